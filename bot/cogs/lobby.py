@@ -77,10 +77,10 @@ class Lobby:
 
     async def _option(self, reply: Answer, claim: Claim, values: Values) -> None:
         table = await self._host.look.table(claim.table)
-        name = lobby.option_named(self._host.games[table.game], claim)
-        if name is None or len(values) != 1:
+        chosen = lobby.option_chosen(self._host.games[table.game], claim, values)
+        if chosen is None:
             raise ServiceError("unknown_component")
-        table = await self._host.lobby.set_option(table.id, reply.user_id, name, values[0])
+        table = await self._host.lobby.set_option(table.id, reply.user_id, *chosen)
         await self._show_options(reply, table)
 
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:

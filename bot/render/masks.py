@@ -19,6 +19,12 @@ SCALE: Final = 4
 """How many times larger shapes are drawn."""
 TEXT_SCALE: Final = 2
 
+_STEPS: Final = 4
+_SHADES: Final = [round(round(grey / 255 * _STEPS) / _STEPS * 255) for grey in range(256)]
+"""Edges pass through the shades that the palette has for them (`encoding.ramp`), and no others:
+each further one is rounded to some colour there, looks the same, and makes a file larger.
+"""
+
 Draw = Callable[[ImageDraw.ImageDraw, int], None]
 
 
@@ -63,9 +69,10 @@ def covered(mask: Image.Image) -> range:
 
 def _reduced(sheet: Image.Image, width: int, height: int) -> Image.Image:
     # Pillow's stubs mention numpy, which need not be installed.
-    return sheet.resize(  # pyright: ignore[reportUnknownMemberType]
+    smooth = sheet.resize(  # pyright: ignore[reportUnknownMemberType]
         (width, height), Image.Resampling.LANCZOS, reducing_gap=3.0
     )
+    return smooth.point(_SHADES)  # pyright: ignore[reportUnknownMemberType]
 
 
 @kept

@@ -10,7 +10,8 @@ How keys of the rules become keys of the catalogue:
     Remark.key             remark-<key>
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
-    table options          table-<name>, table-<name>-<value>; .note
+    table options          table-<name>, table-<name>-<value>; .note; table-<name>.note where
+                           several values can be chosen together
 
 Where an option or event has a fact and there is a message with -with-<fact> behind its key, that is
 its message, and so on with its further facts. Options, events and remarks tell of people, facts
@@ -40,7 +41,7 @@ from rules import decision as answering
 from rules.decision import Decision, family
 from rules.errors import Refusal
 from rules.event import Event, Fact, Facts, Seat
-from rules.game import Remark, View
+from rules.game import TOGETHER, Remark, View
 
 LABEL_LIMIT: Final = 100
 NOTE_LIMIT: Final = 100
@@ -97,6 +98,11 @@ class GameTexts:
     def say(self, key: str, **facts: str | int) -> str:
         """Make the game's sentence `key`. Raises KeyError for an unknown key."""
         return self._catalogue.say(key, facts)
+
+    def points(self, points: int) -> str:
+        """Tell a score: in the game's own words, where it counts letters, or prestige."""
+        texts = self if "count-points" in self else self._host
+        return texts.say("count-points", points=points)
 
     # --- terms: what the game's things are called, and how they work ------------------------
 
@@ -283,12 +289,13 @@ class GameTexts:
         return self.say(f"table-{name}")
 
     def table_option_value(self, name: str, value: str) -> str:
-        """Name one of the values of a table option."""
-        return self.say(f"table-{name}-{value}")
+        """Name what is chosen for a table option: one of its values, or several together."""
+        return self._host.join([self.say(f"table-{name}-{one}") for one in value.split(TOGETHER)])
 
     def table_option_note(self, name: str, value: str) -> str:
-        """Explain a value of a table option in one line."""
-        return self.say(f"table-{name}-{value}.note")
+        """Explain what is chosen for a table option in one line; several have one together."""
+        several = TOGETHER in value
+        return self.say(f"table-{name}.note" if several else f"table-{name}-{value}.note")
 
     # --- keys --------------------------------------------------------------------------------
 

@@ -15,14 +15,14 @@ from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Menu, entry
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
-from rules.game import AnyGame, Options
+from rules.game import TOGETHER, AnyGame, Options, TableOption
 
 PLAY: Final = "playgame"
 NONE: Final[Options] = MappingProxyType({})
 _PRACTISE: Final = 2
 """The bit of a page that says so; the first says that the table is private."""
 _UNSAID: Final = "-"
-_PLACES: Final = "0123456789"
+_NEXT: Final = "."
 
 
 class Wish(NamedTuple):
@@ -84,22 +84,25 @@ def menu(
 
 def _value(game: AnyGame, options: Options) -> str:
     """Write the key of a game, behind it the places of the values of options that it has."""
-    places = [
-        str(option.values.index(options[option.name]))
-        if options.get(option.name) in option.values
-        else _UNSAID
-        for option in game.options
-    ]
-    return f"{game.key} {''.join(places)}" if {*places} - {_UNSAID} else game.key
+    places = [_places(option, options.get(option.name)) for option in game.options]
+    return f"{game.key} {_NEXT.join(places)}" if {*places} - {_UNSAID} else game.key
+
+
+def _places(option: TableOption, chosen: str | None) -> str:
+    if chosen is None or not option.allows(chosen):
+        return _UNSAID
+    return TOGETHER.join([str(option.values.index(one)) for one in option.parts(chosen)])
 
 
 def options_in(game: AnyGame, places: str) -> dict[str, str]:
     """Read the options that the value of a chosen game carries behind its key."""
-    return {
-        option.name: option.values[int(place)]
-        for option, place in zip(game.options, places, strict=False)
-        if place in _PLACES[: len(option.values)]
-    }
+    found: dict[str, str] = {}
+    for option, said in zip(game.options, places.split(_NEXT), strict=False):
+        values = {str(place): value for place, value in enumerate(option.values)}
+        chosen = TOGETHER.join([values.get(place, "") for place in said.split(TOGETHER)])
+        if option.allows(chosen):
+            found[option.name] = chosen
+    return found
 
 
 def pitch(game: AnyGame, texts: Texts) -> str:

@@ -8,7 +8,7 @@ can join, and *Start* stands in the place of *Join*: there the opener finds it h
 is, and everybody sees what the table waits for.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from bot.render import Picture
@@ -23,7 +23,7 @@ from bot.ui.panel import FRESH
 from bot.ui.people import name_for, name_of
 from bot.ui.posts import RULES
 from bot.ui.sheet import Sheet
-from rules.game import AnyGame, TableOption
+from rules.game import TOGETHER, AnyGame, TableOption
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"
@@ -127,24 +127,33 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
                 value,
                 words.table_option_value(option.name, value),
                 words.table_option_note(option.name, value),
-                chosen=value == chosen,
+                chosen=value in option.parts(chosen),
             )
             for value in option.values
+            if not option.several or value != option.default
         ]
         note = words.table_option_note(option.name, chosen)
         sheet.text(f"**{words.table_option(option.name)}**\n-# {note}")
         place = game.options.index(option)
-        sheet.row(Menu(Claim(OPTION, table.id, page=place), entries))
+        least, most = (0, len(entries)) if option.several else (1, 1)
+        sheet.row(Menu(Claim(OPTION, table.id, page=place), entries, least=least, most=most))
     sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
     sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
     sheet.row(_back(table, texts))
     return sheet
 
 
-def option_named(game: AnyGame, claim: Claim) -> str | None:
-    """Return the table option that a menu of `options` is about, if there is such a one."""
-    known = game.options
-    return known[claim.page].name if claim.page < len(known) else None
+def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
+    """Return the table option that a menu of `options` is about, and what is chosen for it.
+
+    None where there is no such option, or it cannot have so many values.
+    """
+    if claim.page >= len(game.options):
+        return None
+    option = game.options[claim.page]
+    if len(values) != 1 and not option.several:
+        return None
+    return option.name, TOGETHER.join(values) or option.default
 
 
 def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:

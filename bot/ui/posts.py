@@ -111,7 +111,7 @@ def final(
                 "final-line",
                 rank=position.standings[seat.seat],
                 name=escape(name_of(seat, texts)),
-                points=outcome.scores[seat.seat],
+                scored=texts.of(table.game).points(outcome.scores[seat.seat]),
                 resigned="yes" if seat.resigned else "no",
             )
             for seat in order

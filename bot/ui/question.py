@@ -2,8 +2,9 @@
 
 Where one pick is a whole answer, each option is a button, if there are at most ten; so are up to 15
 places on a map (`GameTexts.spots`), by their numbers alone, which a list in words explains. All
-else is one menu, and so is what stands in no picture, as its entries tell more. More than 25
-options are pages; picks are made page by page and kept as bits in every custom id.
+else is one menu, and so is what stands in no picture, as its entries tell more. Where a sum must be
+reached, the lowest that are enough are buttons below the menu, each of as few options as can be.
+More than 25 options are pages; picks are made page by page and kept as bits in every custom id.
 
 One click on a button or in a menu plays at once, where one pick is a whole answer and can be taken
 back (`Play.choose`); else it picks, and Confirm plays. Somebody can set that Confirm always does.
@@ -40,6 +41,7 @@ PAGE: Final = 25
 MOST_BUTTONS: Final = 10
 MOST_SPOTS: Final = 15
 """With more, the fullest panel would have more than the 40 components that a message can hold."""
+MOST_SUMS: Final = 4
 LEGEND_LIMIT: Final = 1500
 
 PICK: Final = "pick"
@@ -128,6 +130,16 @@ class Question:
     def as_spots(self) -> bool:
         """Whether the buttons are places, by their numbers alone."""
         return self.as_buttons and bool(self.spots)
+
+    @property
+    def sums(self) -> list[Choice]:
+        """The answers that are buttons below the menu: the lowest sums that are enough."""
+        decision = self.decision
+        if not decision.floor or self.picked or not self.pictured:
+            return []
+        reached = answering.totals(decision)
+        found = [reached[total] for total in sorted(reached) if total >= decision.floor]
+        return [choice for choice in found if len(choice) >= decision.least][:MOST_SUMS]
 
     def declines(self, position: int) -> bool:
         """Whether an option is to do nothing, or nothing more."""
@@ -221,6 +233,8 @@ def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
         sheet.rows([_button(question, position) for position in shown(question)])
         return
     sheet.row(_menu(question, texts))
+    if question.sums:
+        sheet.row(*[_sum(question, choice, texts) for choice in question.sums])
     if question.pages > 1:
         sheet.row(*_turners(question, texts))
 
@@ -248,6 +262,13 @@ def _button(question: Question, position: int) -> Button:
     out = position in question.picked if question.picked else not declines
     claim = question.claim(TAKE, picked=question.turned((position,)))
     return Button(claim, label, MAIN if out else NEUTRAL)
+
+
+def _sum(question: Question, choice: Choice, texts: Texts) -> Button:
+    """Make the button of a sum, named by what it is made of."""
+    weights = [str(question.decision.weights[position]) for position in choice]
+    label = texts.say("button-sum", sum=" + ".join(weights))
+    return Button(question.claim(TAKE, picked=choice), label, MAIN)
 
 
 def _legend(question: Question) -> str:

@@ -27,7 +27,7 @@ def build(position: Position, texts: Texts) -> Sheet:
         now, then = game.tally(view, seat.seat), game.expected(view, seat.seat)
         guessed = guessed or bool(then)
         name = escape(name_of(seat, texts))
-        lines = [_totals(name, now, then, texts, running=running), _lines(now, then, words)]
+        lines = [_totals(name, now, then, texts, words, running=running), _lines(now, then, words)]
         lines += [words.remark(one, names) for one in game.lies_open(view, seat.seat)]
         sheet.text("\n-# ".join([line for line in lines if line]), limit=600)
     if running and guessed:
@@ -36,13 +36,19 @@ def build(position: Position, texts: Texts) -> Sheet:
 
 
 def _totals(
-    name: str, now: Sequence[Line], then: Sequence[Line], texts: Texts, *, running: bool
+    name: str,
+    now: Sequence[Line],
+    then: Sequence[Line],
+    texts: Texts,
+    words: GameTexts,
+    *,
+    running: bool,
 ) -> str:
     """Say how many points a seat has and may end with, or that the viewer may not know."""
     if not now and not then:
         return texts.say("scores-hidden", name=name)
-    facts = {"points": _total(now), "running": int(running), "expected": _total(then)}
-    return texts.say("scores-seat", name=name, **facts)
+    facts = {"running": int(running), "expected": _total(then)}
+    return texts.say("scores-seat", name=name, scored=words.points(_total(now)), **facts)
 
 
 def _total(lines: Sequence[Line]) -> int:

@@ -9,11 +9,11 @@ title = Die goldene Stadt
     .best = Für 3 und 4 Spieler. Zu zweit gilt eine eigene Regel von uns, nicht die des Verlags.
 
 how = Die goldene Stadt: So geht’s
-    .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Die meisten gewinnen.
+    .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Wer die meisten hat, gewinnt.
     .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem verdrängen. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
     .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: eine Küstenkarte für einen Küstenort, zwei Karten seiner Landschaft für jeden anderen Ort. Zwei gleiche Karten ersetzen eine beliebige andere.
     .pays = Jeder Ort bringt sofort etwas; ein Bezirk der Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. Jede Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel: 2 Handelsbriefe für alle, die etwas davon haben, 2 mehr für den, der allein am meisten hat.
-    .end = Wenn jemand sein letztes Haus gebaut hat, nach 16 Runden oder wenn jemand nie mehr bauen kann. Dann zählen die Bonuskarten.
+    .end = Das Spiel endet, wenn jemand sein letztes Haus gebaut hat oder nie mehr bauen kann, spätestens nach 16 Runden. Dann zählen die Bonuskarten.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 
@@ -24,7 +24,7 @@ term-aim = Das Spiel in Kürze
     .help =
         Du baust Häuser auf einer Insel: zuerst an der Küste, dann von Straße zu Straße bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte und in der Stadt Handelsbriefe. Um diese geht es.
         In jeder Runde wird eine Wertungskarte aufgedeckt, alle bieten um ein Paar Landschaftskarten, alle bauen bis zu zwei Häuser, und die Wertungskarte bringt Handelsbriefe.
-        Nach spätestens 16 Runden ist Schluss. Die meisten Handelsbriefe gewinnen.
+        Nach spätestens 16 Runden ist Schluss. Wer die meisten Handelsbriefe hat, gewinnt.
         Für 3 und 4 Spieler, zu zweit nach einer eigenen Regel.
         Beispiel: Ada baut in Steinkai für eine Küstenkarte und bekommt 2 Münzen, dann in Steinbruch für zwei Gebirgskarten und bekommt eine Bonuskarte.
 term-setup = Aufbau
@@ -125,7 +125,7 @@ term-goods = Warenkarten
 term-bonus = Bonuskarten
     .effect = Alle übrigen ansehen, eine fürs Ende behalten
     .help =
-        Bringt ein Ort eine Bonuskarte, siehst du dir alle übrigen an und behältst eine verdeckt. Die anderen kommen zurück.
+        Bringt ein Ort eine Bonuskarte, siehst du dir alle übrigen an und behältst eine verdeckt. Die anderen legst du zurück.
         Am Ende werden alle aufgedeckt. Jede bringt Handelsbriefe für das, was du gebaut hast, höchstens 12. Wähle also eine, die zu deinen Plänen passt.
         Was du vom Stapel gesehen hast, wissen die anderen nicht. Du darfst beliebig viele Bonuskarten haben.
         Was diese Karten zählen, ist rekonstruiert.
@@ -145,12 +145,12 @@ term-scoring = Wertung der Runde
         Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet.
         Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt diese niemand. Als Einziger etwas zu haben heißt am meisten zu haben.
         Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Diese Bilder sind rekonstruiert.
-        Beispiel: Am Kiefernfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
+        Beispiel: Am Harzfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
 term-letters = Handelsbriefe
     .effect = Darum geht es; die Summen sind verdeckt
     .help =
-        Handelsbriefe bringen Bezirke, Wertungskarten und Bonuskarten. Die meisten gewinnen.
-        Jeder Gewinn wird gesagt, wenn es ihn gibt, aber niemand muss verraten, wie viele er hat: Du siehst nur deine eigene Summe. Am Tisch kann vereinbart werden, dass alle Summen offen sind. Am Ende stehen alle da.
+        Handelsbriefe bringen Bezirke, Wertungskarten und Bonuskarten. Wer die meisten hat, gewinnt.
+        Jeder Gewinn wird sofort genannt, aber niemand muss verraten, wie viele er hat: Du siehst nur deine eigene Summe. Am Tisch kann vereinbart werden, dass alle Summen offen sind. Am Ende werden alle genannt.
         Handelsbriefe gehen nie aus.
         Beispiel: Ben bekam 5, 4 und 2 Handelsbriefe. Wer mitgezählt hat, weiß, dass er 11 hat.
 term-end = Wann das Spiel endet
@@ -172,7 +172,7 @@ term-blocked = Blockiert
 term-ranking = Rangfolge
     .effect = Handelsbriefe, dann gebaute Häuser, dann Münzen
     .help =
-        Die meisten Handelsbriefe gewinnen. Bei gleich vielen liegt vorn, wer mehr Häuser gebaut hat, dann wer mehr Münzen übrig hat. Ist auch das gleich, teilt man sich den Platz.
+        Wer die meisten Handelsbriefe hat, gewinnt. Bei gleich vielen liegt vorn, wer mehr Häuser gebaut hat, dann wer mehr Münzen übrig hat. Ist auch das gleich, teilt man sich den Platz.
         Wer blockiert ist, liegt hinter allen anderen; unter mehreren gilt dieselbe Rangfolge.
         Beispiel: Ada und Ben haben 74 Handelsbriefe. Ada hat 15 Häuser gebaut, Ben 16: Ben liegt vorn.
 term-map = Die Insel
@@ -237,32 +237,32 @@ land-coast = Küste
     .effect = 16 Orte rund um die Insel, je 1 Küstenkarte
     .help =
         Die 16 Orte rund um die Insel kosten je eine Küstenkarte und brauchen keine Straße. In jedem ist Platz für ein einziges Haus.
-        Norden: Graukliff (Münze, Frostfluss), Adlerbucht (Karte), Steinkai (2 Münzen), Frostkap (Münze, Kiefernfluss).
-        Osten: Farnmünde (Münze, Kiefernfluss), Eichenhafen (Karte), Kiefernkai (2 Münzen), Mooshafen (Münze, Mühlfluss).
+        Norden: Graukliff (Münze, Frostfluss), Adlerbucht (Karte), Steinkai (2 Münzen), Frostkap (Münze, Harzfluss).
+        Osten: Farnmünde (Münze, Harzfluss), Eichenhafen (Karte), Kiefernkai (2 Münzen), Mooshafen (Münze, Mühlfluss).
         Süden: Kleestrand (Münze, Mühlfluss), Lerchenspitz (Karte), Heuhafen (2 Münzen), Mohnbucht (Münze, Staubfluss).
-        Westen: Dünenlände (Münze, Staubfluss), Salzstrand (Karte), Palmenreede (2 Münzen), Bernsteinufer (Münze, Frostfluss).
+        Westen: Dünenkai (Münze, Staubfluss), Salzstrand (Karte), Palmenreede (2 Münzen), Bernwiek (Münze, Frostfluss).
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt eine Küstenkarte oder 2× Wald für Adlerbucht und zieht eine Karte.
 land-mountain = Gebirge
     .effect = Der Norden: 8 Vororte und 3 Bezirke
     .help =
-        Der Sektor im Norden. Seine Vororte und Bezirke kosten je zwei Karten Gebirge; seine Orte an der Küste stehen unter „Küste“.
-        Vororte: Eisenfels (Karte, Frostfluss), Kupfertal (Warenkarte), Steinbruch (Bonuskarte), Silberpass (Karte, Kiefernfluss), Widderhorn (Schlüssel, Frostfluss), Echoschlucht (Bonuskarte), Steilmarkt (Warenkarte), Wolkenrast (Schlüssel, Kiefernfluss).
+        Der Sektor im Norden. Seine Vororte und Bezirke kosten je zwei Gebirgskarten; seine Orte an der Küste stehen unter „Küste“.
+        Vororte: Eisenfels (Karte, Frostfluss), Kupfertal (Warenkarte), Steinbruch (Bonuskarte), Silberpass (Karte, Harzfluss), Widderhorn (Schlüssel, Frostfluss), Echoschlucht (Bonuskarte), Steilmarkt (Warenkarte), Wolkenrast (Schlüssel, Harzfluss).
         Nordviertel: Münzhof (Münze für den Ersten), Ambosshof, Adlerpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Gebirge für Eisenfels und zieht eine Karte.
 land-forest = Wald
     .effect = Der Osten: 7 Vororte und 3 Bezirke
     .help =
-        Der Sektor im Osten. Seine Vororte und Bezirke kosten je zwei Karten Wald; seine Orte an der Küste stehen unter „Küste“.
-        Vororte: Birkenquell (Karte, Kiefernfluss), Fuchsgrund (Warenkarte), Köhleranger (Bonuskarte), Erlenfurt (Karte, Mühlfluss), Eulenheim (Bonuskarte, Kiefernfluss), Tiefenwald (Schlüssel), Holztor (Warenkarte, Mühlfluss).
+        Der Sektor im Osten. Seine Vororte und Bezirke kosten je zwei Waldkarten; seine Orte an der Küste stehen unter „Küste“.
+        Vororte: Birkenquell (Karte, Harzfluss), Fuchsgrund (Warenkarte), Köhleranger (Bonuskarte), Erlenfurt (Karte, Mühlfluss), Eulenheim (Bonuskarte, Harzfluss), Tiefenwald (Schlüssel), Holztor (Warenkarte, Mühlfluss).
         Ostviertel: Schnitzerhof (Münze für den Ersten), Laternenhof, Zedernpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Wald für Tiefenwald und bekommt einen Schlüssel.
 land-meadow = Wiese
     .effect = Der Süden: 8 Vororte und 3 Bezirke
     .help =
-        Der Sektor im Süden. Seine Vororte und Bezirke kosten je zwei Karten Wiese; seine Orte an der Küste stehen unter „Küste“.
+        Der Sektor im Süden. Seine Vororte und Bezirke kosten je zwei Wiesenkarten; seine Orte an der Küste stehen unter „Küste“.
         Vororte: Mühlbach (Karte, Mühlfluss), Schäferruh (Warenkarte), Honigfeld (Bonuskarte), Mostheim (Karte, Staubfluss), Windweiher (Schlüssel, Mühlfluss), Gerstenau (Bonuskarte), Gänseanger (Warenkarte), Sonnenwiese (Schlüssel, Staubfluss).
         Südviertel: Gartenhof (Münze für den Ersten), Bäckerhof, Rosenpalast.
         Namen und Belohnungen sind rekonstruiert.
@@ -270,7 +270,7 @@ land-meadow = Wiese
 land-desert = Wüste
     .effect = Der Westen: 7 Vororte und 3 Bezirke
     .help =
-        Der Sektor im Westen. Seine Vororte und Bezirke kosten je zwei Karten Wüste; seine Orte an der Küste stehen unter „Küste“.
+        Der Sektor im Westen. Seine Vororte und Bezirke kosten je zwei Wüstenkarten; seine Orte an der Küste stehen unter „Küste“.
         Vororte: Rotbrunn (Karte, Staubfluss), Karawanserei (Warenkarte), Skorpionquell (Bonuskarte), Sandfurt (Karte, Frostfluss), Fata Morgana (Bonuskarte, Staubfluss), Oasengarten (Schlüssel), Glashütten (Warenkarte, Frostfluss).
         Westviertel: Töpferhof (Münze für den Ersten), Gewürzhof, Sonnenpalast.
         Namen und Belohnungen sind rekonstruiert.
@@ -278,7 +278,7 @@ land-desert = Wüste
 
 ## Rivers and quarters
 
-river-pine = Kiefernfluss
+river-pine = Harzfluss
     .effect = Im Nordosten, zwischen Gebirge und Wald
     .help =
         Er fließt im Nordosten, zwischen Gebirge und Wald. Sechs Orte liegen an ihm: Frostkap, Farnmünde, Silberpass, Wolkenrast, Birkenquell und Eulenheim.
@@ -293,13 +293,13 @@ river-mill = Mühlfluss
 river-dust = Staubfluss
     .effect = Im Südwesten, zwischen Wiese und Wüste
     .help =
-        Er fließt im Südwesten, zwischen Wiese und Wüste. Sechs Orte liegen an ihm: Mohnbucht, Dünenlände, Mostheim, Sonnenwiese, Rotbrunn und Fata Morgana.
+        Er fließt im Südwesten, zwischen Wiese und Wüste. Sechs Orte liegen an ihm: Mohnbucht, Dünenkai, Mostheim, Sonnenwiese, Rotbrunn und Fata Morgana.
         Zwei Wertungskarten zeigen ihn: mit der Ware Weihrauch in Runde 1 bis 4 und mit der Ware Perlen in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Mostheim. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 river-frost = Frostfluss
     .effect = Im Nordwesten, zwischen Wüste und Gebirge
     .help =
-        Er fließt im Nordwesten, zwischen Wüste und Gebirge. Sechs Orte liegen an ihm: Graukliff, Bernsteinufer, Eisenfels, Widderhorn, Sandfurt und Glashütten.
+        Er fließt im Nordwesten, zwischen Wüste und Gebirge. Sechs Orte liegen an ihm: Graukliff, Bernwiek, Eisenfels, Widderhorn, Sandfurt und Glashütten.
         Zwei Wertungskarten zeigen ihn: mit der Ware Perlen in Runde 1 bis 4 und mit der Ware Seide in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Eisenfels. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 quarter-north = Nordviertel
@@ -377,7 +377,7 @@ bonus-river = Flussrecht
     .help =
         Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere; alle vier bringen 12.
         Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
-        Beispiel: Zwei Häuser am Kiefernfluss und eines am Mühlfluss bringen 6 Handelsbriefe.
+        Beispiel: Zwei Häuser am Harzfluss und eines am Mühlfluss bringen 6 Handelsbriefe.
 bonus-four_lands = Vierländerrecht
     .does = 3 je Landschaft im Inland
     .effect = 3 Handelsbriefe je Landschaft im Inland, höchstens 12
@@ -401,10 +401,10 @@ place-clover_sands = Kleestrand
 place-larkspit = Lerchenspitz
 place-haywharf = Heuhafen
 place-poppy_cove = Mohnbucht
-place-dune_landing = Dünenlände
+place-dune_landing = Dünenkai
 place-saltbeach = Salzstrand
 place-palm_roads = Palmenreede
-place-amber_strand = Bernsteinufer
+place-amber_strand = Bernwiek
 place-ironfell = Eisenfels
 place-copperdale = Kupfertal
 place-quarrytown = Steinbruch
@@ -488,7 +488,7 @@ ask-goods = Welche Warenkarte nimmst du?
 ask-give_back = Vier Warenkarten darfst du behalten. Welche kommt aus dem Spiel?
     .why = Gib ab, wovon du genug hast oder was nicht mehr gewertet wird.
 ask-bonus = Welche Bonuskarte behältst du? Sie zählt am Ende.
-    .why = Nicht was sie jetzt wert ist, zählt, sondern am Ende: Wähle, was du ohnehin bauen willst.
+    .why = Es zählt, was sie am Ende wert ist, nicht jetzt: Wähle, was du ohnehin bauen willst.
 ask-limit = Fünf Karten darfst du behalten. { $least ->
         [one] Welche legst du ab?
        *[other] Welche { $least } legst du ab?
@@ -549,38 +549,9 @@ site-reward = { $letters ->
            *[none] { "" }
         }
     }
-# Ein Haus bringt 2 oder 4 Handelsbriefe mehr, wenn überhaupt welche.
-site-gain = { $then ->
-        [2] { $now ->
-            [0] , Runde +2
-           *[same] { "" }
-        }
-        [4] { $now ->
-            [0] , Runde +4
-            [2] , Runde +2
-           *[same] { "" }
-        }
-        [6] { $now ->
-            [2] , Runde +4
-            [4] , Runde +2
-           *[same] { "" }
-        }
-        [8] { $now ->
-            [4] , Runde +4
-            [6] , Runde +2
-           *[same] { "" }
-        }
-        [10] { $now ->
-            [6] , Runde +4
-            [8] , Runde +2
-           *[same] { "" }
-        }
-        [12] { $now ->
-            [8] , Runde +4
-            [10] , Runde +2
-           *[same] { "" }
-        }
-       *[same] { "" }
+site-gain = { $gain ->
+        [0] { "" }
+       *[other] , Runde +{ $gain }
     }
 option-stop = Nicht weiter bauen
     .note = Damit endet dein Zug
@@ -725,6 +696,10 @@ step-over = Das Ende
 
 ## Final score
 
+count-points = { $points ->
+        [one] 1 Handelsbrief
+       *[other] { $points } Handelsbriefe
+    }
 line-districts = Bezirke
 line-goods = Waren
 line-rivers = Flüsse
@@ -744,7 +719,7 @@ reason-blocked = Jemand konnte nie mehr bauen, und die Runde ist zu Ende gespiel
 
 table-letters = Handelsbriefe der anderen
 table-letters-hidden = Verdeckt
-    .note = Alle sehen nur die eigene Summe; so ist die Regel. Jeder Gewinn wird gesagt.
+    .note = Alle sehen nur die eigene Summe; so ist die Regel. Jeder Gewinn wird genannt.
 table-letters-open = Offen
     .note = Alle sehen, wie viele Handelsbriefe jeder hat.
 table-things = Wertungskarten
@@ -817,27 +792,12 @@ alt-pair-free = { $cards } (frei)
 alt-market = Offene Warenkarten: { $goods }.
 alt-building = Es bauen noch: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
-alt-letters = { $count ->
-        [one] 1 Handelsbrief
-       *[other] { $count } Handelsbriefe
-    }
-alt-houses = { $count ->
-        [one] noch 1 Haus
-       *[other] noch { $count } Häuser
-    }
-alt-coins = { $count ->
-        [one] 1 Münze
-       *[other] { $count } Münzen
-    }
-alt-keys = { $count } Schlüssel
-alt-cards = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-alt-bonus = { $count ->
-        [one] 1 Bonuskarte
-       *[other] { $count } Bonuskarten
-    }
+alt-letters = Handelsbriefe { $count }
+alt-houses = Häuser übrig { $count }
+alt-coins = Münzen { $count }
+alt-keys = Schlüssel { $count }
+alt-cards = Karten { $count }
+alt-bonus = Bonuskarten { $count }
 alt-goods = Waren: { $goods }
 alt-area = { $area }: { $houses }.
 alt-city = Stadt: { $houses }.
@@ -846,8 +806,5 @@ alt-closed = Gesperrt: { $area }.
 alt-hand-cards = Deine Karten: { $cards }.
 alt-own = Du: { $counts }.
 alt-own-bonus = Deine Bonuskarten: { $cards }.
-alt-final = { $title }, Endwertung nach { $rounds ->
-        [one] 1 Runde
-       *[other] { $rounds } Runden
-    }.
+alt-final = { $title }, Endwertung nach { picture-rounds }.
 alt-nobody = niemand

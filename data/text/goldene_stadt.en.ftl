@@ -12,11 +12,11 @@ title = Die goldene Stadt
     .best = For 3 and 4 players. With 2 it is played by a rule of our own, not the publisher's.
 
 how = Die goldene Stadt: how to play
-    .goal = You are a merchant on an island with a golden city in its middle. You build houses from the coast to the city and collect trade letters. The most letters win.
+    .goal = You are a merchant on an island with a golden city in its middle. You build houses from the coast to the city and collect trade letters. Whoever has the most letters wins.
     .turn = In each round you lay your hand on a pair of landscape cards; for coins you may expel somebody else from theirs. Then you build up to two houses: anywhere on the coast, and from there along the roads.
     .card = A card shows a landscape and pays for places there: one coast card for a place on the coast, two cards of its landscape for any other. Two equal cards stand for one of any other kind.
     .pays = Every place gives something at once; a district of the city gives letters to the first two who build there. Each round a score card shows a good, and a river or a quarter: 2 letters for whoever has any, 2 more for whoever alone has the most.
-    .end = When somebody has built their last house, after 16 rounds, or when somebody can never build again. Then the bonus cards count.
+    .end = The game ends when somebody has built their last house or can never build again, and after 16 rounds at the latest. Then the bonus cards count.
     .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
 
@@ -27,7 +27,7 @@ term-aim = The game in short
     .help =
         You build houses on an island: first on the coast, then from road to road to the Golden City in its middle. Every place gives something at once: coins, cards, a key, goods, a bonus card, and in the city trade letters. Letters are what you play for.
         In each round a score card is turned up, everybody bids for a pair of landscape cards, everybody builds up to two houses, and the score card gives letters.
-        After 16 rounds at the latest the game is over. The most letters win.
+        After 16 rounds at the latest the game is over. Whoever has the most letters wins.
         For 3 and 4 players, and for 2 by a rule of our own.
         Example: Ada builds in Stone Quay for one coast card and gets 2 coins, then in Quarrytown for two mountain cards and gets a bonus card.
 term-setup = Set-up
@@ -146,13 +146,13 @@ term-scoring = Scoring the card of the round
     .effect = Any: 2 letters; alone with most: 2 more
     .help =
         A score card shows a good, and a river or a quarter. Each of them is scored by itself.
-        Counted are the goods on your goods cards, your houses at the river, or those in the quarter. Whoever has any gets 2 letters. Whoever alone has most gets 2 more. If several have the most, nobody gets these. To be the only one is to have most.
+        Counted are the goods on your goods cards, your houses on the river, or those in the quarter. Whoever has any gets 2 letters. Whoever alone has most gets 2 more. If several have the most, nobody gets these. To be the only one is to have most.
         Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. These faces are reconstructed.
-        Example: at Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 everybody gets 2.
+        Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 everybody gets 2.
 term-letters = Trade letters
     .effect = What you play for; the sums are hidden
     .help =
-        Letters come from districts, score cards and bonus cards. The most letters win.
+        Letters come from districts, score cards and bonus cards. Whoever has the most letters wins.
         Every gain is told when it happens, but nobody has to say how many letters they have: you see only your own sum. The table may agree that all sums are open. At the end all are told.
         Letters never run out.
         Example: Ben got 5, 4 and 2 letters. Whoever kept count knows that he has 11.
@@ -175,14 +175,14 @@ term-blocked = Blocked
 term-ranking = Ranking
     .effect = Letters, then houses built, then coins
     .help =
-        The most letters win. With equal letters whoever has built more houses is ahead, then whoever has more coins left. If these are equal too, the place is shared.
+        Whoever has the most letters wins. With equal letters whoever has built more houses is ahead, then whoever has more coins left. If these are equal too, the place is shared.
         Whoever is blocked ranks behind all others; several of them are ranked in the same way among themselves.
         Example: Ada and Ben have 74 letters. Ada has built 15 houses, Ben 16: Ben is ahead.
 term-map = The island
     .effect = 58 places, 96 roads, 4 rivers, 4 sectors
     .help =
         In the middle lies the Golden City with 8 outer and 4 inner districts. Around it are 30 suburbs, and on the edge 16 coast places. 96 roads join these 58 places.
-        Four rivers run from the city to the sea and part the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. The landscape goes on within the city. Six places lie at each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
+        Four rivers run from the city to the sea and part the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. The landscape goes on within the city. Six places lie on each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
         The entries of the landscapes and rivers name all places.
         Example: the shortest way to an inner district takes five houses, such as Frostpoint, Silverpass, Cloudrest, Anvil Ward and Eagle Palace.
 term-two = With two players
@@ -284,25 +284,25 @@ land-desert = Desert
 river-pine = Pine River
     .effect = North-east, between mountain and forest
     .help =
-        It runs in the north-east, between mountain and forest. Six places lie at it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
+        It runs in the north-east, between mountain and forest. Six places lie on it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
         Two score cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Silverpass. When the river is scored, she gets 4 letters.
 river-mill = Mill River
     .effect = South-east, between forest and meadow
     .help =
-        It runs in the south-east, between forest and meadow. Six places lie at it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
+        It runs in the south-east, between forest and meadow. Six places lie on it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
         Two score cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Alderford. When the river is scored, she gets 4 letters.
 river-dust = Dust River
     .effect = South-west, between meadow and desert
     .help =
-        It runs in the south-west, between meadow and desert. Six places lie at it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
+        It runs in the south-west, between meadow and desert. Six places lie on it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
         Two score cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Cidertown. When the river is scored, she gets 4 letters.
 river-frost = Frost River
     .effect = North-west, between desert and mountain
     .help =
-        It runs in the north-west, between desert and mountain. Six places lie at it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
+        It runs in the north-west, between desert and mountain. Six places lie on it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
         Two score cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Ironfell. When the river is scored, she gets 4 letters.
 quarter-north = North Quarter
@@ -378,9 +378,9 @@ bonus-river = River Charter
     .does = 3 per river with a house
     .effect = 3 letters for each river with a house, at most 12
     .help =
-        At the end: 3 letters for each river at which you have a house, one or several; all four bring 12.
+        At the end: 3 letters for each river on which you have a house, one or several; all four bring 12.
         Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
-        Example: two houses at Pine River and one at Mill River bring 6 letters.
+        Example: two houses on Pine River and one on Mill River bring 6 letters.
 bonus-four_lands = Four Lands Charter
     .does = 3 per inland landscape
     .effect = 3 letters for each inland landscape, at most 12
@@ -487,11 +487,11 @@ ask-build = { $options ->
 ask-pay = With which cards do you pay for { $subject }?
     .why = Keep the cards that you need for your next house. Two equal cards stand for one of any other landscape.
 ask-goods = Which goods card do you take?
-    .why = Goods that you already have bring you the majority; one that you do not have yet brings 2 letters each time it is scored.
+    .why = More of a good that you have may bring you the majority; one that you do not have yet brings 2 letters each time it is scored.
 ask-give_back = You may keep four goods cards. Which one leaves the game?
     .why = Let go of what you have often enough, or what will not be scored any more.
 ask-bonus = Which bonus card do you keep? It counts at the end.
-    .why = Not what it is worth now counts, but at the end: choose what you are going to build anyway.
+    .why = What counts is its worth at the end, not now: choose what you are going to build anyway.
 ask-limit = You may keep five cards. { $least ->
         [one] Which one do you discard?
        *[other] Which { $least } do you discard?
@@ -552,38 +552,9 @@ site-reward = { $letters ->
            *[none] { "" }
         }
     }
-# One house brings 2 or 4 letters more, if it brings any.
-site-gain = { $then ->
-        [2] { $now ->
-            [0] , +2 this round
-           *[same] { "" }
-        }
-        [4] { $now ->
-            [0] , +4 this round
-            [2] , +2 this round
-           *[same] { "" }
-        }
-        [6] { $now ->
-            [2] , +4 this round
-            [4] , +2 this round
-           *[same] { "" }
-        }
-        [8] { $now ->
-            [4] , +4 this round
-            [6] , +2 this round
-           *[same] { "" }
-        }
-        [10] { $now ->
-            [6] , +4 this round
-            [8] , +2 this round
-           *[same] { "" }
-        }
-        [12] { $now ->
-            [8] , +4 this round
-            [10] , +2 this round
-           *[same] { "" }
-        }
-       *[same] { "" }
+site-gain = { $gain ->
+        [0] { "" }
+       *[other] , +{ $gain } this round
     }
 option-stop = Build no more
     .note = Your turn ends here
@@ -677,7 +648,7 @@ event-took_goods = { $seat } takes a goods card: { $goods }.
     .short = +goods ({ $goods })
 event-goods_turned = New goods card face up: { $goods }.
     .short = new goods card: { $goods }
-event-gave_back = { $seat } gives a goods card out of the game: { $goods }.
+event-gave_back = { $seat } removes a goods card from the game: { $goods }.
     .short = −goods ({ $goods })
 event-took_bonus = { $seat } keeps a bonus card; { $left ->
         [0] none is left
@@ -728,6 +699,10 @@ step-over = The end
 
 ## Final score
 
+count-points = { $points ->
+        [one] 1 letter
+       *[other] { $points } letters
+    }
 line-districts = Districts
 line-goods = Goods
 line-rivers = Rivers
@@ -820,30 +795,12 @@ alt-pair-free = { $cards } (free)
 alt-market = Goods cards face up: { $goods }.
 alt-building = Still to build: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
-alt-letters = { $count ->
-        [one] 1 letter
-       *[other] { $count } letters
-    }
-alt-houses = { $count ->
-        [one] 1 house left
-       *[other] { $count } houses left
-    }
-alt-coins = { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
-alt-keys = { $count ->
-        [one] 1 key
-       *[other] { $count } keys
-    }
-alt-cards = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-alt-bonus = { $count ->
-        [one] 1 bonus card
-       *[other] { $count } bonus cards
-    }
+alt-letters = letters { $count }
+alt-houses = houses left { $count }
+alt-coins = coins { $count }
+alt-keys = keys { $count }
+alt-cards = cards { $count }
+alt-bonus = bonus cards { $count }
 alt-goods = goods: { $goods }
 alt-area = { $area }: { $houses }.
 alt-city = City: { $houses }.
@@ -852,8 +809,5 @@ alt-closed = Closed: { $area }.
 alt-hand-cards = Your cards: { $cards }.
 alt-own = You: { $counts }.
 alt-own-bonus = Your bonus cards: { $cards }.
-alt-final = { $title }, final score after { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
-    }.
+alt-final = { $title }, final score after { picture-rounds }.
 alt-nobody = nobody

@@ -54,7 +54,7 @@ term-reconstructed =
 land-coast =
     Küstenort, Küstenorte, Küstenkarte, Graukliff, Adlerbucht, Steinkai, Frostkap, Farnmünde,
     Eichenhafen, Kiefernkai, Mooshafen, Kleestrand, Lerchenspitz, Heuhafen, Mohnbucht,
-    Dünenlände, Salzstrand, Palmenreede, Bernsteinufer
+    Dünenkai, Salzstrand, Palmenreede, Bernwiek
 land-mountain =
     Berge, Gebirgskarte, Norden, Eisenfels, Kupfertal, Steinbruch, Silberpass, Widderhorn,
     Echoschlucht, Steilmarkt, Wolkenrast, Münzhof, Ambosshof, Adlerpalast

@@ -131,6 +131,7 @@ button-refresh = Aktualisieren
 button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-decline = Verzichten
+button-sum = Mit { $sum }
 button-settings = Einstellungen
 button-zone = Zeitzone
 button-vacations = Urlaub
@@ -209,10 +210,12 @@ board-waiting = { $count ->
         [0] Niemand ist am Zug.
        *[other] Am Zug: { $names }
     }
-final-line = **{ $rank }.** { $name }: { $points ->
+# Was ein Spiel zählt; eines, das es anders nennt, hat den Schlüssel auch.
+count-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }{ $resigned ->
+    }
+final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
         [yes] {" "}(hat aufgegeben, daher hinten)
        *[no] {""}
     }
@@ -277,14 +280,11 @@ panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** be
 panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
-scores-seat = **{ $name }**: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}{ $running ->
+scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
-scores-hidden = **{ $name }**: Punkte bis zum Ende verdeckt
+scores-hidden = **{ $name }**: bis zum Ende verdeckt
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
@@ -759,6 +759,7 @@ refusal-bad_seats = { $seats ->
     }
 refusal-unknown_table_option = Die Option { $option } gibt es in diesem Spiel nicht.
 refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
+refusal-too_many_values = { $count } für { $option } passen nicht zu den anderen Optionen: höchstens { $most } gehen.
 
 
 ## Where Plaza runs without Discord
@@ -778,18 +779,9 @@ picture-other-lines = Weiteres
 picture-resigned = aufgegeben
 picture-wins = { $name } gewinnt
 picture-shared-win = Geteilter Sieg
-picture-points = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-picture-points-ahead = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, { $lead } Vorsprung
-picture-points-by-tie = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, durch Stichentscheid
+picture-points = { $scored }
+picture-points-ahead = { $scored }, { $lead } Vorsprung
+picture-points-by-tie = { $scored }, durch Stichentscheid
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -804,9 +796,6 @@ alt-acting = Am Zug: { $names } ({ $verb }).
 alt-picked = Ausgewählt: { $options }.
 alt-final = { $title }, Endwertung.
 alt-ranking = Rangfolge: { $places }.
-alt-place = { $rank }. { $name }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }

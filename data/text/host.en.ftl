@@ -149,6 +149,7 @@ button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
 button-decline = Decline
+button-sum = With { $sum }
 button-settings = Settings
 button-zone = Time zone
 button-vacations = Vacations
@@ -227,10 +228,12 @@ board-waiting = { $count ->
         [0] Nobody has to move.
        *[other] To move: { $names }
     }
-final-line = **{ $rank }.** { $name }: { $points ->
+# What a game counts; one that calls it otherwise has the key, too.
+count-points = { $points ->
         [one] 1 point
        *[other] { $points } points
-    }{ $resigned ->
+    }
+final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
         [yes] {" "}(resigned, and so ranks last)
        *[no] {""}
     }
@@ -295,14 +298,11 @@ panel-help-away = A computer plays for you here. **I am back** gives you the sea
 panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
 panel-help-over = The game is over, so there is nothing left to decide.
 panel-help-rules = `/rules` explains every card.
-scores-seat = **{ $name }**: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $running ->
+scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
 }
-scores-hidden = **{ $name }**: points hidden until the end
+scores-hidden = **{ $name }**: hidden until the end
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
@@ -777,6 +777,7 @@ refusal-bad_seats = { $seats ->
     }
 refusal-unknown_table_option = There is no option { $option } in this game.
 refusal-bad_option_value = { $value } is not possible for { $option }.
+refusal-too_many_values = { $count } chosen for { $option } do not go with the other options: at most { $most } do.
 
 
 ## Where Plaza runs without Discord
@@ -796,18 +797,9 @@ picture-other-lines = Other
 picture-resigned = resigned
 picture-wins = { $name } wins
 picture-shared-win = Shared victory
-picture-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-picture-points-ahead = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $lead } ahead
-picture-points-by-tie = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, by tie-break
+picture-points = { $scored }
+picture-points-ahead = { $scored }, { $lead } ahead
+picture-points-by-tie = { $scored }, by tie-break
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -822,9 +814,6 @@ alt-acting = To move: { $names } ({ $verb }).
 alt-picked = Picked: { $options }.
 alt-final = { $title }, final score.
 alt-ranking = Ranking: { $places }.
-alt-place = { $rank }. { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }

@@ -12,7 +12,7 @@ how = San Francisco: So geht’s
     .goal = Nach dem Erdbeben von 1906 wird San Francisco wieder aufgebaut. Du legst Stäbchen auf die Straßen. Wer rund um ein Stadtviertel die Mehrheit hat, baut es auf und bekommt Prestige. Das meiste Prestige gewinnt.
     .turn = In jeder Runde verkauft eine Ausschreibung Rechte, ein Stäbchen zu legen: für Einfluss (alle wählen verdeckt eine Zahl, gleiche heben sich auf), für Schecks (eine offene Versteigerung) oder mit Optionskärtchen (alle wählen verdeckt zwei Arten von Vierteln).
     .card = Die Zahl eines Viertels ist sein Prestige: 4, 5 oder 6, Rathaus und Bank 10. Ein Scheck ist Geld, und gewechselt wird nie. Eine Einflusskarte von 0 bis 9 kommt auf die Hand zurück; zahlen muss nur, wer gewinnt.
-    .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Sobald du rund um ein Viertel mehr Stäbchen hast, als irgendjemand dort noch haben könnte, baust du es auf. Rathaus und Bank verlangen alle ihre Straßen.
+    .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Sobald du rund um ein Viertel mehr Stäbchen hast, als irgendjemand dort noch haben könnte, baust du es auf. Bei Rathaus und Bank brauchst du alle Straßen.
     .end = Nach einer Runde, in der aufgebaut wurde, wird eine Aktionskarte gezogen: ein besonderer Zug, der verkauft wird, oder ein Zuschuss an Einfluss oder Schecks für alle. Mit der zwölften endet das Spiel.
     .time = Etwa 90 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
@@ -106,7 +106,7 @@ term-sticks = Straßen und Stäbchen
 term-majority = Mehrheit und Aufbau
     .effect = Mehr Stäbchen, als irgendjemand noch haben könnte
     .help =
-        Die Mehrheit in einem gewöhnlichen Viertel hast du, wenn niemand mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen dafür keine Rolle. Rathaus und Bank verlangen alle ihre Straßen, Parks werden nie aufgebaut.
+        Die Mehrheit in einem gewöhnlichen Viertel hast du, wenn niemand mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen dafür keine Rolle. Bei Rathaus und Bank braucht es alle Straßen, Parks werden nie aufgebaut.
         Wer die Mehrheit hat, muss sofort aufbauen, auch wenn jemand anders gelegt hat. Das Plättchen wird endgültig umgedreht und bringt sein Prestige.
         Ein Stäbchen kann zwei Viertel fertig machen. Gehören sie Verschiedenen, kommt zuerst, wer am Zug ist, dann im Uhrzeigersinn.
         3 Stäbchen reichen immer, 2 nur, wenn jeder andere mit allen freien Straßen höchstens 1 hätte. Bei 2 gegen 2 baut niemand auf, außer eine Aktionskarte hilft.
@@ -157,7 +157,7 @@ term-years = Jahre
     .help =
         Jede ausgeführte Aktionskarte füllt ein Jahr, von 1907 bis 1918. Dort liegt sie verdeckt; nur eine Bonuskarte liegt offen, bis jemand den Bonus bekommen hat.
         Nach 1918 ist das Spiel aus.
-        Beispiel: Sieben Karten liegen dort, die letzte in 1913. Fünf kommen noch.
+        Beispiel: Sieben Karten liegen dort, die letzte auf 1913. Fünf kommen noch.
 term-end = Wann das Spiel endet
     .effect = Mit der zwölften Aktionskarte, 1918
     .help =
@@ -207,7 +207,7 @@ term-table_options = Optionen des Tisches
     .help =
         Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Gleiches Optionskärtchen: verdeckt bieten oder verhandeln.
-        Zuschüsse: nach Los oder 0 bis 6 der 12 Aktionskarten.
+        Zuschüsse: nach Los oder 0 bis 6 der 12 Aktionskarten; dann lassen sich auch andere Karten wählen, eine für eine.
         Bekannte Schecks: nicht gezeigt oder allen gezeigt. Dann sehen alle, welche Schecks auf jeder Hand und in der Bank bekannt sind, als hätten sie alles mitgeschrieben.
         Beispiel: Mit `ties=negotiated, grants=3` spielt ihr mit beiden Varianten des Regelhefts.
 term-edition = Auflage und Quellen
@@ -239,9 +239,7 @@ kind-villa = Villen
         Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnhäuser. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Villen.
         Beispiel: Ada baut Villen auf, und der Bonus liegt offen: 4 + 3 = 7 Prestige.
 kind-residential = Wohnhäuser
-    .short =
-        Wohn-
-        häuser
+    .short = Häuser
     .valued = Wohnhäuser 4
     .effect = 4 Prestige; 5 Viertel
     .help =
@@ -358,14 +356,14 @@ action-bonus_villa = Bonus: Villen
     .effect = Die nächsten Villen: 3 Prestige mehr
     .help =
         Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Villen aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
-        Es gibt sie einmal. Baut ein Stäbchen Villen für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, in 1918, bekommt sie niemand.
-        Beispiel: Der Bonus liegt offen in 1909. In 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
+        Es gibt sie einmal. Baut ein Stäbchen Villen für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
+        Beispiel: Der Bonus liegt 1909 offen da. 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
 action-bonus_residential = Bonus: Wohnhäuser
     .effect = Die nächsten Wohnhäuser: 3 Prestige mehr
     .help =
         Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Wohnhäuser aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
-        Es gibt sie einmal. Baut ein Stäbchen Wohnhäuser für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, in 1918, bekommt sie niemand.
-        Beispiel: Der Bonus liegt offen in 1910. Noch im selben Jahr baut Ben Wohnhäuser auf: 4 + 3 = 7 Prestige.
+        Es gibt sie einmal. Baut ein Stäbchen Wohnhäuser für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
+        Beispiel: Der Bonus liegt 1910 offen da. Noch im selben Jahr baut Ben Wohnhäuser auf: 4 + 3 = 7 Prestige.
 action-two_sticks = Zwei Stäbchen
     .effect = Bis zu zwei Stäbchen an einem Viertel
     .help =
@@ -399,7 +397,7 @@ action-grant = Zuschuss
         Wie viele Schecks in der Bank liegen, siehst du vorher.
         Beispiel: Ada nimmt 4 Einfluss. Ben zieht 6 und 3 und hört mit 9 auf.
 action-grant_per_stick = Zuschuss je Stäbchen
-    .effect = Je Stäbchen, das du wegnimmst: 2 Einfluss oder Schecks 5
+    .effect = Je Stäbchen zurück: 2 Einfluss oder Schecks bis 5
     .help =
         Eine Aktionskarte ohne Ausschreibung, für alle. Alle wählen zugleich und verdeckt, welche eigenen Stäbchen sie vom Plan zurücknehmen, und bekommen je Stäbchen 2 Einfluss oder Schecks bis 5, für alle auf dieselbe Art. Auch keines ist erlaubt.
         Aufgebaute Viertel bleiben aufgebaut. So werden Stäbchen, die nichts mehr nützen, zu Geld.
@@ -679,7 +677,7 @@ option-accept-accept-with-other = Annehmen: { $other } investiert
        *[other] { $name } { $count }
     }
 option-accept-decline = Ablehnen
-    .note = Einer, der ablehnt, genügt
+    .note = Eine Ablehnung genügt
     .why = Wenn er dir weniger bringt als ein verdecktes Gebot.
 option-by-influence = Einfluss
 option-by-influence-with-count = { $count } Einfluss
@@ -727,9 +725,12 @@ option-street-with-kinds = { $option }: { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
             [0] Baut nichts auf
-           *[other] Baut für jemand anders auf: +{ $others }
+           *[other] Baut für { $seats } auf: +{ $others }
         }
        *[other] Du baust auf: +{ $points }
+    }{ $needs ->
+        [0] { "" }
+       *[other] ; dann fehlen noch { $needs } zur Mehrheit
     }
     .why = { $points ->
         [0] { $others ->
@@ -749,6 +750,11 @@ option-end = Kein zweites Stäbchen
 ## Remarks
 
 remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
+remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { $bank ->
+        [0] liegt kein Scheck
+        [one] liegt 1 Scheck
+       *[other] liegen { $bank } Schecks
+    }.
 remark-known = Bekannte Schecks: { $cheques }
 remark-bid = Mit der Auswahl liegt { $total } vor dir; ab { $enough } bist du vorn.{ $told ->
         [0] { "" }
@@ -807,7 +813,7 @@ event-blind_opened = { $seat } bietet { $cheques_count ->
        *[other] { $cheques }, zusammen { $total }
     }.
     .short = bietet { $total }
-event-won_tile = { $seat } bekommt das Recht für { $tile } für { $total }.
+event-won_tile = { $seat } bekommt für { $total } das Recht auf { $tile }.
     .short = { $tile } für { $total }
 event-proposes_nothing = { $seat } macht keinen Vorschlag.
     .short = kein Vorschlag
@@ -823,10 +829,12 @@ event-proposed = { $seat } schlägt vor: { $other } investiert und zahlt { $each
     .short = Vorschlag: { $other } investiert, zahlt { $each }
 event-rejected = Der Vorschlag von { $seat } ist abgelehnt, und zwar von { $seats }.
     .short = abgelehnt von { $seats }
+event-accepted_by = Der Vorschlag von { $seat } ist angenommen, und zwar von { $seats }.
+    .short = angenommen von { $seats }
 event-unpayable = { $other } kann nicht genau zahlen, was { $seat } vorgeschlagen hat.
     .people = other
     .short = ist nicht zu zahlen
-event-agreed = Alle nehmen den Vorschlag von { $seat } an: { $other } investiert und zahlt { $each }{ $streets_count ->
+event-agreed = Es ist abgemacht: { $other } investiert und zahlt { $each }{ $streets_count ->
         [0] { "" }
        *[other] {" "}und legt nicht auf { $streets }
     }.
@@ -835,7 +843,7 @@ event-agreed = Alle nehmen den Vorschlag von { $seat } an: { $other } investiert
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = angenommen: { $other } investiert
+    .short = abgemacht: { $other } investiert
 event-deal_paid = { $seat } zahlt an { $other } in Schecks: { $cheques }.
     .people = other
     .short = zahlt { $other } { $cheques }
@@ -910,6 +918,7 @@ step-over = Das Ende
 
 ## Final score
 
+count-points = { $points } Prestige
 line-work = Fabrik, Büro
 line-trade = Markt, Vergnügen
 line-homes = Villen, Wohnhäuser
@@ -948,6 +957,34 @@ table-grants-5 = 5 Zuschüsse
     .note = 5 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost.
 table-grants-6 = 6 Zuschüsse
     .note = 6 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost.
+table-cards = Andere Aktionskarten
+    .note = Diese sind sicher dabei; was zu zwölf fehlt, bestimmt das Los.
+table-cards-by_lot = Andere nach Los
+    .note = Welche anderen die zwölf auffüllen, entscheidet das Los.
+table-cards-bonus_villa = { action-bonus_villa }
+    .note = { action-bonus_villa.effect }
+table-cards-bonus_residential = { action-bonus_residential }
+    .note = { action-bonus_residential.effect }
+table-cards-two_sticks_influence = { action-two_sticks_influence }
+    .note = { action-two_sticks_influence.effect }
+table-cards-two_sticks_cheques = { action-two_sticks_cheques }
+    .note = { action-two_sticks_cheques.effect }
+table-cards-shift_influence = { action-shift_influence }
+    .note = { action-shift_influence.effect }
+table-cards-shift_cheques = { action-shift_cheques }
+    .note = { action-shift_cheques.effect }
+table-cards-swap_influence = { action-swap_influence }
+    .note = { action-swap_influence.effect }
+table-cards-swap_cheques = { action-swap_cheques }
+    .note = { action-swap_cheques.effect }
+table-cards-free_street_influence = { action-free_street_influence }
+    .note = { action-free_street_influence.effect }
+table-cards-free_street_cheques = { action-free_street_cheques }
+    .note = { action-free_street_cheques.effect }
+table-cards-replace_influence = { action-replace_influence }
+    .note = { action-replace_influence.effect }
+table-cards-replace_cheques = { action-replace_cheques }
+    .note = { action-replace_cheques.effect }
 table-ledger = Bekannte Schecks
 table-ledger-hidden = Nicht gezeigt
     .note = Alle sehen, wie viele Schecks es sind. Welche bekannt sind, merkst du dir selbst.
@@ -1003,7 +1040,31 @@ picture-ask-replace = Welches Stäbchen ersetzen?
 
 picture-over = Spielende
 picture-round = Runde { $round }
+picture-passed = raus
+picture-bid = Dein Gebot
+picture-enough = Reicht ab
+picture-hand = In der Hand
+picture-edge = Stadtrand
+picture-option = Optionskärtchen
+picture-sold-influence = { $count ->
+    [one] 1 Recht für Einfluss
+   *[other] { $count } Rechte für Einfluss
+}
+picture-sold-cheques = { $count ->
+    [one] 1 Recht für Schecks
+   *[other] { $count } Rechte für Schecks
+}
+picture-sold-option = 1 Recht je Kärtchen
 alt-table = { $offered }; Jahr { $years } von { $of }; Schecks in der Bank: { $bank }.
-alt-investor = { $player }: Prestige { $prestige }, Einfluss { $influence }, Schecks { $cheques }, Stäbchen übrig { $sticks }.
+alt-rights = Rechte: { $names }.
+alt-years = Aktionskarten seit { NUMBER($first, useGrouping: 0) }: { $cards }.
+alt-investor = { $player }: Prestige { $prestige }, Einfluss { $influence }, Schecks { $cheques }, Stäbchen übrig { $sticks }{ $laid ->
+        [0] { "" }
+       *[other] , vor sich { $laid }
+    }.
 alt-built = { $district }, { $kind }: aufgebaut von { $player }.
+alt-bid = Dein Gebot: { $bid }{ $enough ->
+        [0] { "" }
+       *[other] ; ab { $enough } reicht es
+    }.
 alt-cheques = Deine Schecks: { $cheques }; zusammen { $total }.

@@ -210,7 +210,7 @@ term-table_options = Table options
     .help =
         Whoever opens a table chooses them with `/play`; the lobby shows the choice.
         Same option tile: blind bids, or negotiation.
-        Grants: by lot, or 0 to 6 of the 12 action cards.
+        Grants: by lot, or 0 to 6 of the 12 action cards; then other cards can be chosen too, one by one.
         Known cheques: hidden, or shown to all. Then everybody sees which cheques are known to be in each hand and in the bank, as if they had written it all down.
         Example: `ties=negotiated, grants=3` plays with both variants of the rulebook.
 term-edition = Edition and sources
@@ -676,7 +676,7 @@ option-accept-accept-with-other = Accept: { $other } invests
        *[other] { $name } { $count }
     }
 option-accept-decline = Reject
-    .note = One who rejects is enough
+    .note = One rejection is enough
     .why = If it gives you less than a blind bid would.
 option-by-influence = Influence
 option-by-influence-with-count = { $count } influence
@@ -724,9 +724,12 @@ option-street-with-kinds = { $option }: { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
             [0] Builds nothing
-           *[other] Builds for somebody else: +{ $others }
+           *[other] Builds for { $seats }: +{ $others }
         }
        *[other] You build: +{ $points }
+    }{ $needs ->
+        [0] { "" }
+       *[other] ; then { $needs } more to the majority
     }
     .why = { $points ->
         [0] { $others ->
@@ -746,10 +749,18 @@ option-end = No second stick
 ## Remarks
 
 remark-bank = Cheques known to be in the bank: { $cheques }.
+remark-back = For { $count ->
+        [one] 1 stick
+       *[other] { $count } sticks
+    }: { $influence } influence, or cheques up to { $most }. The bank holds { $bank ->
+        [0] no cheque
+        [one] 1 cheque
+       *[other] { $bank } cheques
+    }.
 remark-known = Cheques known: { $cheques }
-remark-bid = With what is picked, { $total } lies in front of you; { $enough } is enough to be the highest.{ $told ->
+remark-bid = With what is picked you bid { $total }; { $enough } is enough.{ $told ->
         [0] { "" }
-       *[other] {" "}At most there can lie: { $each }.
+       *[other] {" "}The others can reach at most: { $each }.
     }
     .each = { $name } { $count }
 
@@ -820,10 +831,12 @@ event-proposed = { $seat } proposes that { $other } invests and pays { $each }{ 
     .short = proposes: { $other } invests, pays { $each }
 event-rejected = The proposal of { $seat } is rejected by { $seats }.
     .short = is rejected by { $seats }
+event-accepted_by = The proposal of { $seat } is accepted by { $seats }.
+    .short = is accepted by { $seats }
 event-unpayable = { $other } cannot pay exactly what { $seat } proposed.
     .people = other
     .short = cannot be paid
-event-agreed = All agree with { $seat }: { $other } invests and pays { $each }{ $streets_count ->
+event-agreed = It is agreed: { $other } invests and pays { $each }{ $streets_count ->
         [0] { "" }
        *[other] {" "}and does not place on { $streets }
     }.
@@ -838,8 +851,8 @@ event-deal_paid = { $seat } pays { $other } in cheques: { $cheques }.
     .short = pays { $other } { $cheques }
 event-lapsed = { $seat } cannot use the right: it lapses.
     .short = right lapses
-event-declined = { $seat } does without.
-    .short = does without
+event-declined = { $seat } declines.
+    .short = declines
 event-lifted = { $seat } lifts the stick on { $street }.
     .short = lifts { $street }
 event-placed = { $seat } places a stick on { $street }.
@@ -913,12 +926,13 @@ step-over = The end
 
 ## Final score
 
+count-points = { $points } prestige
 line-work = Factory, office
 line-trade = Market, leisure
 line-homes = Villas, houses
 line-landmarks = City hall, bank
 line-bonus = Bonus cards
-line-sticks = Sticks on the board
+line-sticks = Sticks
 
 expected = The expected final score is a guess: the prestige so far, and a share of the districts where somebody is close to a majority; nothing for the luck of action cards to come.
 
@@ -951,6 +965,34 @@ table-grants-5 = 5 grants
     .note = 5 of the 12 action cards are grants, the rest are others by lot.
 table-grants-6 = 6 grants
     .note = 6 of the 12 action cards are grants, the rest are others by lot.
+table-cards = Other action cards
+    .note = These are certainly in; what is missing to twelve is drawn by lot.
+table-cards-by_lot = Other cards by lot
+    .note = Which others fill the twelve, chance decides.
+table-cards-bonus_villa = { action-bonus_villa }
+    .note = { action-bonus_villa.effect }
+table-cards-bonus_residential = { action-bonus_residential }
+    .note = { action-bonus_residential.effect }
+table-cards-two_sticks_influence = { action-two_sticks_influence }
+    .note = { action-two_sticks_influence.effect }
+table-cards-two_sticks_cheques = { action-two_sticks_cheques }
+    .note = { action-two_sticks_cheques.effect }
+table-cards-shift_influence = { action-shift_influence }
+    .note = { action-shift_influence.effect }
+table-cards-shift_cheques = { action-shift_cheques }
+    .note = { action-shift_cheques.effect }
+table-cards-swap_influence = { action-swap_influence }
+    .note = { action-swap_influence.effect }
+table-cards-swap_cheques = { action-swap_cheques }
+    .note = { action-swap_cheques.effect }
+table-cards-free_street_influence = { action-free_street_influence }
+    .note = { action-free_street_influence.effect }
+table-cards-free_street_cheques = { action-free_street_cheques }
+    .note = { action-free_street_cheques.effect }
+table-cards-replace_influence = { action-replace_influence }
+    .note = { action-replace_influence.effect }
+table-cards-replace_cheques = { action-replace_cheques }
+    .note = { action-replace_cheques.effect }
 table-ledger = Known cheques
 table-ledger-hidden = Not shown
     .note = Everybody sees how many cheques there are. Which ones are known, you remember yourself.
@@ -964,7 +1006,7 @@ table-ledger-open = Shown to all
 picture-verb-tender = use or refuse
 picture-verb-influence = choose influence
 picture-verb-bid = bid or pass
-picture-verb-tile = choose an option tile
+picture-verb-tile = choose a tile
 picture-verb-propose = propose a deal
 picture-verb-accept = answer a proposal
 picture-verb-blind = choose cheques
@@ -982,7 +1024,7 @@ picture-ask-payment = Pay which cheque?
 picture-ask-blind = Bid which cheques?
 picture-ask-propose = Who invests?
 picture-ask-sum = What sum?
-picture-ask-avoid = Not where?
+picture-ask-avoid = Where not?
 picture-ask-accept = Accept this?
 picture-ask-grant = Influence or cheques?
 picture-ask-sticks_back = Take back which?
@@ -1006,7 +1048,31 @@ picture-ask-replace = Replace which stick?
 
 picture-over = Game over
 picture-round = Round { $round }
+picture-passed = out
+picture-bid = Your bid
+picture-enough = Enough
+picture-hand = In hand
+picture-edge = City edge
+picture-option = Option tiles
+picture-sold-influence = { $count ->
+    [one] 1 right for influence
+   *[other] { $count } rights for influence
+}
+picture-sold-cheques = { $count ->
+    [one] 1 right for cheques
+   *[other] { $count } rights for cheques
+}
+picture-sold-option = 1 right for each tile
 alt-table = { $offered }; { $years } of { $of } years; cheques in the bank: { $bank }.
-alt-investor = { $player }: prestige { $prestige }, influence { $influence }, cheques { $cheques }, sticks left { $sticks }.
+alt-rights = Rights: { $names }.
+alt-years = Action cards since { NUMBER($first, useGrouping: 0) }: { $cards }.
+alt-investor = { $player }: prestige { $prestige }, influence { $influence }, cheques { $cheques }, sticks left { $sticks }{ $laid ->
+        [0] { "" }
+       *[other] , in front { $laid }
+    }.
 alt-built = { $district }, { $kind }: built by { $player }.
+alt-bid = Your bid: { $bid }{ $enough ->
+        [0] { "" }
+       *[other] ; { $enough } is enough
+    }.
 alt-cheques = Your cheques: { $cheques }; { $total } in all.

@@ -1,13 +1,18 @@
 """An evening sky above final scores: stripes of colour, stars beside the words, and still water."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
+from bot.render.keeping import kept
+from bot.render.masks import Mask
 from bot.render.theme import RGB, mix
+
+Outline: TypeAlias = tuple[tuple[float, float], ...]
+"""The corners of what stands on a shore: how far from its middle, and how high."""
 
 _RADIUS: Final = 18
 _WORDS: Final = 0.6
@@ -69,3 +74,21 @@ class Sky(NamedTuple):
 def hang(canvas: Canvas, box: Box, scene: Canvas) -> None:
     """Put a finished evening, as large as the box, into a picture."""
     canvas.pour(masks.rounded(box.width, box.height, _RADIUS), box.x, box.y, scene.image)
+
+
+@kept
+def outlines(width: int, shore: int, unit: float, parts: tuple[Outline, ...]) -> Mask:
+    """Return what stands on a shore, so many pixels below the top; its corners are in units."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        for part in parts:
+            points = [((width / 2 + x * unit) * scale, (shore - y * unit) * scale) for x, y in part]
+            pen.polygon(points, fill=255)
+
+    return masks.shape(width, shore, draw)
+
+
+def block(x: float, foot: float, wide: float, high: float) -> Outline:
+    """Return the outline of a wall, a tower or a window, by its middle and its foot."""
+    left, right = x - wide / 2, x + wide / 2
+    return ((left, foot), (left, foot + high), (right, foot + high), (right, foot))

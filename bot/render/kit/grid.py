@@ -53,3 +53,11 @@ def largest(
             best = share, columns, width, height
     assert best is not None, "there is at least one part"
     return best[1:]
+
+
+def window(first: int, last: int, shown: int, whole: int) -> int:
+    """Return where to begin to show `shown` of `whole`, for what lies from first to last.
+
+    It comes to lie in the middle, as far as there is anything to show around it.
+    """
+    return min(max(0, first - (shown - (last - first)) // 2), whole - shown)

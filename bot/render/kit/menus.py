@@ -87,6 +87,12 @@ def largest(offered: Sequence[OptionFigures], width: int, height: int) -> Layout
     return None
 
 
+def widest(offered: Sequence[OptionFigures], width: int, sizes: Sequence[int]) -> Layout | None:
+    """Return options in the first of some sizes in which they are no wider than a room."""
+    found = [at_size(offered, width, px) for px in sizes] if offered else []
+    return next((layout for layout in found if layout is not None), None)
+
+
 def squeezed(offered: Sequence[OptionFigures], width: int, height: int) -> Layout:
     """Return options in the smallest words, as many as are read below each other: no more fit."""
     px = _SIZES[-1]

@@ -210,16 +210,18 @@ def _hand(scene: Scene) -> Image.Image:
     return canvas.image
 
 
-def cards_height(scene: Scene) -> int:
-    """Return how high the cards of the options are together."""
-    options = _options(scene)
-    return ceil(len(options) / _columns(options)) * (_card(options) + _BETWEEN)
+def cards_height(scene: Scene, columns: int = 0, *, noted: bool = True) -> int:
+    """Return how high the cards of the options are together, in as many columns as usual (0)."""
+    options = _options(scene, noted=noted)
+    return ceil(len(options) / (columns or _columns(options))) * (_card(options) + _BETWEEN)
 
 
-def draw_cards(canvas: Canvas, top: int, scene: Scene) -> None:
-    """Draw a card for each option with its number, from this height on."""
-    options = _options(scene)
-    columns, card = _columns(options), _card(options)
+def draw_cards(
+    canvas: Canvas, top: int, scene: Scene, columns: int = 0, *, noted: bool = True
+) -> None:
+    """Draw a card for each option with its number, from this height on; with or without notes."""
+    options = _options(scene, noted=noted)
+    columns, card = columns or _columns(options), _card(options)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * _BETWEEN) // columns
     laid: list[Laid] = []
     for place, (number, label, note) in enumerate(options):
@@ -249,8 +251,8 @@ def _own(scene: Scene) -> tuple[LabelledFact, ...]:
     return (*(() if seat is None else _of_seat(scene, seat)), *_of_table(scene))
 
 
-def _options(scene: Scene) -> list[tuple[int, str, str]]:
-    """Return number, label and note of each option; explained or not."""
+def _options(scene: Scene, *, noted: bool = True) -> list[tuple[int, str, str]]:
+    """Return number, label and note (or "") of each option; explained or not."""
     decision, own = scene.view.decision, words_of(scene)
     if decision is None:
         return []
@@ -259,7 +261,8 @@ def _options(scene: Scene) -> list[tuple[int, str, str]]:
     for position in range(len(decision.options)):
         told_of = explained[position]
         words = own.option(decision, position, told_of, names_of(scene))
-        found.append((answering.number(position, told_of), words.label, words.note))
+        note = words.note if noted else ""
+        found.append((answering.number(position, told_of), words.label, note))
     return found
 
 
@@ -292,10 +295,10 @@ def _hand_in_words(scene: Scene) -> Iterator[str]:
     yield from _listed(_own(scene))
 
 
-def options_in_words(scene: Scene) -> Iterator[str]:
-    """Tell each option with its number, and what there is to know of it."""
+def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
+    """Tell each option with its number, and what there is to know of it if there is room."""
     for number, label, note in _options(scene):
-        yield f"{number}: {label}{f' ({note})' if note else ''}."
+        yield f"{number}: {label}{f' ({note})' if notes and note else ''}."
 
 
 # --- the end -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.kit.sheet import Sheet
-from bot.render.kit.wording import name_of, say
+from bot.render.kit.wording import name_of, say, words_of
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.event import Seat
@@ -45,11 +45,12 @@ def lead(scene: Scene, sheet: Sheet) -> str:
     """Say with how many points the first won, and how clearly."""
     say = texts(scene.language).say
     first, second = sheet.columns[:2]
+    scored = words_of(scene).points(first.total)
     if second.rank == 1 or second.total > first.total or second.seat in scene.resigned:
-        return say("picture-points", points=first.total)
+        return say("picture-points", scored=scored)
     if second.total == first.total:
-        return say("picture-points-by-tie", points=first.total)
-    return say("picture-points-ahead", points=first.total, lead=first.total - second.total)
+        return say("picture-points-by-tie", scored=scored)
+    return say("picture-points-ahead", scored=scored, lead=first.total - second.total)
 
 
 def told(scene: Scene, outcome: Outcome) -> str:
@@ -61,7 +62,7 @@ def told(scene: Scene, outcome: Outcome) -> str:
             "alt-place",
             rank=ranks[seat],
             name=_named(scene, seat),
-            points=outcome.scores[seat],
+            scored=words_of(scene).points(outcome.scores[seat]),
         )
         for seat in in_order(ranks)
     ]

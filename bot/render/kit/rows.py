@@ -85,6 +85,19 @@ TALL: Final = Form(
     drop=18,
 )
 
+NARROW: Final = Form(
+    name=Type("bold", 42),
+    start=62,
+    symbol_x=38,
+    sign=32,
+    pitch=36,
+    stacks=True,
+    number=Setting(Type("bold", 42), size=30, rise=14, reach=15, room=36),
+    edge=4,
+    between=6,
+)
+"""Of which two stand abreast, below a question."""
+
 
 class Count(NamedTuple):
     """A column of `width` with an icon and a number at its left; without an icon it is left free.
@@ -215,3 +228,11 @@ def _stack(
         size, middles = pitch - _CLEAR, (middle - pitch // 2, middle + pitch // 2)
     for (icon, colour), y in zip(stack, middles, strict=True):
         canvas.icon(icon, left + pitch // 2, y, size, colour)
+
+
+def scale(canvas: Canvas, box: Box, value: int, most: int, colour: RGB) -> None:
+    """Draw how far a value is on a scale; beyond its end the scale is full."""
+    radius = box.height // 2
+    canvas.rounded(box, radius, canvas.theme.ground)
+    width = min(box.width, max(box.height, box.width * value // most))
+    canvas.rounded(box._replace(width=width), radius, colour)

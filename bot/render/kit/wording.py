@@ -1,6 +1,7 @@
 """What the pictures of every game say alike: names, who must act, and what the viewer is asked.
 
-A game's own words are behind the keys `picture-verb-<step>` and `picture-ask-<kind of decision>`.
+A game's own words are behind the keys `picture-verb-<step>`, `picture-ask-<kind of decision>` and
+`picture-over`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -62,6 +63,13 @@ def waiting_pill(scene: Scene, view: View) -> Pill | None:
         count = texts(scene.language).say("picture-to-move", count=1 + len(others))
         return Pill(count, verb, icon="hourglass-half")
     return Pill(name_of(scene, seat), verb, seat)
+
+
+def ended_pill(scene: Scene, view: View) -> Pill | None:
+    """Say that the game is over; None while it goes on."""
+    if view.outcome is None:
+        return None
+    return Pill("", words_of(scene).say("picture-over"), icon="flag-checkered", acting=False)
 
 
 def asking_pill(scene: Scene, view: View) -> Pill | None:

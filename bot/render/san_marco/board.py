@@ -8,12 +8,12 @@ from bot.render.canvas import Box
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
 from bot.render.kit.brackets import brackets
-from bot.render.kit.header import Pill, page
+from bot.render.kit.header import page
 from bot.render.san_marco import board_alt, story
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.houses import Row, draw_rows
 from bot.render.san_marco.layout import PANEL, ROWS, STRIP
-from bot.render.san_marco.look import LAST_ROUND_ICON, crest
+from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
@@ -26,7 +26,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     canvas = page(
         crest(scene.language),
         story.head(scene, view),
-        wording.waiting_pill(scene, view) or _end_pill(scene, view),
+        wording.waiting_pill(scene, view) or wording.ended_pill(scene, view),
         scene.light,
         STRIP.bottom,
     )
@@ -65,9 +65,3 @@ def _box(part: Part, places: Places, rows: tuple[Row, ...]) -> Box:
             return rows[part.seat].prestige
         case "limit":
             return rows[part.seat].limit
-
-
-def _end_pill(scene: Scene, view: SanMarcoView) -> Pill | None:
-    if view.outcome is None:
-        return None
-    return Pill("", wording.words_of(scene).say("picture-over"), icon=LAST_ROUND_ICON, acting=False)

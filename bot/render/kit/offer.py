@@ -1,0 +1,115 @@
+"""What is offered just now: a card of paper with its sign, its name, its terms, and who gets it."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit import picks
+from bot.render.kit.cards import Laid, Marks, mark
+from bot.render.kit.grid import across
+from bot.render.kit.seats import symbol_mask
+from bot.render.lettering import fit
+from bot.render.scene import Scene
+from bot.render.theme import GAP, GOLD, INK, INK_2, MARGIN, PAPER, RGB, SEAT_COLOURS, WIDTH, Type
+from rules.event import NOBODY, Seat
+
+HIGH: Final = 118
+_CORNER: Final = 14
+_INSIDE: Final = 8
+_SIGN: Final = 68
+_NAME: Final = Type("serif", 48)
+_TERMS: Final = Type("bold", 40)
+_LEAST: Final = 30
+_PLACE: Final = (56, 72)
+_HOLDER: Final = 21
+
+CHOICES: Final = 188
+"""How high a row of choices is."""
+_CHOICE: Final = Type("bold", 46)
+_MARKS: Final = Marks(inset=50, radius=36, corner=16)
+
+Sign: TypeAlias = tuple[str, RGB]
+"""An icon in ink, and the ground of its plate."""
+Choice: TypeAlias = tuple[str, Sequence[Sign]]
+"""The name of an option, and its signs."""
+
+
+class Offer(NamedTuple):
+    """What is offered: `by` is the icon of how, before the terms.
+
+    holders  who gets it, in order; NOBODY where that is open
+    signs    what each of them gets, where it is not the same
+    """
+
+    name: str
+    sign: Sign
+    terms: str = ""
+    by: str = ""
+    holders: Sequence[Seat] = ()
+    signs: Sequence[Sequence[Sign]] = ()
+
+
+def draw(canvas: Canvas, box: Box, offer: Offer) -> None:
+    """Draw it as a card of paper."""
+    canvas.rounded(box, _CORNER, PAPER)
+    high = box.height - 2 * _INSIDE
+    _plate(canvas, Box(box.x + _INSIDE, box.y + _INSIDE, high, high), offer.sign, _SIGN)
+    left, right = box.x + _INSIDE + high + 20, _places(canvas, box, offer)
+    name = fit(offer.name, _NAME, right - left - 12, _LEAST)
+    middle = box.y + (34 if offer.terms else box.height // 2)
+    canvas.write(name.words, left, middle + name.kind.drop, name.kind, INK)
+    if offer.by:
+        canvas.icon(offer.by, left + 20, box.y + 86, 38, INK_2)
+        left += 50
+    terms = fit(offer.terms, _TERMS, right - left - 12, _LEAST)
+    canvas.write(terms.words, left, box.y + 86 + terms.kind.drop, terms.kind, INK_2)
+
+
+def choices(canvas: Canvas, top: int, scene: Scene, named: Sequence[Choice]) -> None:
+    """Draw options of which each has a name and several signs, with their numbers, in a row."""
+    laid: list[Laid] = []
+    room = Box(MARGIN, top + 4, WIDTH - 2 * MARGIN, CHOICES - 20)
+    for at, (name, signs) in enumerate(named):
+        box = across(room, len(named), room.width // 3, GAP)[at]
+        if picked := at in scene.picked:
+            box = picks.lift(canvas, box, _MARKS.corner)
+        canvas.rounded(box, _MARKS.corner, PAPER)
+        canvas.outline(box, _MARKS.corner, 4, GOLD)
+        _plates(canvas, Box(box.x + 96, box.y + 14, box.width - 112, 88), signs, 60)
+        words = fit(name, _CHOICE, box.width - 20, _LEAST)
+        canvas.write(words.words, box.middle[0], box.bottom - 20, words.kind, INK, "middle")
+        check = (box.right - 30, box.y + 30) if picked else None
+        laid.append(Laid(box, (at + 1,), check=check))
+    mark(canvas, laid, _MARKS)
+
+
+def _plates(canvas: Canvas, box: Box, signs: Sequence[Sign], size: int) -> None:
+    """Draw several signs beside each other, as one."""
+    canvas.rounded(box, _INSIDE, INK)
+    inner = box.inset(3)
+    for place, sign in zip(across(inner, len(signs), box.width, 2), signs, strict=True):
+        _plate(canvas, place, sign, size)
+
+
+def _plate(canvas: Canvas, box: Box, sign: Sign, size: int) -> None:
+    icon, ground = sign
+    canvas.rounded(box, _INSIDE, ground)
+    canvas.icon(icon, *box.middle, size, INK)
+
+
+def _places(canvas: Canvas, box: Box, offer: Offer) -> int:
+    """Draw a place for each who gets it; return where they begin."""
+    wide, high = _PLACE
+    x, top = box.right - _INSIDE - 6, box.middle[1] - high // 2
+    for at, holder in reversed(list(enumerate(offer.holders))):
+        signs = offer.signs[at] if offer.signs else ()
+        width = wide * max(1, len(signs))
+        place = Box(x - width, top, width, high)
+        if signs:
+            _plates(canvas, place, signs, 38)
+        if holder != NOBODY or not signs:
+            canvas.rounded(place._replace(x=place.middle[0] - wide // 2, width=wide), 10, INK)
+        if holder != NOBODY:
+            canvas.pour(symbol_mask(holder, _HOLDER), *place.middle, SEAT_COLOURS[holder])
+        x = place.x - 8 * max(1, len(signs))
+    return x

@@ -1,0 +1,74 @@
+"""Options that are named by what they are, such as sums: the number of each is what is drawn."""
+
+from collections.abc import Callable
+from math import ceil
+from typing import Final, TypeAlias
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit import picks
+from bot.render.kit.wording import words_of
+from bot.render.lettering import fit
+from bot.render.scene import Scene
+from bot.render.theme import GAP, GOLD, INK, MARGIN, PAPER, RGB, WIDTH, Type
+from rules import decision as answering
+from rules.decision import Decision
+
+Ground: TypeAlias = Callable[[Canvas, Box, int], None]
+"""Draws a note or a card before its words are written, with corners as round as this."""
+
+_FEW: Final = 12
+_ACROSS: Final = (6, 9)
+"""How many stand in a row: few, or more."""
+_HIGH: Final = 90
+_APART: Final = 16
+"""What lies between two rows, for what is picked to be raised."""
+_VALUE: Final = Type("black", 62)
+_WORD: Final = Type("bold", 40)
+_LEAST: Final = 26
+_CORNER: Final = 12
+_CHECK: Final = 19
+_INSIDE: Final = 16
+
+
+def are_offered(scene: Scene) -> bool:
+    """Whether the options say what their numbers are."""
+    return bool(scene.facts) and "number" in scene.facts[0]
+
+
+def height(scene: Scene) -> int:
+    """Return how high they are together."""
+    return ceil(len(scene.facts) / _across(scene)) * (_HIGH + _APART) + GAP
+
+
+def draw(canvas: Canvas, top: int, scene: Scene, decision: Decision, ground: Ground) -> None:
+    """Draw them from this height on; what is picked is raised and checked."""
+    columns = _across(scene)
+    wide = (WIDTH - 2 * MARGIN + GAP) // columns - GAP
+    for at, facts in enumerate(scene.facts):
+        row, column = divmod(at, columns)
+        x, y = MARGIN + column * (wide + GAP), top + _APART // 2 + row * (_HIGH + _APART)
+        box, picked = Box(x, y, wide, _HIGH), at in scene.picked
+        if picked:
+            box = picks.lift(canvas, box, _CORNER)
+        if "number" in facts:
+            ground(canvas, box, _CORNER)
+            write(canvas, box, str(answering.number(at, facts)), _VALUE)
+        else:
+            canvas.rounded(box, _CORNER, PAPER)
+            write(canvas, box, words_of(scene).option(decision, at, facts, ()).label, _WORD)
+        if picked:
+            picks.border(canvas, box, _CORNER)
+            picks.check(canvas, box.right - _INSIDE, box.y + _INSIDE, _CHECK)
+        else:
+            canvas.outline(box, _CORNER, 3, GOLD)
+
+
+def write(canvas: Canvas, box: Box, words: str, kind: Type, ink: RGB = INK) -> None:
+    """Write a number or a word into the middle of a box, as large as fits."""
+    written = fit(words, kind, box.width - _INSIDE, _LEAST)
+    x, y = box.middle
+    canvas.write(written.words, x, y + written.kind.drop, written.kind, ink, "middle")
+
+
+def _across(scene: Scene) -> int:
+    return _ACROSS[len(scene.facts) > _FEW]

@@ -1,0 +1,36 @@
+"""A track: places in a row that are filled one after the other, each with what lies there."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit.grid import across
+from bot.render.theme import INK, RGB, Type
+
+HIGH: Final = 72
+_CORNER: Final = 10
+_APART: Final = 4
+_LABEL: Final = Type("bold", 30)
+
+
+class Place(NamedTuple):
+    """A place of a track: its label, and what lies there on its ground; no icon: nothing yet."""
+
+    label: str
+    icon: str = ""
+    note: str = ""
+    ground: RGB = INK
+
+
+def draw(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
+    """Draw a track that fills a box."""
+    baseline = box.middle[1] + _LABEL.drop
+    for place, here in zip(places, across(box, len(places), box.width, _APART), strict=True):
+        x, y = here.x + here.width * 7 // 10, here.middle[1]
+        canvas.rounded(here, _CORNER, place.ground if place.icon else canvas.theme.surface)
+        if not place.icon:
+            canvas.write(place.label, here.middle[0], baseline, _LABEL, canvas.theme.mute, "middle")
+            continue
+        canvas.write(place.label, here.x + here.width // 4, baseline, _LABEL, INK, "middle")
+        canvas.icon(place.icon, x, y - (14 if place.note else 0), 34 if place.note else 40, INK)
+        canvas.write(place.note, x, here.bottom - 8, _LABEL, INK, "middle")
