@@ -79,8 +79,13 @@ def test_law_1_every_process_and_hash_seed_plays_alike() -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_law_4_a_table_of_computers_finishes(key: str, seats: int) -> None:
-    """With the usual table options, and with every value of each."""
-    values = [{one.name: value} for one in GAMES[key].options for value in one.values]
+    """With the usual table options, and with every other value of each."""
+    values = [
+        {one.name: value}
+        for one in GAMES[key].options
+        for value in one.values
+        if value != one.default
+    ]
     for options in ({}, *values):
         computers_finish(key, seats, 7, options)
 
@@ -188,7 +193,8 @@ def test_the_games_under_the_laws_vary_every_option(key: str) -> None:
     further = [sample.options for sample in known(key).samples.values()]
 
     for option in game.options:
-        varied = {options[option.name] for options in [*chosen, *further] if option.name in options}
+        values = [each[option.name] for each in [*chosen, *further] if option.name in each]
+        varied = {part for value in values for part in option.parts(value)}
         assert varied == set(option.values)
 
 

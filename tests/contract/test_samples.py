@@ -1,8 +1,13 @@
 """The laws over the further games of each game's record: with an expansion, with few cards.
 
 `make soak` plays more of them, from the seed on where these end.
+
+At further random games the laws only glance: they look at one position for each of a few kinds of
+questions, and one of the laws that play a game again looks at it whole. `make soak` holds the same
+games, and more, under all laws at all positions (`test_laws.test_soak`).
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,13 +15,18 @@ import pytest
 
 from rules.chance import Chance
 from tests.contract.laws import LAWS
-from tests.contract.walks import Chooser, at_random, greedily, walk
+from tests.contract.under_laws import glance, played
+from tests.contract.walks import Chooser, at_random, greedily, tables, walk
 from tests.games import GAMES, known
 from tests.games.record import Sample
 
 PARTS = 5
 """The games are judged in so many parts, that several processes can share them."""
 SOAK_PARTS = 40
+FIRST_GLANCED = 15
+"""The laws look at the games of the seeds before it whole (test_laws)."""
+GLANCED = 3
+"""At so many kinds of questions the laws look in each game at which they only glance."""
 CASE = ("key", "sample", "seats", "choose", "seeds")
 
 
@@ -78,3 +88,17 @@ def all_obey(key: str, sample: Sample, seats: int, choose: Chooser, seeds: range
             except BaseException as error:
                 error.add_note(f"{seats} seats, seed {seed}, {choose.__name__}")
                 raise
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [(key, seats) for key, seats in tables() if known(key).glanced]
+)
+def test_further_games_obey_the_laws_at_a_glance(key: str, seats: int) -> None:
+    """Of the questions of each game those come first that have been looked at least."""
+    looked: Counter[str] = Counter()
+    for seed in range(FIRST_GLANCED, FIRST_GLANCED + known(key).glanced):
+        game = played(key, seats, seed)
+        asked = sorted({step.decision.kind for step in game.steps})
+        kinds = sorted(asked, key=lambda kind: looked[kind])[:GLANCED]
+        glance(game, kinds)
+        looked.update(kinds)

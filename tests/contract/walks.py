@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.event import Event, Seat
-from rules.game import AnyGame, Options
+from rules.game import TOGETHER, AnyGame, Options, TableOption
 from tests.games import GAMES
 
 T = TypeVar("T")
@@ -18,6 +18,8 @@ State = Any
 
 BOUND = 2000
 """No sampled game takes more choices than this."""
+SOME = 6
+"""So many values are chosen together, where several can be."""
 
 
 class Step(NamedTuple):
@@ -110,18 +112,39 @@ def some(chance: Chance, items: Sequence[T], count: int) -> Iterator[T]:
 
 
 def any_options(game: AnyGame, chance: Chance) -> dict[str, str]:
-    """Choose a value for every table option."""
-    return {option.name: pick(chance, option.values) for option in game.options}
+    """Choose a value for every table option; some together where that can be."""
+    return {option.name: _any_value(option, chance) for option in game.options}
+
+
+def _any_value(option: TableOption, chance: Chance) -> str:
+    """Choose one; of several together some, by a chance apart: the game goes on alike without."""
+    if not option.several:
+        return pick(chance, option.values)
+    chance = chance.copy()
+    others = [value for value in option.values if value != option.default]
+    together = TOGETHER.join(some(chance, others, SOME))
+    return pick(chance, (option.default, together))
 
 
 def combinations(game: AnyGame, seats: int) -> list[dict[str, str]]:
-    """Every way to choose the table options that so many players have."""
+    """Every way to choose the table options that so many players have.
+
+    Of an option with several values together: the default, and the first few others.
+    """
     options = [option for option in game.options if seats in option.seats]
-    chosen = product(*[option.values for option in options])
+    chosen = product(*[values_together(option) for option in options])
     return [
         {option.name: value for option, value in zip(options, values, strict=True)}
         for values in chosen
     ]
+
+
+def values_together(option: TableOption) -> tuple[str, ...]:
+    """The values of an option, or the default and a few others together."""
+    if not option.several:
+        return option.values
+    others = [value for value in option.values if value != option.default]
+    return option.default, TOGETHER.join(others[:SOME])
 
 
 def tables(games: Mapping[str, AnyGame] = GAMES) -> list[tuple[str, int]]:

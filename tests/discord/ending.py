@@ -8,6 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.simulation import Simulation
+from bot.text import texts
 from tests.discord.members import posts
 from tests.limits.message import check
 
@@ -31,12 +32,12 @@ async def has_ended(simulation: Simulation, table: int) -> None:
     assert position.view is not None
     outcome = position.view.outcome
     assert outcome is not None
-    final = posts(simulation)[-1]
+    final, words = posts(simulation)[-1], texts("en").of(position.table.game)
     for seat in position.table.seats:
-        rank, score = outcome.ranks[seat.seat], outcome.scores[seat.seat]
+        rank, score = outcome.ranks[seat.seat], words.points(outcome.scores[seat.seat])
         whose = f"**{rank}.** {seat.name if seat.user_id else 'Computer'}"
         lines = [line for line in final.text.splitlines() if line.startswith(whose)]
-        assert any(line.endswith(f": {score} points") for line in lines), final.text
+        assert any(line.endswith(f": {score}") for line in lines), final.text
     assert set(final.buttons) == {"Log", "Board", "Rules", "Next table"}
     for post in posts(simulation)[:-1]:
         assert not post.buttons, f"an old post can still be pressed: {post.text}"

@@ -1,10 +1,12 @@
 """Members who play by commands, buttons and menus only, from what they can see."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 from simcord import MemberActor, RoleHandle, UserHandle
+from simcord.backend.models import EPHEMERAL_FLAG
+from simcord.results import to_discord_message
 
 from bot.simulation import Simulation
 from bot.ui import ids, question
@@ -37,13 +39,18 @@ class Seen:
     @property
     def menu(self) -> Component:
         """What a decision is answered with: the menu, or its buttons as one; empty for neither."""
-        menus = (part for part in walk(self.components) if part["type"] == MENU)
-        return next(menus, None) or self._menu_of(self.options)
+        return next(self._menus, None) or self._menu_of(self.options)
 
     @property
     def options(self) -> list[Component]:
-        """The buttons of a decision's options."""
+        """The buttons of a decision's options; beside a menu, buttons are whole sums."""
+        if next(self._menus, None):
+            return []
         return [part for part, claim in self._claims(question.TAKE) if claim.picks]
+
+    @property
+    def _menus(self) -> Iterator[Component]:
+        return (part for part in walk(self.components) if part["type"] == MENU)
 
     def _menu_of(self, buttons: list[Component]) -> Component:
         if not buttons:
@@ -232,20 +239,24 @@ class Member:
 
 def posts(simulation: Simulation) -> list[Seen]:
     """Return the bot's public posts, in the channel and its threads, oldest first."""
+    return [*newest_first(simulation)][::-1]
+
+
+def newest_first(simulation: Simulation) -> Iterator[Seen]:
+    """Yield the same: each is read only when it is wanted, as a game has hundreds."""
+    stored = simulation.env.backend.messages
     places = [simulation.channel, *simulation.channel.threads]
-    messages = [message for place in places for message in place.history()]
-    return [
-        Seen(simulation, message)
-        for message in sorted(messages, key=lambda message: message.id)
-        if message.components and not message.flags.ephemeral
-    ]
+    messages = [message for place in places for message in stored.get(place.id, {}).values()]
+    for message in sorted(messages, key=lambda message: message.id, reverse=True):
+        if message.components and not message.flags & EPHEMERAL_FLAG:
+            yield Seen(simulation, to_discord_message(simulation.env, message))
 
 
 def board(simulation: Simulation, label: str = "Log") -> Seen:
     """Return the newest public post that has this button, whatever that counts."""
     return next(
         post
-        for post in reversed(posts(simulation))
+        for post in newest_first(simulation)
         if any(each == label or each.startswith(f"{label} (") for each in post.buttons)
     )
 

@@ -9,6 +9,7 @@ from bot import tryout
 from bot.text import texts
 from bot.ui import games
 from rules.registry import GAMES
+from tests.contract.walks import values_together
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen, posts
@@ -118,7 +119,7 @@ def values_of(seen: Seen) -> list[str]:
 def test_options_behind_a_game_are_read_as_they_were_written(key: str):
     """Whatever a menu claims, nothing comes of it but options that the game has."""
     game = GAMES[key]
-    for values in product(*[(*option.values, None) for option in game.options]):
+    for values in product(*[(*values_together(option), None) for option in game.options]):
         said = {o.name: v for o, v in zip(game.options, values, strict=True) if v is not None}
         written, _, places = games._value(game, said).partition(" ")
         assert (written, games.options_in(game, places)) == (key, said)

@@ -9,7 +9,8 @@ become lighter or darker. Two measures let that pass, and nothing that somebody 
   words, wherever it lies on the blocks, is 44;
 * areas: a colour that fills half a hundredth of one picture, as two markers do, must fill as much
   of the other, but for `LEEWAY`. Areas have exact colours, from the palette, so that a shade too
-  little for the blocks is seen.
+  little for the blocks is seen. Edges and strokes of letters, which have few shades and share them,
+  are no areas: a pixel counts where those `STROKE` to its left and above it have its colour.
 """
 
 from collections import Counter
@@ -23,6 +24,7 @@ BLOCK: Final = 3
 LIMIT: Final = 40
 AREA: Final = 0.005
 LEEWAY: Final = 0.25
+STROKE: Final = 5
 
 
 def difference(one: Image.Image, other: Image.Image) -> str:
@@ -64,8 +66,18 @@ def _counts(image: Image.Image) -> Counter[RGB]:
     """Return how many pixels each colour fills; several places of a palette may hold the same."""
     palette = image.getpalette() or []
     counts: Counter[RGB] = Counter()
-    for place, count in enumerate(image.histogram()):
+    for place, count in enumerate(image.histogram(_flat(image))):
         if count:
             red, green, blue = palette[3 * place : 3 * place + 3]
             counts[red, green, blue] += count
     return counts
+
+
+def _flat(image: Image.Image) -> Image.Image:
+    """Return where a pixel lies in an area, and not on an edge or in a letter."""
+    places = Image.frombytes("L", image.size, image.tobytes())
+    beside, above = ImageChops.offset(places, STROKE, 0), ImageChops.offset(places, 0, STROKE)
+    apart = ImageChops.lighter(
+        ImageChops.difference(places, beside), ImageChops.difference(places, above)
+    )
+    return apart.point([255] + [0] * 255)

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from rules.chance import Chance
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import AnyGame, Options
 
@@ -82,6 +83,17 @@ class Sample(NamedTuple):
     game: AnyGame | None = None
 
 
+class Clicked(NamedTuple):
+    """How whole games are played by clicks, with a restart in each kind of question.
+
+    asked   kinds of questions that are met at least
+    choose  what is chosen, by how many moves were made before
+    """
+
+    asked: frozenset[str]
+    choose: Callable[[Decision, int], Choice]
+
+
 class Known(NamedTuple):
     """What the suites know of one game.
 
@@ -90,6 +102,8 @@ class Known(NamedTuple):
     fullest       its fullest positions, by what they are
     traced        how long it is searched for leaks
     samples       further games under the laws, by what they are
+    glanced       further random games, for every number of seats, at which the laws only glance:
+                  `tests/contract/test_samples.py` says what that is
     later_parts   questions that belong to an answer already begun: asked anew, it begins with its
                   first part
     rare          messages that random games hardly ever need, or only who is not asked;
@@ -102,6 +116,7 @@ class Known(NamedTuple):
     at_once       several seats decide at once now and then
     onlooker      who may know no hand at all, as `determinize` takes it: without that, two hands
                   exchange no card where no pile is left
+    clicked       how whole games are played by clicks; None where a game has tests of its own
     """
 
     planted: Planted
@@ -109,6 +124,7 @@ class Known(NamedTuple):
     fullest: Mapping[str, Callable[[], Fullest]]
     traced: Traced
     samples: Mapping[str, Sample] = MappingProxyType({})
+    glanced: int = 0
     later_parts: frozenset[str] = frozenset()
     rare: frozenset[str] = frozenset()
     never: frozenset[str] = frozenset()
@@ -117,3 +133,4 @@ class Known(NamedTuple):
     directed: bool = False
     at_once: bool = True
     onlooker: tuple[Seat, ...] = ()
+    clicked: Clicked | None = None

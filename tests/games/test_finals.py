@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.render import Scene, draw, masks
+from bot.render import Scene, draw
 from bot.render.canvas import Canvas
 from bot.render.kit.sheet import TALL
 from bot.render.kit.wording import words_of
@@ -26,7 +26,7 @@ from tests.games.scenes import (
     told_apart,
     with_outcome,
 )
-from tests.render.test_colours import LEAST_CONTRAST, contrast, grounds
+from tests.render.noting import Noted, noting
 from tests.render.test_files import check
 
 __all__ = ["hosted"]
@@ -73,35 +73,18 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Look:
 
     def watch(scene: Scene) -> Seen:
         seen = Seen([], [])
-        write, icon = Canvas.write, Canvas.icon
+        icon = Canvas.icon
 
-        def written(
-            canvas: Canvas,
-            words: str,
-            x: float,
-            y: float,
-            kind: Type,
-            colour: Any,
-            anchor: Any = "left",
-        ) -> float:
-            if canvas.image.size == (1200, TALL) and words.strip():
-                width = masks.width_of(words, kind)
-                start = x - {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor] * width
-                mask = masks.text(words, kind.face, kind.px)
-                left, top = round(start) + mask.left, round(y) + mask.top
-                ink = (left, top, left + mask.image.width, top + mask.image.height)
-                behind = grounds(canvas.image, mask, start, y)
-                clear = all(contrast(colour, ground) >= LEAST_CONTRAST for ground in behind)
-                seen.words.append(Written(words, kind, ink, clear))
-            return write(canvas, words, x, y, kind, colour, anchor)
+        def note(noted: Noted) -> None:
+            if noted.canvas.image.size == (1200, TALL) and noted.words.strip():
+                seen.words.append(Written(noted.words, noted.kind, noted.ink, noted.clear))
 
         def iconed(canvas: Canvas, name: str, *where: Any) -> None:
             icon(canvas, name, *where)
             if canvas.image.size == (1200, TALL):
                 seen.icons.append(name)
 
-        with monkeypatch.context() as patch:
-            patch.setattr(Canvas, "write", written)
+        with noting(note), monkeypatch.context() as patch:
             patch.setattr(Canvas, "icon", iconed)
             check(draw(scene))
         return seen
@@ -265,11 +248,11 @@ def test_who_resigned_ranks_last_whatever_the_points(key: str, look: Look) -> No
 @pytest.mark.parametrize(
     ("scores", "resigned", "said"),
     [
-        ((30, 28), (), "30 points, 2 ahead"),
-        ((30, 30), (), "30 points, by tie-break"),
-        ((1, 0), (), "1 point, 1 ahead"),
-        ((20, 30), (1,), "20 points"),
-        ((30, 20), (1,), "30 points"),
+        ((30, 28), (), ", 2 ahead"),
+        ((30, 30), (), ", by tie-break"),
+        ((1, 0), (), ", 1 ahead"),
+        ((20, 30), (1,), ""),
+        ((30, 20), (1,), ""),
     ],
 )
 @EVERY_GAME
@@ -280,7 +263,7 @@ def test_how_clearly_is_told(
     away = tuple(range(2, seats))  # who has resigned, too, so that two are left to compare
     scene = ended(key, seats, resigned=(*resigned, *away), standings=tuple(range(1, seats + 1)))
     scene = told_apart(scene, (*scores, *(0,) * (seats - 2)), *range(seats, 0, -1))
-    assert said in look(scene).said
+    assert texts("en").of(key).points(scores[0]) + said in look(scene).said
 
 
 # --- in words --------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from rules.event import Seat
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.bot.service.house import HandClock, person
-from tests.databases import lay_out
+from tests.databases import at_once, lay_out
 from tests.leaks.discord_api import BOT_ID, PRIVATE, DiscordApi, Sent, message, user
 
 SERVER, CHANNEL, ELSEWHERE = 500, 600, 601
@@ -57,6 +57,7 @@ class World:
 
     def __init__(self, path: Path, draw: Draw, monkeypatch: Any) -> None:
         lay_out(path)
+        at_once(monkeypatch)  # what is sent is the subject, and all of it in the order of the loop
         seeds = count(SEED)
         self.path = path
         self.log = io.StringIO()

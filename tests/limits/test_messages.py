@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -45,9 +46,10 @@ from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.event import Event
-from rules.game import AnyGame, Options
+from rules.game import TOGETHER, AnyGame, Options
 from tests.bot.ui.tables import NOON, panel_of, position_of, table_of
 from tests.games import GAMES, known
+from tests.games.record import Fullest
 from tests.limits.bodies import requests
 from tests.limits.sent import problems
 
@@ -69,6 +71,12 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 FULLEST = [(key, name) for key in GAMES for name in known(key).fullest]
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 at_the_fullest = pytest.mark.parametrize(("key", "name"), FULLEST)
+
+
+@cache
+def fullest(key: str, name: str) -> Fullest:
+    """Return a game's fullest positions: they are looked for once."""
+    return known(key).fullest[name]()
 
 
 def fits(sheet: Sheet) -> None:
@@ -180,6 +188,22 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
     yield panel_of(position, language, picture=SENTENCE)
 
 
+@pytest.fixture
+def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find the words for what happened once for all panels of a position: most time goes there."""
+    kept: dict[Any, tuple[Any, Told]] = {}
+
+    def once(table: TableInfo, events: Any, words: Any, history: Any) -> Told:
+        key = id(events), id(history), id(words), names_of(table, words)
+        if key not in kept:
+            told = in_brief(table, events, words, history)
+            kept[key] = (events, history), told  # kept, so that nothing else gets their ids
+        return kept[key][1]
+
+    monkeypatch.setattr(panel, "in_brief", once)
+
+
+@pytest.mark.usefixtures("_told_once")
 @pytest.mark.parametrize("every", [len(LANGUAGES), pytest.param(1, marks=pytest.mark.soak)])
 @at_every_table
 @in_every_language
@@ -233,7 +257,7 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
 @in_every_language
 @at_the_fullest
 def test_the_fullest_tables_fit(key: str, name: str, language: str):
-    game, (seats, states) = GAMES[key], known(key).fullest[name]()
+    game, (seats, states) = GAMES[key], fullest(key, name)
     assert states
     for state in states:
         for seat in (None, *range(seats)):
@@ -246,7 +270,7 @@ def test_the_fullest_tables_fit(key: str, name: str, language: str):
 @in_every_language
 @at_the_fullest
 def test_the_fullest_pictures_fit(key: str, name: str, language: str):
-    game, (seats, states) = GAMES[key], known(key).fullest[name]()
+    game, (seats, states) = GAMES[key], fullest(key, name)
     for kind, seat in KINDS:
         position = seen(game, (states[0], ()), seats, seat)
         scene = Scene(
@@ -262,12 +286,23 @@ def test_the_fullest_pictures_fit(key: str, name: str, language: str):
         fits(panel.build(panel_of(position, language, picture=draw(scene))))
 
 
+def _as_many_as_can_be(game: AnyGame) -> Options:
+    """Return the last value of every option, and all together where several can be chosen."""
+    return {
+        one.name: TOGETHER.join([value for value in one.values if value != one.default])
+        if one.several
+        else one.values[-1]
+        for one in game.options
+    }
+
+
 @in_every_language
 @pytest.mark.parametrize("status", ["lobby", "running", "finished", "cancelled"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_lobby_fits(game: AnyGame, status: str, language: str):
     words = texts(language)
-    for option in ({}, *({one.name: value} for one in game.options for value in one.values)):
+    each = ({one.name: value} for one in game.options for value in one.values)
+    for option in ({}, *each, _as_many_as_can_be(game)):
         for seats in range(1, max(game.seats) + 1):
             table = named(table_of(game, seats, status=status, capacity=max(game.seats)))
             chosen = replace(table, options={**table.options, **option})
@@ -355,6 +390,7 @@ def test_every_sentence_fits(language: str):
     named_so = ("name", "names", "place", "game", "option", "value", "allowed")
     names = dict.fromkeys(named_so, "N" * 99)
     others = dict.fromkeys(("id", "code", "when", "level", "options", "letter"), "n" * 32)
+    others |= {"scored": "999 Handelsbriefe"}
     others |= dict.fromkeys(("start", "end", "first", "last", "today", "year", "role"), "n" * 24)
     others |= {"zone": "z" * 6000, "channels": "<#9223372036854775807>, " * MOST_CHANNELS}
     for key in words.catalogue:

@@ -10,6 +10,7 @@ from bot.render import masks
 from bot.render.canvas import Anchor, Canvas
 from bot.render.masks import width_of
 from bot.render.theme import RGB, Type
+from tests.render.contrast import LEAST_CONTRAST, contrast, grounds
 
 _BEFORE: Final[dict[Anchor, float]] = {"left": 0.0, "middle": 0.5, "right": 1.0}
 
@@ -31,6 +32,18 @@ class Noted(NamedTuple):
     def mask(self) -> masks.Mask:
         """Return their shape."""
         return masks.text(self.words, self.kind.face, self.kind.px)
+
+    @property
+    def grounds(self) -> list[RGB]:
+        """Return the colours that will be below them, none below a space."""
+        if not self.words.strip():
+            return []
+        return grounds(self.canvas.image, self.mask, self.start, self.y)
+
+    @property
+    def clear(self) -> bool:
+        """Whether they stand out from what will be below them."""
+        return all(contrast(self.colour, ground) >= LEAST_CONTRAST for ground in self.grounds)
 
     @property
     def ink(self) -> tuple[int, int, int, int]:

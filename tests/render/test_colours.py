@@ -13,13 +13,11 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 import pytest
-from PIL import Image
 
-from bot.render import Scene, masks
-from bot.render.canvas import Anchor, Box, Canvas
+from bot.render import Scene
+from bot.render.canvas import Box, Canvas
 from bot.render.drawing import renderer_of
 from bot.render.kit import picks
-from bot.render.masks import width_of
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
 from bot.render.san_marco import evening
 from bot.render.theme import (
@@ -31,21 +29,14 @@ from bot.render.theme import (
     RGB,
     SEAT_COLOURS,
     THEMES,
-    Type,
     mix,
     rgb,
 )
 from rules.registry import GAMES
+from tests.render.contrast import LEAST_CONTRAST, contrast, linear
+from tests.render.noting import Noted, noting
 from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
-
-LEAST_CONTRAST: Final = 4.5
-SAMPLES: Final = (24, 24)
-SHARE: Final = 0.15
-"""What fills less of the room of some words is what touches them, not what they stand on."""
-
-FEW: Final = 4
-"""To so many colours a ground of very many is reduced."""
 
 INDIGO: Final = GOOD_COLOURS[0]
 
@@ -91,25 +82,12 @@ def measured(shown: Sequence[Scene]) -> dict[Written, str]:
     """Return everything that is written in some scenes, each with an example."""
     found: dict[Written, str] = {}
     scene: Scene
-    write = Canvas.write
 
-    def noted(
-        self: Canvas,
-        words: str,
-        x: float,
-        y: float,
-        kind: Type,
-        colour: RGB,
-        anchor: Anchor = "left",
-    ) -> float:
-        start = x - {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor] * width_of(words, kind)
-        if words.strip():
-            for ground in grounds(self.image, masks.text(words, kind.face, kind.px), start, y):
-                found.setdefault(Written(colour, ground, scene.theme), words)
-        return write(self, words, x, y, kind, colour, anchor)
+    def note(noted: Noted) -> None:
+        for ground in noted.grounds:
+            found.setdefault(Written(noted.colour, ground, scene.theme), noted.words)
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Canvas, "write", noted)
+    with noting(note):
         for theme in THEMES:
             forget_all()
             for scene in shown:
@@ -117,44 +95,6 @@ def measured(shown: Sequence[Scene]) -> dict[Written, str]:
                     renderer_of(scene.game).draw(scene)  # of the words no file is needed
     forget_all()
     return found
-
-
-def grounds(image: Image.Image, mask: masks.Mask, x: float, y: float) -> list[RGB]:
-    """Return the colours that fill much of the room that some words are going to take.
-
-    Where no colour does, as in a sky, those are taken that are left when it has few.
-    """
-    left, top = round(x) + mask.left, round(y) + mask.top
-    room = image.crop((left, top, left + mask.image.width, top + mask.image.height))
-    sampled = room.resize(SAMPLES, Image.Resampling.NEAREST)
-    return filling(sampled) or filling(sampled.quantize(FEW).convert("RGB"))
-
-
-def filling(sampled: Image.Image) -> list[RGB]:
-    """Return the colours that fill much of a sample."""
-    most = SAMPLES[0] * SAMPLES[1]
-    return [
-        colour
-        for count, colour in sampled.getcolors(most) or ()
-        if isinstance(colour, tuple) and len(colour) == 3 and count >= SHARE * most
-    ]
-
-
-def contrast(one: RGB, other: RGB) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: RGB) -> float:
-    red, green, blue = linear(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def linear(colour: RGB) -> tuple[float, ...]:
-    return tuple(
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (value / 255 for value in colour)
-    )
 
 
 def test_contrast_is_that_of_the_standard() -> None:

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.encoding import encode
 from bot.render.kit import final as scores
@@ -21,13 +20,14 @@ from bot.render.kit.triumph import Winner, triumph
 from bot.render.kit.wording import name_of
 from bot.render.san_juan import evening, final, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest
-from bot.render.theme import GOLD, LEAST, ON_INK, RGB, THEMES, Theme, Type
+from bot.render.theme import GOLD, LEAST, ON_INK, THEMES, Theme
 from bot.text import texts
 from rules.game import Outcome, TieBreak
 from rules.san_juan.components import kind_named
 from rules.san_juan.scoring import residence_costs
 from rules.san_juan.view import SanJuanView
 from tests.games.scenes import ended, outcome_of
+from tests.render.noting import Noted, noting
 from tests.render.positions import GAME
 from tests.render.test_colours import contrast
 
@@ -40,62 +40,33 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 # --- what is written -------------------------------------------------------------------------
 
 
-class Written(NamedTuple):
-    words: str
-    kind: Type
-    ink: tuple[int, int, int, int]
-
-
 class Seen(NamedTuple):
     """What is written on the picture itself."""
 
-    words: list[Written]
+    words: list[Noted]
 
     @property
     def said(self) -> list[str]:
-        return [written.words for written in self.words]
+        return [noted.words for noted in self.words]
 
 
-Look = Callable[[Callable[[], object]], Seen]
+def look(drawing: Callable[[], object]) -> Seen:
+    """Watch something being drawn."""
+    seen = Seen([])
 
+    def note(noted: Noted) -> None:
+        if noted.canvas.image.size == (1200, sheet.TALL) and noted.words.strip():
+            seen.words.append(noted)
 
-@pytest.fixture
-def look(monkeypatch: pytest.MonkeyPatch) -> Look:
-    """Return a function that watches something being drawn."""
-
-    def watch(drawing: Callable[[], object]) -> Seen:
-        seen = Seen([])
-        write = Canvas.write
-
-        def written(
-            canvas: Canvas,
-            words: str,
-            x: float,
-            y: float,
-            kind: Type,
-            colour: RGB,
-            anchor: Any = "left",
-        ) -> float:
-            width = write(canvas, words, x, y, kind, colour, anchor)
-            if canvas.image.size == (1200, sheet.TALL) and words.strip():
-                start = {"left": x, "middle": x - width / 2, "right": x - width}[anchor]
-                mask = masks.text(words, kind.face, kind.px)
-                left, top = round(start) + mask.left, round(y) + mask.top
-                right, bottom = left + mask.image.size[0], top + mask.image.size[1]
-                seen.words.append(Written(words, kind, (left, top, right, bottom)))
-            return width
-
-        with monkeypatch.context() as patch:
-            patch.setattr(Canvas, "write", written)
-            drawing()
-        return seen
-
-    return watch
+    with noting(note):
+        drawing()
+    return seen
 
 
 def assert_readable(seen: Seen) -> None:
-    for words, kind, (left, top, right, bottom) in seen.words:
-        assert kind.px >= LEAST, words
+    for noted in seen.words:
+        words, (left, top, right, bottom) = noted.words, noted.ink
+        assert noted.kind.px >= LEAST, words
         assert left >= 0, words
         assert top >= 0, words
         assert right <= 1200, words
@@ -107,7 +78,7 @@ def assert_readable(seen: Seen) -> None:
             or one.ink[3] <= other.ink[1]
             or other.ink[3] <= one.ink[1]
         )
-        assert apart, f"{one} lies on {other}"
+        assert apart, f"{one.words} lies on {other.words}"
 
 
 # --- the sheet of every game -----------------------------------------------------------------
@@ -145,16 +116,14 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
 @BOTH
 @pytest.mark.parametrize("winners", [1, 2, 5])
 @pytest.mark.parametrize("count", [0, 1, 6, 9, 10, 14])
-def test_five_players_and_any_number_of_lines_fit(
-    count: int, winners: int, theme: str, look: Look
-) -> None:
+def test_five_players_and_any_number_of_lines_fit(count: int, winners: int, theme: str) -> None:
     seen = look(lambda: page_with(count, THEMES[theme], winners))
     assert_readable(seen)
     _, drawn = page_with(count, THEMES[theme], winners)
     assert drawn.room_above.height >= 200
 
 
-def test_points_below_zero_have_a_real_minus(look: Look) -> None:
+def test_points_below_zero_have_a_real_minus() -> None:
     said = look(lambda: page_with(9, THEMES["dark"])).said
     assert "\N{MINUS SIGN}3" in said
     assert not any(words.startswith("-") for words in said)

@@ -1,5 +1,6 @@
 """The private hand: what a choice leaves, what is new, large text, and that all of it fits."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from typing import Any, cast
@@ -16,7 +17,7 @@ from bot.render.san_juan import hand_options
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import ICONS, phase_of
-from bot.render.theme import DARK, ICE, NIGHT, RGB, WIDTH, Type
+from bot.render.theme import DARK, ICE, NIGHT, WIDTH
 from bot.text import texts
 from rules.decision import Decision
 from rules.event import Event, Facts
@@ -30,6 +31,7 @@ from rules.san_juan.components import (
 )
 from rules.san_juan.preview import Span, hand_after, hand_after_option, next_price
 from rules.san_juan.view import SanJuanView
+from tests.render.noting import Noted, noting
 from tests.render.positions import (
     ASKED,
     RULES,
@@ -48,18 +50,12 @@ THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Type]]:
+def written() -> Iterator[list[Noted]]:
     """Collect what is written on any picture, and at which size."""
     forget_all()
-    words: list[tuple[str, Type]] = []
-    original = Canvas.write
-
-    def write(self: Canvas, text: str, x: float, y: float, kind: Type, *rest: Any) -> float:
-        words.append((text, kind))
-        return original(self, text, x, y, kind, *rest)
-
-    monkeypatch.setattr(Canvas, "write", write)
-    return words
+    found: list[Noted] = []
+    with noting(found.append):
+        yield found
 
 
 # --- what a choice leaves, in words ---------------------------------------------------------------
@@ -148,7 +144,7 @@ def colours_of(scene: Scene) -> set[tuple[int, ...]]:
 
 
 def test_a_price_that_depends_on_what_is_covered_is_the_least(
-    written: list[tuple[str, Type]],
+    written: list[Noted],
 ) -> None:
     own = seat("palace archive well well chapel tower", "crane market_hall indigo_plant")
     view = given(own, seats=3, governor=2, role="builder").sees(0)
@@ -157,14 +153,14 @@ def test_a_price_that_depends_on_what_is_covered_is_the_least(
     crane = [facts for facts in build.facts if facts.get("price") != facts.get("price_most")]
     assert [facts["price"] for facts in crane] == [0, 0, 0, 0, 2]
     draw(build)
-    told = [words for words, _ in written]
+    told = [noted.words for noted in written]
     assert told.count(f"{crane[0]['price']}+") == sum(
         facts["price"] == crane[0]["price"] for facts in crane
     )
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_what_will_be_covered_is_shown(large: bool, written: list[tuple[str, Type]]) -> None:
+def test_what_will_be_covered_is_shown(large: bool, written: list[Noted]) -> None:
     """RULES.md 5.4: Palace 6 with two cards only goes over a Market Hall (4), which is worth 2."""
     own = seat("palace palace archive", "crane market_hall archive")
     table = given(own, seats=3, governor=2, role="builder")
@@ -176,26 +172,20 @@ def test_what_will_be_covered_is_shown(large: bool, written: list[tuple[str, Typ
     assert (palace.over, palace.points, palace.more) == (MARKET_HALL, "−2", False)
     picture = draw(scene)
     assert "Market Hall" in picture.alt
-    assert "−2" in [words for words, _ in written]
+    assert "−2" in [noted.words for noted in written]
 
 
 @pytest.mark.parametrize(("step", "warns"), [("keep", False), ("role", True)])
 def test_a_starting_hand_is_not_yet_over_the_limit(step: str, warns: bool) -> None:
     """The limit counts from the first round on; before, a warning would only frighten."""
     view = replace(with_hand(9), step=step, decision=None)
-    found: set[RGB] = set()
-    write = Canvas.write
-
-    def noted(self: Canvas, words: str, x: float, y: float, kind: Type, colour: RGB, *rest: Any):
-        if "limit" in words:
-            found.add(colour)
-        return write(self, words, x, y, kind, colour, *rest)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Canvas, "write", noted)
+    found: list[Noted] = []
+    with noting(found.append):
         scene = scene_with(view, "hand")
         draw(replace(scene, table=f"#{step}"))
-    assert found == {scene.light.warn if warns else scene.light.mute}
+    assert {noted.colour for noted in found if "limit" in noted.words} == {
+        scene.light.warn if warns else scene.light.mute
+    }
 
 
 @pytest.mark.parametrize("large", [True, False])
@@ -243,7 +233,7 @@ def test_the_card_being_built_is_not_dim_but_what_is_tucked_is() -> None:
 @LANGUAGES
 @pytest.mark.parametrize("size", [(282, 382), (282, 254), (224, 382), (224, 254)])
 def test_every_building_says_what_it_does(
-    language: str, size: tuple[int, int], written: list[tuple[str, Type]]
+    language: str, size: tuple[int, int], written: list[Noted]
 ) -> None:
     own = texts(language).of("san_juan")
     width, height = size
@@ -251,7 +241,7 @@ def test_every_building_says_what_it_does(
         written.clear()
         canvas = Canvas(width, height, NIGHT)
         spread(canvas, Box(0, 0, width, height), [Card(kind, 1, "2", after=f"{kind}")], language)
-        told = " ".join(words for words, _ in written)
+        told = " ".join(noted.words for noted in written)
         assert own.name(BUILDING_KEYS[kind], "gist") in told
         assert ELLIPSIS not in told
 
@@ -301,19 +291,19 @@ def test_hands_of_any_size(language: str, theme: str, large: bool, count: int) -
 
 @LANGUAGES
 @pytest.mark.parametrize("kind", sorted(ASKED))
-def test_large_text_is_large_and_whole(
-    kind: str, language: str, written: list[tuple[str, Type]]
-) -> None:
+def test_large_text_is_large_and_whole(kind: str, language: str, written: list[Noted]) -> None:
     scene = replace(largest_decisions()[kind], language=language, large=True, table="#large")
     check_large(draw(scene))
-    assert not any(ELLIPSIS in words for words, _ in written)
+    assert not any(ELLIPSIS in noted.words for noted in written)
     own, held = texts(language).of("san_juan"), {KIND[card] for card in view_of(scene).hand}
-    told = " ".join(words for words, _ in written)
+    told = " ".join(noted.words for noted in written)
     for card_kind in held if kind in ("keep", "build", "pay", "limit", "chapel") else ():
         assert own.name(BUILDING_KEYS[card_kind], "gist") in told
     assert own.ask(decision_of(scene)) not in told, "the panel asks in full, the pill in short"
-    assert min(face.px for _, face in written) * PHONE / WIDTH >= LEAST_WORDS
-    numbers = {face.px for words, face in written if face.face == "black" and words.isdecimal()}
+    assert min(noted.kind.px for noted in written) * PHONE / WIDTH >= LEAST_WORDS
+    numbers = {
+        noted.kind.px for noted in written if noted.kind.face == "black" and noted.words.isdecimal()
+    }
     assert min(numbers, default=99) * PHONE / WIDTH >= LEAST_NUMBERS
 
 
@@ -340,7 +330,7 @@ def count_of(picture: Picture, colour: tuple[int, ...]) -> int:
     return sum(count for count, other in found if other == colour)
 
 
-def test_what_would_bring_nothing_says_so(written: list[tuple[str, Type]]) -> None:
+def test_what_would_bring_nothing_says_so(written: list[Noted]) -> None:
     role = largest_decisions()["role"]
     nothing = texts("en").of("san_juan").say("picture-nothing-trader")
     position = decision_of(role).options.index("role:trader")
@@ -348,7 +338,7 @@ def test_what_would_bring_nothing_says_so(written: list[tuple[str, Type]]) -> No
     for large in (False, True):
         written.clear()
         draw(replace(role, large=large, table="#nothing"))
-        assert nothing in " ".join(words for words, _ in written)
+        assert nothing in " ".join(noted.words for noted in written)
 
 
 @pytest.mark.parametrize("kind", sorted(ASKED))

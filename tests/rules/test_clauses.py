@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 _NAMES = re.compile(r'def (test_\w+)|id="(\w+)"')
 _CLAUSE = re.compile(r"(?:^|_)clause_(\d+(?:_\d+)?)(?=_|$)")
+_CITED = re.compile(r"(?:RULES\.md|\() ?((?:\d+(?:\.\d+)?)(?:(?:, | and | to )\d+(?:\.\d+)?)*)")
 _READING = re.compile(r"(?:^|_)r(\d+)(?=_|$)")
 
 
@@ -22,9 +23,8 @@ def rules_of(game: str) -> str:
     return (ROOT / "rules" / game / "RULES.md").read_text(encoding="utf-8")
 
 
-def clauses_of(game: str) -> set[str]:
+def clauses_of(rules: str) -> set[str]:
     """The numbered clauses, and the sections that have none."""
-    rules = rules_of(game)
     clauses = set(re.findall(r"^\*\*(\d+\.\d+) ", rules, re.MULTILINE))
     sections = set(re.findall(r"^## (\d+)\. ", rules, re.MULTILINE))
     readings = set(re.findall(r"^## (\d+)\. Readings", rules, re.MULTILINE))
@@ -48,7 +48,7 @@ def named(game: str, number: re.Pattern[str]) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_tested_by_name(game: str) -> None:
-    assert named(game, _CLAUSE) == clauses_of(game)
+    assert named(game, _CLAUSE) == clauses_of(rules_of(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,6 +57,29 @@ def test_every_reading_is_tested_by_name(game: str) -> None:
 
     assert readings == [str(number) for number in range(1, len(readings) + 1)]
     assert named(game, _READING) == set(readings)
+
+
+def cited_in(game: str) -> set[str]:
+    """The clauses that the code of the rules cites, singly or from one `to` another."""
+    found: set[str] = set()
+    for path in (ROOT / "rules" / game).rglob("*.py"):
+        for passage in _CITED.findall(path.read_text(encoding="utf-8")):
+            found.update(re.findall(r"\d+(?:\.\d+)?", passage))
+            for section, first, last in re.findall(r"(\d+)\.(\d+) to \d+\.(\d+)", passage):
+                found |= {f"{section}.{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_cited_where_it_is_carried_out(game: str) -> None:
+    """Or its whole section is. Behind the readings stands where the data comes from."""
+    told, _, _ = rules_of(game).partition(". Readings\n")
+    cited = cited_in(game)
+    assert not {one for one in clauses_of(told) if not {one, section_of(one)} & cited}
+
+
+def section_of(clause: str) -> str:
+    return clause.partition(".")[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -38,7 +38,7 @@ def presses(question: Question, choice: Choice, *, final: bool) -> int:
     once_more = question.confirm or final
     if not picks:
         return 1 + (final and not question.confirm)
-    if question.as_buttons:
+    if question.as_buttons or choice in question.sums:
         return 1 + once_more
     pages = {place // PAGE for place in picks}
     turns, several = max(pages), question.most > 1

@@ -1,9 +1,8 @@
 """The bot leaves: what is being told arrives, nothing more is begun, and nothing is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -14,14 +13,6 @@ from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import House
 
 BOARD, FINAL = Notice("board"), Notice("final")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "plaza.db")
-    await built.begin()
-    yield built
-    await built.store.close()
 
 
 class Doorway:

@@ -1,9 +1,8 @@
 """What cannot be told now, or not there: held, mentioned, set aside with an id, made up for."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -17,14 +16,6 @@ from tests.bot.service.house import SERVER, House
 
 LOUD = Notice("board", fresh=True, ping=(12,))
 BOARD = Notice("board")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "plaza.db")
-    await built.begin()
-    yield built
-    await built.store.close()
 
 
 async def _quiet(house: House) -> TableInfo:

@@ -1,24 +1,21 @@
 """The outbox: in order, superseding, patient, and never twice what has arrived."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
-from bot.notify.errors import NotNow, Undeliverable, Unreachable
+from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.failing import ATTEMPTS
 from bot.notify.lanes import NONCE_HOLDS, condense
 from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
-from bot.service.model import TableInfo
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed
 from bot.storage.rows import Kind, Notice, OutboxRow
-from tests.bot.service.house import OPENER, House
+from tests.bot.notify.sending import BOARD, failing, pending, put, quiet
+from tests.bot.service.house import House
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-BOARD = Notice("board")
 
 
 def _row(number: int, kind: Kind = "board", **facts: object) -> OutboxRow:
@@ -76,43 +73,9 @@ def test_delays_double_up_to_an_hour() -> None:
 # --- deliveries -----------------------------------------------------------------------------
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "plaza.db")
-    await built.begin()
-    yield built
-    await built.store.close()
-
-
-async def _quiet(house: House, persons: int = 3) -> TableInfo:
-    """Return a running table about which all has been told."""
-    table = await house.running(persons)
-    await house.outbox.drain()
-    house.recorder.take()
-    return table
-
-
-async def _put(house: House, table: TableInfo, *notices: Notice) -> None:
-    await house.store.write(outbox.add, table.id, list(notices), house.clock.now())
-
-
-def _failing(error: Exception, *kinds: Kind) -> Callable[[OutboxRow], Awaitable[None]]:
-    """Let rows of these kinds fail, or all."""
-
-    async def fail(row: OutboxRow) -> None:
-        if not kinds or row.kind in kinds:
-            raise error
-
-    return fail
-
-
-async def _pending(house: House) -> list[OutboxRow]:
-    return await house.store.read(outbox.pending)
-
-
 async def test_a_kick_starts_one_run_that_ends(house: House) -> None:
-    table = await _quiet(house)
-    await _put(house, table, BOARD)
+    table = await quiet(house)
+    await put(house, table, BOARD)
     before = asyncio.all_tasks()
     for _ in range(5):
         house.outbox.kick()
@@ -123,15 +86,15 @@ async def test_a_kick_starts_one_run_that_ends(house: House) -> None:
 
 
 async def test_what_comes_during_a_run_is_delivered_by_it(house: House) -> None:
-    table = await _quiet(house)
+    table = await quiet(house)
 
     async def more(row: OutboxRow) -> None:
         if row.kind == "board":
-            await _put(house, table, Notice("final"))
+            await put(house, table, Notice("final"))
             house.outbox.kick()
 
     house.recorder.fail = more
-    await _put(house, table, BOARD)
+    await put(house, table, BOARD)
     await house.outbox.drain()
     assert [row.kind for row in house.recorder.take()] == ["board", "final"]
 
@@ -147,45 +110,45 @@ async def test_what_comes_during_a_run_is_delivered_by_it(house: House) -> None:
 async def test_after_a_failure_it_waits_and_says_until_when(
     house: House, error: Exception, told: list[tuple[bool, tuple[int, ...]]]
 ) -> None:
-    table = await _quiet(house)
-    house.recorder.fail = _failing(error)
-    await _put(house, table, Notice("board", fresh=True, ping=(11,)))
+    table = await quiet(house)
+    house.recorder.fail = failing(error)
+    await put(house, table, Notice("board", fresh=True, ping=(11,)))
     await house.outbox.drain()
     assert house.later[-1] == house.clock.now() + FIRST_DELAY
-    [row] = await _pending(house)
+    [row] = await pending(house)
     assert row.attempts == 1
 
     house.recorder.fail = None
     await house.outbox.drain()
     assert house.recorder.rows == []
-    await _put(house, table, BOARD)
+    await put(house, table, BOARD)
     await house.outbox.drain()
     assert house.recorder.rows == [], "the lane stays in order"
 
     house.clock.advance(seconds=5)
     await house.outbox.drain()
     assert [(row.fresh, row.ping) for row in house.recorder.take()] == told
-    assert await _pending(house) == []
+    assert await pending(house) == []
 
 
 async def test_who_is_asked_to_wait_waits_that_long(house: House) -> None:
-    table = await _quiet(house)
-    house.recorder.fail = _failing(NotNow("rate limited", timedelta(minutes=3)))
-    await _put(house, table, BOARD)
+    table = await quiet(house)
+    house.recorder.fail = failing(NotNow("rate limited", timedelta(minutes=3)))
+    await put(house, table, BOARD)
     await house.outbox.drain()
     assert house.later[-1] == house.clock.now() + timedelta(minutes=3)
 
 
 async def test_another_table_and_a_dm_do_not_wait_for_a_failing_post(house: House) -> None:
-    stuck, fine = await _quiet(house), await _quiet(house)
+    stuck, fine = await quiet(house), await quiet(house)
 
     async def fail(row: OutboxRow) -> None:
         if row.table_id == stuck.id and row.user_id is None:
             raise OSError("no network")
 
     house.recorder.fail = fail
-    await _put(house, stuck, BOARD, Notice("panel", 11))
-    await _put(house, fine, BOARD)
+    await put(house, stuck, BOARD, Notice("panel", 11))
+    await put(house, fine, BOARD)
     await house.outbox.drain()
     assert {(row.table_id, row.kind) for row in house.recorder.take()} == {
         (stuck.id, "panel"),
@@ -194,179 +157,67 @@ async def test_another_table_and_a_dm_do_not_wait_for_a_failing_post(house: Hous
 
 
 async def test_a_row_that_never_works_is_set_aside_with_an_id(house: House) -> None:
-    table = await _quiet(house)
+    table = await quiet(house)
 
     async def fail(row: OutboxRow) -> None:
         if row.kind == "board":
             raise OSError("no network")
 
     house.recorder.fail = fail
-    await _put(house, table, BOARD)
+    await put(house, table, BOARD)
     for _ in range(ATTEMPTS):
         await house.outbox.drain()
         house.clock.advance(hours=1)
-    assert await _pending(house) == []
+    assert await pending(house) == []
     [stored] = (await house.contents())["outbox"]
     assert "OSError('no network')" in stored
     house.recorder.take()
-    await _put(house, table, Notice("final"))
+    await put(house, table, Notice("final"))
     await house.outbox.drain()
     assert [row.kind for row in house.recorder.take()] == ["final"]
 
 
 async def test_a_post_that_can_never_arrive_is_set_aside_at_once(house: House) -> None:
-    table = await _quiet(house)
+    table = await quiet(house)
 
-    house.recorder.fail = _failing(Undeliverable("gone"), "board")
-    await _put(house, table, BOARD)
+    house.recorder.fail = failing(Undeliverable("gone"), "board")
+    await put(house, table, BOARD)
     await house.outbox.drain()
-    assert await _pending(house) == []
+    assert await pending(house) == []
     [given_up] = await house.host.troubles.given_up()
     assert (given_up.table_id, given_up.kind, given_up.error) == (table.id, "board", "gone")
     assert len(given_up.aside) == 8
 
 
 async def test_a_vote_that_was_given_up_is_shown_once_a_board_can_be(house: House) -> None:
-    table = await _quiet(house)
-    house.recorder.fail = _failing(Undeliverable("gone"), "vote")
-    await _put(house, table, Notice("vote", vote_id=5))
+    table = await quiet(house)
+    house.recorder.fail = failing(Undeliverable("gone"), "vote")
+    await put(house, table, Notice("vote", vote_id=5))
     await house.outbox.drain()
     assert [each.kind for each in await house.host.troubles.given_up()] == ["vote"]
     house.recorder.take()
 
     house.recorder.fail = None
-    await _put(house, table, BOARD)
+    await put(house, table, BOARD)
     await house.outbox.drain()
     assert [row.kind for row in house.recorder.take() if row.user_id is None] == ["board", "vote"]
     assert await house.host.troubles.given_up() == []
 
 
 async def test_a_vote_that_was_given_up_is_needless_at_the_end(house: House) -> None:
-    table = await _quiet(house)
-    house.recorder.fail = _failing(Undeliverable("gone"), "vote")
-    await _put(house, table, Notice("vote", vote_id=5))
+    table = await quiet(house)
+    house.recorder.fail = failing(Undeliverable("gone"), "vote")
+    await put(house, table, Notice("vote", vote_id=5))
     await house.outbox.drain()
 
     house.recorder.fail = None
-    await _put(house, table, Notice("final"))
+    await put(house, table, Notice("final"))
     await house.outbox.drain()
     assert await house.host.troubles.given_up() == []
 
 
-async def test_only_what_nobody_has_tried_waits_until_somebody_is_on_again(house: House) -> None:
-    table = await _quiet(house)
-    house.recorder.fail = _failing(NotNow("busy"), "panel")
-    await _put(house, table, Notice("panel", 12))
-    await house.outbox.drain()
-    [tried] = await _pending(house)
-    await _put(house, table, Notice("panel", 12))
-
-    on_again = house.clock.now() + timedelta(hours=8)
-    await house.store.write(outbox.hold, 12, on_again)
-    assert [row.next_try for row in await _pending(house)] == [tried.next_try, on_again]
-
-
-async def test_a_reminder_that_waits_at_another_table_does_not_count(house: House) -> None:
-    left, mine = await _quiet(house), await _quiet(house)
-    await _put(house, left, Notice("reminder", 12))
-    assert await house.store.read(outbox.reminds, 12, [left.id, mine.id])
-    assert not await house.store.read(outbox.reminds, 12, [mine.id])
-
-
-async def test_who_was_to_vote_on_a_lost_post_is_not_pinged_as_if_the_table_waited(
-    house: House,
-) -> None:
-    table = await _quiet(house)
-    house.recorder.fail = _failing(Undeliverable("gone"), "vote")
-    await _put(house, table, Notice("vote", fresh=True, ping=(12,), vote_id=5))
-    await house.outbox.drain()
-    house.recorder.fail = None
-    await _put(house, table, BOARD)
-    await house.outbox.drain()
-    told = [(row.kind, row.ping) for row in house.recorder.take()]
-    assert [each for each in told if each[0] != "trouble"] == [("board", ()), ("vote", (12,))]
-
-
-async def test_a_post_that_comes_late_mentions_nobody_who_is_off_by_then(house: House) -> None:
-    """It is told from noon on; quiet hours begin an hour later, and end at six."""
-    await house.set_user(12, dm=False, quiet=(13 * 60, 6 * 60))
-    house.clock.advance(hours=12)
-    house.recorder.fail = _failing(NotNow("busy"), "board")
-    await house.running(2)
-    await house.outbox.drain()
-    house.recorder.take()
-
-    house.recorder.fail = None
-    house.clock.advance(hours=2)
-    await house.outbox.drain()
-    assert [(row.kind, row.fresh, row.ping) for row in house.recorder.take()] == [
-        ("board", True, ())
-    ]
-    house.clock.advance(hours=16)
-    await house.outbox.drain()
-    assert [(row.kind, row.user_id) for row in house.recorder.take()] == [("panel", 12)]
-
-
-async def test_a_full_lobby_that_is_told_late_does_not_call_an_opener_who_is_off(
-    house: House,
-) -> None:
-    """As above; a lobby is told on the way, and mentions nobody later."""
-    await house.set_user(OPENER, quiet=(13 * 60, 6 * 60))
-    house.clock.advance(hours=12)
-    house.recorder.fail = _failing(NotNow("busy"), "lobby")
-    await house.lobby(2)
-    await house.outbox.drain()
-    [late] = await _pending(house)
-    assert (late.fresh, late.ping) == (True, (OPENER,))
-    house.recorder.take()
-
-    house.recorder.fail = None
-    house.clock.advance(hours=2)
-    await house.outbox.drain()
-    assert [(row.kind, row.fresh, row.ping) for row in house.recorder.take()] == [
-        ("lobby", True, ())
-    ]
-    house.clock.advance(hours=16)
-    await house.outbox.drain()
-    assert house.recorder.take() == []
-
-
-async def test_a_closed_dm_becomes_a_mention_in_that_very_post(house: House) -> None:
-    async def fail(row: OutboxRow) -> None:
-        if row.user_id == 12:
-            raise Unreachable("cannot send messages to this user")
-
-    house.recorder.fail = fail
-    await house.running(3)
-    await house.outbox.drain()
-    told = [(row.kind, row.user_id, row.fresh, row.ping) for row in house.recorder.take()]
-    assert ("panel", 13, False, ()) in told
-    assert told[-1] == ("board", None, True, (12,))
-    assert [kind for kind, *_ in told].count("board") == 1
-    assert (await house.host.profiles.user(12)).dm_closed
-    await house.running(3)
-    await house.outbox.drain()
-    told = [(row.kind, row.user_id, row.fresh, row.ping) for row in house.recorder.take()]
-    assert told[-1] == ("board", None, True, (12,)), "it is not tried again"
-
-
-async def test_a_closed_dm_found_later_makes_a_post_of_its_own(house: House) -> None:
-    table = await _quiet(house)
-
-    async def fail(row: OutboxRow) -> None:
-        if row.user_id == 12:
-            raise Unreachable("cannot send messages to this user")
-
-    house.recorder.fail = fail
-    await _put(house, table, Notice("panel", 12))
-    await house.outbox.drain()
-    assert [(row.kind, row.fresh, row.ping) for row in house.recorder.take()] == [
-        ("board", True, (12,))
-    ]
-
-
 async def test_who_dies_while_sending_sends_the_same_row_again(house: House) -> None:
-    table = await _quiet(house)
+    table = await quiet(house)
     arrived: list[OutboxRow] = []
 
     async def die(row: OutboxRow) -> None:
@@ -374,12 +225,12 @@ async def test_who_dies_while_sending_sends_the_same_row_again(house: House) -> 
         raise asyncio.CancelledError
 
     house.recorder.fail = die
-    await _put(house, table, Notice("board", fresh=True, ping=(11,)), BOARD)
+    await put(house, table, Notice("board", fresh=True, ping=(11,)), BOARD)
     with pytest.raises(asyncio.CancelledError):
         await house.outbox.drain()
     house.recorder.fail = None
     await house.restart()
-    await _put(house, table, BOARD)
+    await put(house, table, BOARD)
     await house.outbox.drain()
     first, second = house.recorder.take()
     assert first._replace(claimed_at=None) == arrived[0]._replace(claimed_at=None)
@@ -389,8 +240,8 @@ async def test_who_dies_while_sending_sends_the_same_row_again(house: House) -> 
 async def test_a_database_that_fails_is_reported_and_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await _quiet(house)
-    await _put(house, table, BOARD)
+    table = await quiet(house)
+    await put(house, table, BOARD)
 
     def fail(*_: object) -> None:
         raise OSError("disk full")
@@ -406,8 +257,8 @@ async def test_a_database_that_fails_is_reported_and_tried_again(
 async def test_when_the_database_fails_a_later_run_is_asked_for(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await _quiet(house)
-    await _put(house, table, BOARD)
+    table = await quiet(house)
+    await put(house, table, BOARD)
     house.later.clear()
 
     def locked(*_: object) -> list[OutboxRow]:

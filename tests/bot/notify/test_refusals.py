@@ -5,9 +5,8 @@ told again and again, until it is delivered elsewhere, forgotten or set aside.
 """
 
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple, cast
 
@@ -54,14 +53,6 @@ KINDS: Final[Mapping[str, Told]] = {
     "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
 }
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "plaza.db")
-    await built.begin()
-    yield built
-    await built.store.close()
 
 
 # --- what is made of each code ------------------------------------------------------------------

@@ -1,9 +1,7 @@
 """Many tables, slow ones, two processes, a bad disk: nobody waits, nothing is told twice."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,14 +17,6 @@ from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import House
 
 BOARD = Notice("board")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "plaza.db")
-    await built.begin()
-    yield built
-    await built.store.close()
 
 
 async def _lobbies(house: House, count: int) -> list[TableInfo]:

@@ -30,7 +30,7 @@ from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
-from tests.bot.service.test_votes import out_of_time
+from tests.bot.service.voting import out_of_time
 
 TIMES: Final = 25
 GUEST: Final = 1000

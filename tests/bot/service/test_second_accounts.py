@@ -12,7 +12,7 @@ from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
 from tests.bot.service.house import House, person, user_of
 from tests.bot.service.test_absence import GUEST, OUTSIDER
-from tests.bot.service.test_votes import overtime
+from tests.bot.service.voting import overtime
 
 Leave = Callable[[House, TableInfo], Awaitable[object]]
 

@@ -8,7 +8,7 @@ import pytest
 from bot.service.model import TableInfo, VoteInfo
 from tests.bot.service.house import House, person, user_of
 from tests.bot.service.test_concurrency import Both, at_once
-from tests.bot.service.test_votes import overtime
+from tests.bot.service.voting import overtime
 
 ONE, OTHER = 98, 99
 

@@ -191,6 +191,24 @@ def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
     assert not confirm(shown(decision))["disabled"], "declining needs no total"
 
 
+def test_the_lowest_sums_that_are_enough_are_one_click_each():
+    """Each of as few options as can be; once something is picked, Confirm plays that."""
+    decision = asked(6, 0, 6, weights=(1, 1, 2, 3, 5, 9), floor=7)
+    offered = [part for part in components(shown(decision)) if part["type"] == BUTTON][:4]
+    labels = ["With 2 + 5", "With 3 + 5", "With 9", "With 1 + 9"]
+    assert [part["label"] for part in offered] == labels
+    picks = [ids.positions(claim.picks) for claim in claims(offered)]
+    assert picks == [(2, 4), (3, 4), (5,), (0, 5)]
+    assert {claim.action for claim in claims(offered)} == {question.TAKE}
+    assert all(answering.refusal(decision, choice) is None for choice in picks)
+
+    assert shown(decision, picked=(3,)).sums == []
+    assert in_words(decision).sums == [], "what the cheques are stands in the menu alone"
+    assert shown(asked(2, 0, 2, weights=(1, 2), floor=7)).sums == []
+    at_least = shown(asked(3, 2, 3, weights=(1, 2, 9), floor=3)).sums
+    assert at_least[0] == (0, 1)
+
+
 def test_a_sum_without_a_floor_is_only_told():
     decision = asked(4, 1, 3, weights=(0, 1, 2, 3))
     picked = shown(decision, picked=(1, 3))

@@ -86,7 +86,7 @@ def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGam
                 sum(line.points for line in lines(view, seat))
                 for lines in (game.tally, game.expected)
             )
-            assert f": {now} point" in text
+            assert f": {texts('en').of(game.key).points(now)}" in text
             assert f", {then} expected at the end" in text
         assert texts("en").of(game.key).say("expected") in meaning
     ended = " ".join(told(game, last, seats, None, "en"))

@@ -9,19 +9,20 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.render import Scene, draw
-from bot.render.canvas import Anchor, Box, Canvas
+from bot.render.canvas import Box
 from bot.render.kit import wording
 from bot.render.kit.header import Pill
 from bot.render.kit.ranking import winners
-from bot.render.masks import text, width_of
 from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW
 from bot.render.san_marco.look import LIMIT
-from bot.render.theme import GOLD, ON_INK_WARN, PAPER, RGB, THEMES, Type
+from bot.render.theme import GOLD, ON_INK_WARN, PAPER, RGB, THEMES
 from bot.text import texts
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES, DISTRICTS, FIRST_LIMIT, PAIRS, Bridge, Kind
 from rules.san_marco.view import Division, House, SanMarcoView
+from tests.render.contrast import LEAST_CONTRAST, contrast
+from tests.render.noting import Noted, noting
 from tests.render.san_marco.boards import (
     SAN_MARCO,
     bare,
@@ -35,7 +36,6 @@ from tests.render.san_marco.boards import (
     with_nobles,
 )
 from tests.render.sprites import forget_all
-from tests.render.test_colours import LEAST_CONTRAST, contrast, grounds
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
@@ -105,25 +105,10 @@ def test_the_bonus_that_would_be_paid_now_stands_in_the_rows(seats: int) -> None
 
 def _written(view: SanMarcoView, **more: Any) -> list[str]:
     """Return all words that are drawn into a picture of the table."""
-    said: list[str] = []
-    write = Canvas.write
-
-    def noted(
-        self: Canvas,
-        words: str,
-        x: float,
-        y: float,
-        kind: Type,
-        colour: RGB,
-        anchor: Anchor = "left",
-    ) -> float:
-        said.append(words)
-        return write(self, words, x, y, kind, colour, anchor)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Canvas, "write", noted)
+    said: list[Noted] = []
+    with noting(said.append):
         picture(view, **more)
-    return said
+    return [noted.words for noted in said]
 
 
 @LANGUAGES
@@ -335,26 +320,12 @@ def _pairs(scenes: Sequence[Scene]) -> Sequence[tuple[str, RGB, RGB]]:
     What is drawn into a sprite is noted once, when the sprite is made.
     """
     found: list[tuple[str, RGB, RGB]] = []
-    write = Canvas.write
 
-    def noted(
-        self: Canvas,
-        words: str,
-        x: float,
-        y: float,
-        kind: Type,
-        colour: RGB,
-        anchor: Anchor = "left",
-    ) -> float:
-        start = x - {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor] * width_of(words, kind)
-        if words.strip():
-            below = grounds(self.image, text(words, kind.face, kind.px), start, y)
-            found.extend((words, colour, ground) for ground in below)
-        return write(self, words, x, y, kind, colour, anchor)
+    def note(noted: Noted) -> None:
+        found.extend((noted.words, noted.colour, ground) for ground in noted.grounds)
 
     forget_all()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Canvas, "write", noted)
+    with noting(note):
         for scene in scenes:
             draw(scene)
     forget_all()

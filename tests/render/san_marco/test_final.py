@@ -6,8 +6,8 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.sheet import EMBLEM
 from bot.render.san_marco import evening, final
 from bot.render.theme import GOLD, ON_INK
+from tests.render.contrast import LEAST_CONTRAST, contrast
 from tests.render.san_marco.boards import bare, with_nobles
-from tests.render.test_colours import LEAST_CONTRAST, contrast
 
 PENNANTS = 36
 """How far pennants hang into the room for words; the words stand in its middle."""

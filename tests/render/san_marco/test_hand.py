@@ -12,7 +12,6 @@ from PIL import Image
 from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS
-from bot.render.masks import text, width_of
 from bot.render.san_marco import hand, handcards, options, ratings, splitting, strips, taking
 from bot.render.san_marco.cardfaces import Shown
 from bot.render.san_marco.layout import STRIP
@@ -25,6 +24,7 @@ from rules.san_marco.components import (
     KIND_KEYS,
     Worth,
 )
+from tests.render.noting import Noted, noting
 from tests.render.san_marco.asked import (
     IN_STRIP,
     KINDS,
@@ -40,7 +40,6 @@ from tests.render.san_marco.asked import (
 from tests.render.san_marco.boards import SAN_MARCO, view_at, with_nobles
 from tests.render.san_marco.test_map import touch
 from tests.render.sprites import forget_all
-from tests.render.test_colours import LEAST_CONTRAST, contrast, grounds
 from tests.render.test_files import TALLEST, check
 
 WITH_THE_MAP = 1800
@@ -223,18 +222,16 @@ def test_every_decision_in_every_light_and_language(kind: str, language: str, th
 
 @LANGUAGES
 @pytest.mark.parametrize("kind", KINDS)
-def test_large_text_is_large(kind: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_text_is_large(kind: str, language: str) -> None:
     scene = scene_of(kind, language=language, large=True)
     words: list[tuple[str, Type]] = []
-    write = Canvas.write
 
-    def writes(canvas: Canvas, said: str, x: float, y: float, kind: Type, *rest: Any) -> float:
-        if canvas.image.width == 1200 and y > STRIP.bottom - 20:
-            words.append((said, kind))
-        return write(canvas, said, x, y, kind, *rest)
+    def note(noted: Noted) -> None:
+        if noted.canvas.image.width == 1200 and noted.y > STRIP.bottom - 20:
+            words.append((noted.words, noted.kind))
 
-    monkeypatch.setattr(Canvas, "write", writes)
-    picture = draw(scene)
+    with noting(note):
+        picture = draw(scene)
     image = Image.open(BytesIO(picture.data))
     assert image.size[0] == 1200
     assert STRIP.y < image.size[1] <= 2400
@@ -252,32 +249,21 @@ def looks() -> Iterator[tuple[str, Callable[[Scene], Scene]]]:
 
 @pytest.mark.parametrize("look", [look for _, look in looks()], ids=[name for name, _ in looks()])
 def test_words_stand_out_are_large_enough_and_whole(
-    look: Callable[[Scene], Scene], monkeypatch: pytest.MonkeyPatch
+    look: Callable[[Scene], Scene],
 ) -> None:
-    scene: Scene
     weak: list[str] = []
-    write = Canvas.write
 
-    def writes(
-        canvas: Canvas, said: str, x: float, y: float, kind: Type, colour: Any, anchor: Any = "left"
-    ) -> float:
-        assert kind.px >= LEAST, said
-        assert ELLIPSIS not in said, said
-        if said.strip():
-            start = x - {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor] * width_of(said, kind)
-            behind = grounds(canvas.image, text(said, kind.face, kind.px), start, y)
-            weak.extend(
-                f"{said!r}: {colour} on {ground}"
-                for ground in behind
-                if contrast(colour, ground) < LEAST_CONTRAST
-            )
-        return write(canvas, said, x, y, kind, colour, anchor)
+    def note(noted: Noted) -> None:
+        assert noted.kind.px >= LEAST, noted.words
+        assert ELLIPSIS not in noted.words, noted.words
+        if not noted.clear:
+            weak.append(f"{noted.words!r}: {noted.colour} on {noted.grounds}")
 
-    monkeypatch.setattr(Canvas, "write", writes)
     forget_all()
-    for kind in KINDS:
-        for language in ("en", "de"):
-            scene = look(scene_of(kind, language=language))
-            draw(replace(scene, table="#contrast"))
+    with noting(note):
+        for kind in KINDS:
+            for language in ("en", "de"):
+                scene = look(scene_of(kind, language=language))
+                draw(replace(scene, table="#contrast"))
     forget_all()
     assert not weak

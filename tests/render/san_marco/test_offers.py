@@ -11,13 +11,14 @@ from bot.render.canvas import Box, Canvas
 from bot.render.san_marco import cardfaces, hand, offers, taking
 from bot.render.san_marco.cardfaces import Shown
 from bot.render.san_marco.layout import PANEL
-from bot.render.theme import LEAST, RGB, THEMES, Type
+from bot.render.theme import LEAST, RGB, THEMES
 from bot.text import texts
 from rules import decision as answering
 from rules.event import NOBODY
 from rules.san_marco import GAME as RULES
 from rules.san_marco.components import BRIDGE, DEFECTOR, DOGE, FIRST_LIMIT, Kind
 from rules.san_marco.view import Division, Offer, SanMarcoView
+from tests.render.noting import Noted, noting
 from tests.render.san_marco.boards import GAME, moments_at, scene_of, view_at
 from tests.rules.san_marco.given import dealt
 from tools.gallery.positions import scenes
@@ -31,48 +32,47 @@ class Seen:
     """What a panel shows: its words with their colours, its cards, those face down, its numbers."""
 
     def __init__(self) -> None:
-        self.words: list[tuple[str, Type, RGB]] = []
+        self.words: list[Noted] = []
         self.faces: list[tuple[Kind, bool]] = []
         self.backs: list[bool] = []
         self.numbers: list[int] = []
 
     @property
     def said(self) -> list[str]:
-        return [words for words, _, _ in self.words]
+        return [noted.words for noted in self.words]
 
     def colour_of(self, words: str) -> RGB:
-        return next(colour for said, _, colour in self.words if said == words)
+        return next(noted.colour for noted in self.words if noted.words == words)
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
+def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
     """Note what is drawn on the panel itself."""
-    noted = Seen()
-    write, face, back, marker = Canvas.write, cardfaces.face, offers.back, offers.marker
+    found = Seen()
+    face, back, marker = cardfaces.face, offers.back, offers.marker
 
-    def writes(canvas: Canvas, words: str, x: float, y: float, kind: Type, *rest: Any) -> float:
-        if canvas.image.width == 1200:
-            noted.words.append((words, kind, rest[0]))
-        return write(canvas, words, x, y, kind, *rest)
+    def note(noted: Noted) -> None:
+        if noted.canvas.image.width == 1200:
+            found.words.append(noted)
 
     def faces(kind: Kind, *rest: Any, dim: bool = False) -> Any:
-        noted.faces.append((kind, dim))
+        found.faces.append((kind, dim))
         return face(kind, *rest, dim=dim)
 
     def backs(*size: int, limit: bool) -> Any:
-        noted.backs.append(limit)
+        found.backs.append(limit)
         return back(*size, limit=limit)
 
     def marks(canvas: Canvas, number: int, x: int, y: int) -> None:
-        noted.numbers.append(number)
+        found.numbers.append(number)
         marker(canvas, number, x, y)
 
-    monkeypatch.setattr(Canvas, "write", writes)
     monkeypatch.setattr(cardfaces, "face", faces)
     monkeypatch.setattr(offers, "face", faces)
     monkeypatch.setattr(offers, "back", backs)
     monkeypatch.setattr(offers, "marker", marks)
-    return noted
+    with noting(note):
+        yield found
 
 
 def draw(view: SanMarcoView, language: str = "en", theme: str = "dark", **more: Any) -> Canvas:
@@ -254,9 +254,9 @@ def test_words_are_large_enough_and_only_names_are_cut(
         seen.words.clear()
         view: Any = scene.view
         draw(view, language, theme)
-        for words, kind, _ in seen.words:
-            assert kind.px >= LEAST, words
-            assert "…" not in words, words
+        for noted in seen.words:
+            assert noted.kind.px >= LEAST, noted.words
+            assert "…" not in noted.words, noted.words
 
 
 @LIGHTS

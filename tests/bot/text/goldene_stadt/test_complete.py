@@ -39,6 +39,7 @@ from rules.goldene_stadt.components import (
     places_in,
 )
 from tests.bot.text.goldene_stadt.words import book
+from tests.bot.text.pages import numbers, say_what_is_reconstructed
 
 TOPICS = {
     "aim", "setup", "round", "bidding", "building", "roads", "cost", "hand_limit", "rewards",
@@ -72,10 +73,6 @@ GUESSED = {
 """What no public text shows; the page about it names all of it."""
 LONGEST_NAME = 15
 """Names of places are drawn on a map."""
-
-
-def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
 
 
 def test_everything_that_lies_on_the_table_has_a_name_of_its_own(language: str) -> None:
@@ -199,16 +196,11 @@ def test_how_many_places_give_what_is_counted_right(language: str) -> None:
 
 def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
     """By the data's own account of what no public text shows."""
-    words = book(language)
-    hint = {"en": "reconstructed", "de": "rekonstruiert"}[language]
     pages = [*LAND_KEYS, *RIVER_KEYS, *QUARTER_KEYS, *BONUS_KEYS]
     pages += [f"term:{name}" for name in ("rewards", "goods", "bonus", "districts", "scoring")]
-    assert [key for key in pages if hint not in words.help(key)] == []
+    say_what_is_reconstructed("goldene_stadt", language, pages, guesses=7)
     guessed = {entry.of for entry in CARDS.provenance if "reconstructed" in entry.sources}
     assert guessed == GUESSED
-    page = words.help("term:reconstructed")
-    assert len(re.findall(r"^\d\. ", page, re.M)) == 7
-    assert "data/goldene_stadt/" in page
 
 
 def test_the_rule_for_two_is_called_ours_wherever_it_is_offered(language: str) -> None:

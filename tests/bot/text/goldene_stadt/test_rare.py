@@ -26,7 +26,7 @@ def test_a_fifth_goods_card_is_one_too_many() -> None:
     assert option(table, "goods:2", "en") == OptionText("Silk and Incense", "")
     assert option(table, "goods:2", "de") == OptionText("Seide und Weihrauch", "")
     table.answers("goods:2")
-    assert sentences(table, "en")[0] == "Ada gives a goods card out of the game: Silk and Incense."
+    assert sentences(table, "en")[0] == "Ada removes a goods card from the game: Silk and Incense."
     assert sentences(table, "de")[0] == (
         "Ada gibt eine Warenkarte aus dem Spiel: Seide und Weihrauch."
     )

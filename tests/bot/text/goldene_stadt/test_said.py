@@ -6,7 +6,8 @@ from bot.text import OptionText
 from rules.event import Event
 from rules.goldene_stadt import GAME
 from tests.bot.text.agreeing import agree
-from tests.bot.text.goldene_stadt.words import BOOKS, PLAYERS, asked, book, happened, option
+from tests.bot.text.goldene_stadt.words import BOOKS, PLAYERS, asked, book, option
+from tests.bot.text.pages import happened
 from tests.rules.goldene_stadt.given import bidding, given, trader
 
 EAGLE_BAY = "place:eagle_bay"
@@ -104,18 +105,6 @@ def test_a_place_says_what_it_costs_and_brings_and_what_the_round_then_scores() 
     assert asked(table, "de") == "Mit welchen Karten bezahlst du Eichenhafen?"
     assert option(table, "pay:forest:2", "en") == OptionText(
         "2× Forest", "2 cards are left in your hand"
-    )
-
-
-@pytest.mark.parametrize(
-    ("now", "then"), [(now, now + more) for now in range(0, 9, 2) for more in (0, 2, 4)]
-)
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_gain_of_a_house_is_the_difference(language: str, now: int, then: int) -> None:
-    """A house lies at one river or in one quarter: it brings 0, 2 or 4 letters more."""
-    said = book(language).say("site-gain", now=now, then=then)
-    assert [part for part in said.split() if part.startswith("+")] == (
-        [f"+{then - now}"] if then > now else []
     )
 
 

@@ -1,7 +1,6 @@
 """The words of Die goldene Stadt, and positions to put into them."""
 
 from bot.text import GameTexts, OptionText, texts
-from rules.event import Event, Fact
 from rules.goldene_stadt import GAME
 from tests.rules.goldene_stadt.table import Table
 
@@ -38,7 +37,3 @@ def sentences(table: Table, language: str) -> list[str]:
     """Word what the last move made happen, as everybody is told it."""
     told = [book(language).event(event, PLAYERS) for event in table.told if event.is_for(None)]
     return [sentence for sentence in told if sentence]
-
-
-def happened(kind: str, **facts: Fact) -> Event:
-    return Event(kind, facts)

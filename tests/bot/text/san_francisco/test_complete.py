@@ -24,6 +24,7 @@ from rules.san_francisco.components import (
     TILE_KEYS,
     TILES,
 )
+from tests.bot.text.pages import numbers, say_what_is_reconstructed
 from tests.bot.text.san_francisco.words import book
 
 TOPICS = {
@@ -43,10 +44,6 @@ SOLD = {
     key.rpartition("_")[0] for key, card in zip(ACTION_KEYS, ACTIONS, strict=True) if card.means
 }
 """Action cards that come in two versions, without the word for how they are sold."""
-
-
-def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
 
 
 def test_everything_that_lies_on_the_table_has_a_name_of_its_own(language: str) -> None:
@@ -151,16 +148,11 @@ def test_the_numbers_of_the_pages_are_those_of_the_data(language: str) -> None:
 
 def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
     """By the data's own account of what no public text shows."""
-    words = book(language)
-    hint = {"en": "reconstructed", "de": "rekonstruiert"}[language]
     pages = [KIND_KEYS[kind] for kind in KINDS if COUNTS[kind] == 5]
     pages += ["term:tender_cards", "term:actions"]
-    assert [key for key in pages if hint not in words.help(key)] == []
+    say_what_is_reconstructed("san_francisco", language, pages, guesses=4)
     guessed = {entry.of for entry in DATA.provenance if "reconstructed" in entry.sources}
     assert guessed == GUESSED
-    page = words.help("term:reconstructed")
-    assert len(re.findall(r"^\d\. ", page, re.M)) == 4
-    assert "data/san_francisco/" in page
 
 
 @pytest.mark.parametrize(

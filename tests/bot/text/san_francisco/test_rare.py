@@ -1,46 +1,83 @@
-"""What random games hardly ever show, found in games of sensible players and of many seeds.
+"""What random games hardly ever show, led there by hand: an empty bank, no supply, no free street.
 
 Tests of whole games leave these to this file.
 """
 
-from functools import cache
+from typing import Final
 
 import pytest
 
-from bot.text import GameTexts
 from rules.decision import Decision
 from rules.event import Event
-from rules.san_francisco import GAME
 from tests.bot.text.test_games import words
-from tests.contract.walks import at_random, greedily, walk
 from tests.games.san_francisco import KNOWN
+from tests.rules.san_francisco.given import (
+    FIFTEEN,
+    dealt,
+    drawn,
+    given,
+    investing,
+    investor,
+    streets_of,
+)
+from tests.rules.san_francisco.table import Table
 
-PLAYERS = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka")
-
-
-@cache
-def found() -> dict[str, Event | Decision]:
-    """Return an event or a question of each rare kind."""
-    seen: dict[str, Event | Decision] = {}
-    for seed in range(40):
-        for choose in (greedily, at_random):
-            for step in walk(GAME, 3 + seed % 3, seed, choose=choose).steps:
-                seen.setdefault(f"ask-{step.decision.kind}", step.decision)
-                for event in step.events:
-                    seen.setdefault(f"event-{event.kind}", event)
-            if seen.keys() >= KNOWN.rare:
-                return seen
-    return seen
+PLAYERS: Final = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka")
 
 
-def said(own: GameTexts, one: Event | Decision) -> str | None:
-    return own.ask(one) if isinstance(one, Decision) else own.event(one, PLAYERS)
+def empty_bank() -> Table:
+    """All take cheques of a grant before anybody has paid one."""
+    table = drawn(action="grant")
+    table.takes("cheques cheques cheques")
+    return table
+
+
+def nothing_to_swap() -> Table:
+    """Somebody wins a swap, and nobody has a stick in the city."""
+    table = drawn(action="swap_influence")
+    table.plays("5 - -")
+    return table
+
+
+def no_free_street() -> Table:
+    """No street beside a villa is free when a card for villas is turned up."""
+    full = dealt(streets_of("villa"), 5)
+    return given(*full, tender="villa_cheques_1 office_influence_2", seats=5)
+
+
+def no_supply() -> Table:
+    """Somebody with all sticks in the city has a right."""
+    return investing(investor(sticks=FIFTEEN), tender="edge_cheques_1", rights="0")
+
+
+def lifted() -> Table:
+    """A stick is lifted and placed elsewhere."""
+    table = no_supply()
+    table.lifts("a2-w")
+    table.places("b1-n")
+    return table
+
+
+RARE: Final = {
+    "event-bank_empty": empty_bank,
+    "event-lapsed": nothing_to_swap,
+    "event-unusable": no_free_street,
+    "event-lifted": lifted,
+    "ask-lift": no_supply,
+}
+
+
+def test_all_that_is_rare_is_led_to() -> None:
+    assert RARE.keys() == KNOWN.rare
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("key", sorted(KNOWN.rare))
+@pytest.mark.parametrize("key", sorted(RARE))
 def test_rare_things_are_worded(key: str, language: str) -> None:
-    sentence = said(words("san_francisco", language), found()[key])
+    table, book = RARE[key](), words("san_francisco", language)
+    found: list[Event | Decision] = [*table.told, *table.state.open]
+    one = next(one for one in found if key.endswith(f"-{one.kind}"))
+    sentence = book.ask(one) if isinstance(one, Decision) else book.event(one, PLAYERS)
 
     assert sentence
     assert sentence.endswith((".", "?"))

@@ -4,7 +4,8 @@ import pytest
 
 from rules.event import Event
 from tests.bot.text.agreeing import agree
-from tests.bot.text.san_francisco.words import BOOKS, PLAYERS, happened
+from tests.bot.text.pages import happened
+from tests.bot.text.san_francisco.words import BOOKS, PLAYERS
 
 VILLAS, OFFICES = "tender:villa_cheques_1", "tender:office_influence_3"
 WORK, HOMES = "tile:work", "tile:homes"
@@ -112,13 +113,18 @@ DEAL = {"seat": 1, "other": 0, "seats": (1, 2), "counts": (4, 0), "streets": (C3
         ),
         (
             Event("agreed", {**DEAL, "streets": (), "counts": (4, 1)}),
-            "All agree with Ben: Ada invests and pays Ben 4 and Cleo 1.",
+            "It is agreed: Ada invests and pays Ben 4 and Cleo 1.",
             "agreed: Ada invests",
         ),
         (
             happened("rejected", seat=1, seats=(0, 2)),
             "The proposal of Ben is rejected by Ada and Cleo.",
             "is rejected by Ada, Cleo",
+        ),
+        (
+            happened("accepted_by", seat=1, seats=(0, 2)),
+            "The proposal of Ben is accepted by Ada and Cleo.",
+            "is accepted by Ada, Cleo",
         ),
         (
             happened("unpayable", seat=1, other=0),
@@ -131,7 +137,7 @@ DEAL = {"seat": 1, "other": 0, "seats": (1, 2), "counts": (4, 0), "streets": (C3
             "pays Ben 1, 3",
         ),
         (happened("lapsed", seat=0), "Ada cannot use the right: it lapses.", "right lapses"),
-        (happened("declined", seat=0), "Ada does without.", "does without"),
+        (happened("declined", seat=0), "Ada declines.", "declines"),
         (
             happened("lifted", seat=0, street=A1_NORTH),
             "Ada lifts the stick on A1 north.",

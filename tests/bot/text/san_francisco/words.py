@@ -1,7 +1,6 @@
 """The words of San Francisco."""
 
 from bot.text import GameTexts, texts
-from rules.event import Event, Fact
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 
@@ -11,7 +10,3 @@ def book(language: str) -> GameTexts:
 
 
 BOOKS = (book("en"), book("de"))
-
-
-def happened(kind: str, /, **facts: Fact) -> Event:
-    return Event(kind, facts)

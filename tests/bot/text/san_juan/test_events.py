@@ -4,7 +4,8 @@ import pytest
 
 from rules.event import Event
 from tests.bot.text.agreeing import agree
-from tests.bot.text.san_juan.words import BOOKS, PLAYERS, book, happened
+from tests.bot.text.pages import happened
+from tests.bot.text.san_juan.words import BOOKS, PLAYERS, book
 
 COSTS_DIFFER = (
     "building:quarry",

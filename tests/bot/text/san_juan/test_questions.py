@@ -6,7 +6,8 @@ from rules.decision import Decision
 from rules.event import Fact
 from rules.san_juan.components import ROLE_KEYS
 from tests.bot.text.agreeing import agree
-from tests.bot.text.san_juan.words import BOOKS, PLAYERS, book, decision
+from tests.bot.text.pages import decision
+from tests.bot.text.san_juan.words import BOOKS, PLAYERS, book
 
 OTHERS: dict[str, Fact] = {"seats": (1, 2), "counts": (2, 1)}
 NOBODY: dict[str, Fact] = {"seats": (), "counts": ()}

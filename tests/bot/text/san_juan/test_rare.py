@@ -1,7 +1,8 @@
 """What random games hardly ever show, led there by hand: the Library of two, the last cards."""
 
 from rules.san_juan import GAME
-from tests.bot.text.san_juan.words import PLAYERS, book, happened
+from tests.bot.text.pages import happened
+from tests.bot.text.san_juan.words import PLAYERS, book
 from tests.rules.san_juan.given import given, seat
 
 

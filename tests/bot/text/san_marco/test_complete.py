@@ -1,7 +1,5 @@
 """Everything that the rules name has its words, and the words say what is so."""
 
-import re
-
 import pytest
 
 from rules.san_marco import tally
@@ -19,6 +17,7 @@ from rules.san_marco.components import (
     Worth,
 )
 from rules.san_marco.scoring import points_of
+from tests.bot.text.pages import numbers
 from tests.bot.text.san_marco.words import book
 from tests.rules.san_marco.given import given
 
@@ -29,10 +28,6 @@ TOPICS = {
     "nobles", "bridges", "tolls", "scoring", "end", "three", "together", "missing",
     "table_options", "edition", "reconstructed",
 }  # fmt: skip
-
-
-def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
 
 
 def test_every_district_and_card_has_all_its_forms(language: str) -> None:

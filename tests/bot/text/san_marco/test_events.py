@@ -4,7 +4,8 @@ import pytest
 
 from rules.event import Event
 from tests.bot.text.agreeing import agree
-from tests.bot.text.san_marco.words import BOOKS, CAN, CAS, PLAYERS, SM, book, happened
+from tests.bot.text.pages import happened
+from tests.bot.text.san_marco.words import BOOKS, CAN, CAS, PLAYERS, SM, book
 
 CARDS = (CAS, "card:doge", "card:doge", "limit:1", "limit:3")
 

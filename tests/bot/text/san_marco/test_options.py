@@ -4,7 +4,8 @@ import pytest
 
 from rules.event import Fact
 from tests.bot.text.agreeing import agree
-from tests.bot.text.san_marco.words import BOOKS, CAS, PLAYERS, SM, book, decision
+from tests.bot.text.pages import decision
+from tests.bot.text.san_marco.words import BOOKS, CAS, PLAYERS, SM, book
 
 LONG = tuple(f"{name:x<32}" for name in PLAYERS)
 

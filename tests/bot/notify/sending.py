@@ -1,0 +1,36 @@
+"""The outbox in the tests: a table about which all has been told, rows for it, and failures."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.service.model import TableInfo
+from bot.storage import outbox
+from bot.storage.rows import Kind, Notice, OutboxRow
+from tests.bot.service.house import House
+
+BOARD = Notice("board")
+
+
+async def quiet(house: House, persons: int = 3) -> TableInfo:
+    """Return a running table about which all has been told."""
+    table = await house.running(persons)
+    await house.outbox.drain()
+    house.recorder.take()
+    return table
+
+
+async def put(house: House, table: TableInfo, *notices: Notice) -> None:
+    await house.store.write(outbox.add, table.id, list(notices), house.clock.now())
+
+
+def failing(error: Exception, *kinds: Kind) -> Callable[[OutboxRow], Awaitable[None]]:
+    """Let rows of these kinds fail, or all."""
+
+    async def fail(row: OutboxRow) -> None:
+        if not kinds or row.kind in kinds:
+            raise error
+
+    return fail
+
+
+async def pending(house: House) -> list[OutboxRow]:
+    return await house.store.read(outbox.pending)

@@ -1,0 +1,38 @@
+"""What the tests of all games' words share: things to put into words, and pages to read."""
+
+import re
+from collections.abc import Iterable
+
+from bot.text import texts
+from rules.decision import Decision
+from rules.event import Event, Fact
+
+_HINTS = {"en": "reconstructed", "de": "rekonstruiert"}
+
+
+def decision(
+    kind: str, *options: str, least: int = 1, most: int = 1, subject: str = ""
+) -> Decision:
+    """Ask the first seat something."""
+    return Decision(0, kind, options, least, most, subject)
+
+
+def happened(kind: str, /, **facts: Fact) -> Event:
+    """Tell everybody of something."""
+    return Event(kind, facts)
+
+
+def numbers(text: str) -> list[int]:
+    """Return the numbers of a text, in order."""
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def say_what_is_reconstructed(
+    game: str, language: str, pages: Iterable[str], *, guesses: int
+) -> None:
+    """Fail unless all these pages say it, and the page about it counts so many guesses."""
+    words = texts(language).of(game)
+    assert [key for key in pages if _HINTS[language] not in words.help(key)] == []
+    page = words.help("term:reconstructed")
+    assert len(re.findall(r"^\d\. ", page, re.M)) == guesses
+    assert f"data/{game}/" in page

@@ -1,0 +1,238 @@
+"""Commands: what each of them shows, and what is done from there."""
+
+from bot.text import texts
+from bot.ui.happening import event_lines
+from rules.registry import GAMES
+from tests.discord.clicks import on
+from tests.discord.conftest import Simulate
+from tests.discord.members import (
+    Member,
+    Seen,
+    board,
+    open_table,
+    play_on,
+    posts,
+)
+from tests.limits.message import check, walk
+from tests.reading import whole_log
+
+# --- commands --------------------------------------------------------------------------------
+
+
+async def test_tables_lists_mine_and_open_ones(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await open_table(simulation, [ada], computers=1)
+        await ben.play()
+        mine = await ada.slash("tables")
+        place = f"https://discord.com/channels/{simulation.guild.id}/{simulation.channel.id}"
+        assert f"[San Juan #1]({place}): **your move**" in mine.text
+        assert f"[San Juan #2]({place}): 1 of 4 seats" in mine.text
+
+
+async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=2)
+        await play_on(simulation, 1, [ada], moves=12)
+        result = await ada.press(board(simulation), "Log")
+        seen = Seen(simulation, result.response)
+        newest = seen.text
+        assert "**From your last move on:**" in newest
+        above = newest.partition("**From your last move on:**")[0].splitlines()
+        assert above[-1] == "" or not above[-1].startswith("- "), "no part of what stands above"
+        assert not seen.can_press("Later ▶")
+
+        while seen.can_press("◀ Earlier"):
+            await ada.press(seen, "◀ Earlier")
+            check(seen.components)
+        assert "Page 1 of" in seen.text
+        await ada.press(seen, "Newest")
+        assert seen.text == newest
+        await ada.press(seen, "Beginning")
+        assert "Page 1 of" in seen.text
+        await ada.press(seen, "Later ▶")
+        assert "Page 2 of" in seen.text
+
+        told = [line for page in reversed(await ada.log()) for line in page.splitlines()]
+        log = await whole_log(simulation.bot.host.look, 1, ada.id)
+        lines = event_lines(await simulation.bot.host.look.table(1), log, texts("en"))
+        assert [line for line in told if line.startswith("- ")] == [f"- {line}" for line in lines]
+
+
+async def test_the_board_is_for_everybody(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
+        await open_table(simulation, [ada], computers=1)
+        seen = await eve.slash("board", table=1)
+        assert [label.split(" (")[0] for label in seen.buttons] == ["Log", "Rules", "Scores"]
+        assert [part for part in walk(seen.components) if part["type"] == 12]
+
+
+async def test_rules_are_found_by_a_few_letters(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        found = await ada.actor.autocomplete(simulation.channel, "rules", "term", "libr")
+        assert found[0]["name"].startswith("Library")
+        page = await ada.slash("rules", term=found[0]["value"])
+        assert "Library" in page.text
+        assert "Library" in (await ada.slash("rules", term="library")).text
+        assert "found nothing" in (await ada.slash("rules", term="x" * 3000)).text
+
+        contents = await ada.slash("rules", term="san_juan")
+        value = contents.menus["term"]["options"][0]["value"]
+        result = await ada.select(contents, [value], "term")
+        assert Seen(simulation, result.response).text
+        assert "term" in contents.menus, "the contents stay open"
+        turn = next(label for label in contents.buttons if label.endswith("▶"))
+        await ada.press(contents, turn)
+        assert contents.menus["term"]["options"][0]["value"] == "25"
+
+
+async def test_play_offers_games_and_options(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        games = await ada.actor.autocomplete(simulation.channel, "play", "game", "san")
+        assert [game["value"] for game in games] == [
+            key for key in GAMES if "san" in texts("en").of(key).title.casefold()
+        ]
+        options = await ada.actor.autocomplete(
+            simulation.channel, "play", "options", "", game="san_juan"
+        )
+        offered = {option["value"] for option in options}
+        assert "starting_hand=off" in offered
+        assert "starting_hand=on" not in offered, "it holds anyway"
+        await ada.play(options="starting_hand=off", players=2)
+        table = (await simulation.bot.host.look.tables_of(ada.id))[0]
+        assert table.options["starting_hand"] == "off"
+
+
+async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        panel = await ada.play(players=2)
+        lobby = posts(simulation)[-1]
+        asked = Seen(simulation, (await ben.press(lobby, "Manage")).response)
+        assert "Ada opened this table" in asked.text
+        assert not asked.buttons
+        await ada.press(panel, "Options")
+        assert "Tavern" not in panel.text
+        await ada.actor.select(panel.message, ["new_buildings"], custom_id=on(panel, "option"))
+        assert "Tavern" in panel.text
+        table = await simulation.bot.host.look.table(1)
+        assert table.options["deck"] == "new_buildings"
+        assert texts("en").of("san_juan").table_option_value("deck", "new_buildings") in lobby.text
+        await ada.press(panel, "◀ Back")
+        assert "Add computer" in panel.buttons
+
+
+async def test_the_opener_starts_from_the_panel_and_goes_on_to_the_move(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=2)
+        assert not panel.can_press("Start")
+        await ada.press(panel, "Add computer")
+        await ada.press(panel, "Start")
+        assert "has begun" in panel.text
+        await ada.press(panel, "Your move")
+        assert "Keep 4" in panel.text
+
+
+async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        told = await ada.slash("help")
+        assert "</play:" in told.text, "a command that can be clicked"
+        assert len(told.text.splitlines()) == 2 + 1 + 1 + 10
+        assert told.text.index("against computers") < told.text.index("</play:")
+        await ada.press(told, "Practise with computers")
+        await ada.select(told, ["san_juan"])
+        assert "has begun" in told.text
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert (table.status, len(table.seats)) == ("running", 4)
+        again = await ada.slash("help")
+        await ada.press(again, "Open a table")
+        await ada.select(again, ["san_juan"])
+        assert "is open" in again.text
+        statuses = [each.status for each in await simulation.bot.host.look.tables_of(ada.id)]
+        assert sorted(statuses) == ["lobby", "running"]
+
+
+async def test_rules_are_read_in_one_message(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        book = Seen(simulation, (await ada.press(board(simulation), "Rules")).response)
+        assert book.text.startswith("### San Juan: how to play")
+        result = await ada.select(book, ["0"], "term")
+        assert not result.followups
+        assert book.text.startswith("### Builder")
+        await ada.press(book, "How to play")
+        assert book.text.startswith("### San Juan: how to play")
+
+
+async def test_the_scores_so_far_and_expected_are_told_line_by_line(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=1)
+        more = Seen(simulation, (await ada.press(board(simulation), "More")).response)
+        told = Seen(simulation, (await ada.press(more, "Scores")).response).text
+        position = await simulation.bot.host.look.position(table, ada.id)
+        for seat in position.table.seats:
+            [buildings, *_] = GAMES["san_juan"].tally(position.view, seat.seat)
+            *_, to_come = GAMES["san_juan"].expected(position.view, seat.seat)
+            expected = buildings.points + to_come.points
+            assert f"{buildings.points} point, {expected} expected at the end" in told
+            assert f"Buildings {buildings.points} · Buildings to come 0 → {to_come.points}" in told
+        assert "a guess" in told
+        assert "hidden" in told
+
+
+async def test_private_tables_are_for_the_invited(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
+        await ada.play(players=2, private=True)
+        lobby = posts(simulation)[-1]
+        refused = await eve.press(lobby, "Join")
+        assert "private" in Seen(simulation, refused.followups[0]).text
+        inviting = Seen(simulation, (await ada.press(lobby, "Manage")).response)
+        await ada.press(inviting, "Invite")
+        await ada.actor.select(inviting.message, [ben.actor])
+        assert "Invited" in inviting.text
+        await ben.press(lobby, "Join")
+        assert "Ben" in board(simulation, "Start").text
+
+
+async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        panel = await ada.play(players=2)
+        [first] = posts(simulation)
+        await ben.press(first, "Join")
+        [_, lobby] = posts(simulation)
+        assert not first.buttons
+        assert "Ben" in lobby.text
+        assert f"<@{ada.id}> can start the game." in lobby.text
+        refused = await ben.press(lobby, "Start")
+        assert "Only the person who opened" in Seen(simulation, refused.followups[0]).text
+        await ben.press(lobby, "Leave")
+        assert "Ben" not in lobby.text
+        await ada.press(panel, "Add computer")
+        assert "(sensible)" in lobby.text
+        await ada.press(panel, "Remove computer")
+        assert "(sensible)" not in lobby.text
+        await ada.press(panel, "Cancel table")
+        assert "cancelled" in panel.text
+        assert not lobby.buttons
+        assert len(posts(simulation)) == 2, "one from beginning to end, and one that called Ada"
+
+
+async def test_help_opens_beside_the_panel(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        panel = await ada.look()
+        before = panel.components
+        helped = Seen(simulation, (await ada.press(panel, "Help")).response)
+        assert "Confirm" in helped.text
+        assert panel.components == before

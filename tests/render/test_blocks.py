@@ -1,0 +1,138 @@
+"""A town in blocks, sums, offers and tracks: what the kit draws for any game that has them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations, product
+
+import pytest
+
+from bot.render import Scene
+from bot.render.canvas import Box, Canvas
+from bot.render.kit import bars, offer, rows, sums, track
+from bot.render.kit.blocks import Blocks, Measures, around, whole
+from bot.render.kit.offer import Offer
+from bot.render.kit.track import Place
+from bot.render.scene import Gathering
+from bot.render.theme import DARK, GOLD, INK, PAPER, SEAT_COLOURS, WIDTH, rgb
+from rules.decision import Decision
+from rules.event import NOBODY
+from tests.render.noting import Noted, noting
+
+TOWN = Measures(5, 7, (130, 120), 30, nearer=(3, 5), zoom=138)
+GREEN = rgb("#22AA44")
+
+
+def test_the_whole_town_fits_between_the_margins_and_nothing_overlaps() -> None:
+    town = whole(TOWN, 100)
+    fields = [town.field(*at) for at in product(range(5), range(7))]
+    streets = [town.street(*at, 20, level=True) for at in product(range(6), range(7))]
+    streets += [town.street(*at, 20, level=False) for at in product(range(5), range(8))]
+    for one, other in combinations([*fields, *streets], 2):
+        beside = one.right <= other.x or other.right <= one.x
+        assert beside or one.bottom <= other.y or other.bottom <= one.y
+    for box in (*fields, *streets):
+        assert town.box.x <= box.x < box.right <= town.box.right <= WIDTH
+        assert town.box.y <= box.y < box.bottom <= town.box.bottom
+
+
+@pytest.mark.parametrize("field", [(0, 0), (4, 6), (2, 3)])
+def test_one_field_is_shown_nearer_and_no_part_reaches_beyond_the_town(
+    field: tuple[int, int],
+) -> None:
+    near = around(TOWN, 0, [field])
+    assert (len(near.rows), len(near.columns), near.size) == (3, 5, 138)
+    assert near.shows(*field)
+    assert near.rows.start >= 0 and near.rows.stop <= 5  # noqa: PT018
+    assert near.columns.start >= 0 and near.columns.stop <= 7  # noqa: PT018
+    assert near.field(*field).width == 130 * 138 // 100
+
+
+@pytest.mark.parametrize("apart", [[(0, 0), (3, 0)], [(0, 0), (0, 5)]])
+def test_what_lies_apart_is_shown_in_the_whole_town(apart: list[tuple[int, int]]) -> None:
+    assert around(TOWN, 7, apart) == whole(TOWN, 7)
+    assert around(TOWN, 7, [(1, 1), (3, 5)]).size == 138, "it just fits"
+
+
+def colours_of(canvas: Canvas, box: Box) -> set[object]:
+    part = canvas.image.crop((box.x, box.y, box.right, box.bottom))
+    return {colour for _, colour in part.getcolors(100_000) or ()}
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_a_bar_is_in_the_colour_of_its_seat_and_nobodys_in_none(seat: int) -> None:
+    box, canvas = Box(20, 20, 130, 22), Canvas(170, 60, GREEN)
+    bars.draw_bar(canvas, seat, box)
+    assert SEAT_COLOURS[seat] in colours_of(canvas, box)
+    bars.draw_bar(canvas, NOBODY, box)
+    assert not colours_of(canvas, box.inset(3)) & {*SEAT_COLOURS}
+
+
+def written(draw: Callable[[], object]) -> list[str]:
+    found: list[Noted] = []
+    with noting(found.append):
+        draw()
+    return [noted.words for noted in found if noted.words]
+
+
+def test_an_offer_shows_who_gets_it_in_order_and_what_is_open() -> None:
+    canvas, box = Canvas(WIDTH, 140, DARK.ground), Box(0, 0, 900, 118)
+    shown = Offer("Office 6", ("star", GREEN), "3 rights", "star", (2, 3, NOBODY))
+    assert written(lambda: offer.draw(canvas, box, shown)) == ["Office 6", "3 rights"]
+    places = [Box(900 - 14 - 64 * back + 8, 23, 56, 72) for back in (3, 2, 1)]
+    found = [colours_of(canvas, place) & {*SEAT_COLOURS[1:]} for place in places]
+    assert found == [{SEAT_COLOURS[2]}, {SEAT_COLOURS[3]}, set()]
+
+
+def test_a_track_shows_what_lies_on_its_places() -> None:
+    canvas = Canvas(600, 80, DARK.ground)
+    places = [Place("07", "star", "+3", PAPER), Place("08", "star", ground=GREEN), Place("09")]
+    box = Box(0, 0, 600, 72)
+    assert written(lambda: track.draw(canvas, box, places)) == ["07", "+3", "08", "09"]
+    assert PAPER in colours_of(canvas, Box(20, 2, 100, 60))
+    assert GREEN in colours_of(canvas, Box(220, 2, 100, 60))
+
+
+@pytest.mark.parametrize(("value", "filled"), [(0, 8), (22, 100), (44, 200), (99, 200)])
+def test_a_scale_is_filled_as_far_as_the_value_and_no_further(value: int, filled: int) -> None:
+    canvas = Canvas(240, 20, DARK.surface, DARK)
+    rows.scale(canvas, Box(10, 6, 200, 8), value, 44, GREEN)
+    line = [canvas.image.getpixel((10 + x, 10)) for x in range(200)]
+    assert abs(line.count(GREEN) - filled) <= 2
+
+
+def money(picked: tuple[int, ...]) -> Scene:
+    facts = ({"number": 1}, {"number": 2}, {"number": 10}, {})
+    keys = ("influence:1", "influence:2", "influence:10", "pass")
+    view = Gathering(3, 0, decision=Decision(0, "influence", keys))
+    return Scene("hand", "san_francisco", view, ("Ada",), (False,), "en", facts, picked=picked)
+
+
+def test_sums_are_named_by_what_they_are_and_what_is_picked_stands_out() -> None:
+    def draw(scene: Scene) -> tuple[Canvas, list[str]]:
+        canvas, decision = Canvas(WIDTH, 200, DARK.ground, DARK), scene.view.decision
+        assert decision is not None
+        return canvas, written(
+            lambda: sums.draw(canvas, 10, scene, decision, lambda on, box, _: on.fill(box, PAPER))
+        )
+
+    plain, words = draw(money(()))
+    assert words == ["1", "2", "10", "Abstain"]
+    assert GOLD in colours_of(plain, Box(0, 0, 190, 120))
+    chosen, _ = draw(money((1,)))
+    green = {DARK.good}
+    assert not colours_of(chosen, Box(0, 0, 190, 120)) & green
+    assert colours_of(chosen, Box(200, 0, 190, 120)) >= green
+    assert sums.are_offered(money(()))
+    assert not sums.are_offered(replace(money(()), facts=()))
+    assert INK in colours_of(plain, Box(0, 0, WIDTH, 120))
+
+
+def test_a_part_that_is_nearer_keeps_streets_beside_their_fields() -> None:
+    for town in (whole(TOWN, 0), around(TOWN, 0, [(1, 1)])):
+        assert isinstance(town, Blocks)
+        field = town.field(1, 1)
+        level, upright = town.street(1, 1, 22, level=True), town.street(1, 1, 22, level=False)
+        assert (level.x, level.width) == (field.x, field.width)
+        assert (upright.y, upright.height) == (field.y, field.height)
+        assert level.bottom < field.y
+        assert upright.right < field.x

@@ -1,0 +1,82 @@
+"""A game that is being played in tests of its rules: what all games do and see through one door.
+
+A game's own table adds its verbs. What no player can see, no test of the rules looks at.
+"""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from rules import decision as answering
+from rules.decision import Decision
+from rules.event import Event, Facts
+from rules.game import Game, Outcome, View
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+
+class Playing(Generic[S, V]):
+    """A position that is being played; `told` is what the last verb made happen."""
+
+    def __init__(self, game: Game[S, V], state: S, told: Iterable[Event] = ()) -> None:
+        self.game = game
+        self.state = state
+        self.told = list(told)
+
+    def answers(self, *keys: str, seat: int | None = None) -> None:
+        """Answer the question to a seat, or the only one, by the keys of its options."""
+        decision = self.asked(seat)
+        for key in keys:
+            assert key in decision.options, f"{key} is not among {decision.options}"
+        choice = answering.choose(decision, *keys)
+        self.told = list(self.game.apply(self.state, decision.seat, choice))
+        self.game.check(self.state)
+
+    # --- what is asked ------------------------------------------------------------------------
+
+    def asked(self, seat: int | None = None) -> Decision:
+        """Return the open decision of a seat, or the only one."""
+        found = [one for one in self.game.decisions(self.state) if seat in (None, one.seat)]
+        assert len(found) == 1, f"open are {self.game.decisions(self.state)}"
+        return found[0]
+
+    @property
+    def actor(self) -> int:
+        """Whoever is asked."""
+        return self.asked().seat
+
+    @property
+    def options(self) -> list[str]:
+        """What is offered, by key."""
+        return list(self.asked().options)
+
+    # --- what can be seen ---------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> V:
+        """Return what a seat sees, or a spectator."""
+        return self.game.view(self.state, seat)
+
+    def outcome(self) -> Outcome:
+        """Return how the game ended."""
+        outcome = self.view().outcome
+        assert outcome is not None, "the game has not ended"
+        return outcome
+
+    def lines(self, seat: int) -> dict[str, int]:
+        """Return what a seat scored, by what for."""
+        return {line.key: line.points for line in self.outcome().breakdown[seat]}
+
+    # --- what was told ------------------------------------------------------------------------
+
+    def kinds(self) -> list[str]:
+        """Return the kinds of what everybody was told."""
+        return [event.kind for event in self.told if event.is_for(None)]
+
+    def facts(self, kind: str) -> Facts:
+        """Return the facts of the one thing of this kind that was told."""
+        [facts] = self.all_facts(kind)
+        return facts
+
+    def all_facts(self, kind: str) -> list[Facts]:
+        """Return the facts of everything of this kind that was told, in order."""
+        return [event.facts for event in self.told if event.kind == kind]
