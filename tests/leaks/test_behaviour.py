@@ -14,9 +14,9 @@ import pytest
 from bot.service.model import TableInfo
 from bot.service.tables import looking, showing
 from rules.game import AnyGame
-from tests.contract.walks import tables
 from tests.games import GAMES, known
 from tests.leaks.pairs import alike, compare_behaviour, positions
+from tests.leaks.tables import TABLES
 from tests.leaks.viewers import Viewer, viewers_of
 from tests.leaks.world import World, world
 
@@ -24,8 +24,6 @@ POSITIONS = 60
 OF_A_KIND = 2
 """So many pairs are played for each kind of decision; one begins with nothing done at all."""
 SOAK_POSITIONS = 1500
-
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.fixture(autouse=True)

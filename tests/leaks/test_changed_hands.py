@@ -7,9 +7,9 @@ import pytest
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
 from tests.bot.service.house import person
-from tests.contract.walks import tables
 from tests.games import GAMES
 from tests.leaks.pairs import compare_dealt_anew, positions
+from tests.leaks.tables import TABLES
 from tests.leaks.test_dealt_anew import together
 from tests.leaks.viewers import Viewer, everything, glance, viewers_of
 from tests.leaks.world import Observed, World, observed, user_of, world
@@ -17,8 +17,6 @@ from tests.leaks.world import Observed, World, observed, user_of, world
 NEWCOMER = 77
 BEFORE = 25
 """So many moves are made before anything of that happens."""
-
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])

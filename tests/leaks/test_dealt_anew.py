@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.walks import tables
 from tests.discord.drawing import real
 from tests.games import GAMES, known
 from tests.leaks.pairs import compare_dealt_anew, positions
+from tests.leaks.tables import TABLES
 from tests.leaks.viewers import Viewer, everything, glance, viewers_of
 from tests.leaks.world import world
 
@@ -16,8 +16,6 @@ THOROUGH = 10
 seat, and one of the others in turn, glance. The soak lets everybody fetch everything everywhere.
 """
 SOAK_STATES = 2000
-
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -17,18 +17,16 @@ from rules.decision import Choice, sample
 from rules.event import Seat
 from rules.game import AnyGame
 from tests.contract.probing import probing
-from tests.contract.walks import tables
 from tests.games import GAMES, known
 from tests.leaks.checker import Leak, same
 from tests.leaks.dealing import deal_anew
+from tests.leaks.tables import TABLES
 from tests.leaks.viewers import Viewer, glance
 from tests.leaks.world import CHANNEL, Observed, World, observed, user_of, world
 
 CHOICES = 12
 SOAK_CHOICES = 500
 LONGEST = 300
-
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

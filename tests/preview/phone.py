@@ -51,7 +51,6 @@ class Phone:
     async def look_at(self, message: Any) -> Locator:
         """Return a message as it is now, with its pictures."""
         await self._preview.show(message)
-        await self._preview.refresh()
         await self._page.reload()
         await self._page.wait_for_function(READY)
         await self._page.wait_for_function(LOADED)

@@ -1,6 +1,7 @@
 """The catalogue files: readable, the same messages in every language, within Discord's limits."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ FORM = re.compile(r"_(the|a|good|effect|does|key|privilege)$")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 
 
+@cache
 def entries(name: str, language: str) -> list[ast.Message | ast.Term]:
     source = (TEXT / f"{name}.{language}.ftl").read_text(encoding="utf-8")
     resource = FluentResource(source)
