@@ -50,6 +50,8 @@ from tests.render.goldene_stadt.boards import (
     view_of,
 )
 
+BESIDE = 3
+"""Pixels that letters stay at least from what stands at their side."""
 CHARTS = pytest.mark.parametrize("chart", [WHOLE, NEAR], ids=["whole", "near"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 PHONE = 280 / 1200
@@ -68,7 +70,9 @@ def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(
     found = names(chart, language)
     assert set(found) == {at for at in PLACES if not DISTRICTS >> at & 1}
     rivers = [river_box(chart, river, language) for river in range(len(RIVERS))]
-    fixed = [*map(chart.box, PLACES), *rivers]
+    boxes = map(chart.box, PLACES)
+    wider = [box._replace(x=box.x - BESIDE, width=box.width + 2 * BESIDE) for box in boxes]
+    fixed = [*wider, *rivers]
     for named in found.values():
         assert named.kind.px >= LEAST
         assert not any(named.box.shared(other) for other in fixed), named.lines
@@ -145,7 +149,8 @@ def test_every_legal_place_is_marked_with_its_number_where_it_lies(hands: list[S
         assert [target.numbers for target in marked] == [(number,) for number in wanted]
         for target, at in zip(marked, legal_places(view).values(), strict=True):
             assert target.box.shared(shown.place(at)) > 0
-            assert target.box.shared(MAP) == target.box.width * target.box.height
+            for drawn in (target.box, badge(shown, target, at).inset(-3)):
+                assert drawn.shared(MAP) == drawn.width * drawn.height, "nothing is cut"
 
 
 def test_no_two_numbers_hide_each_other(hands: list[Scene]) -> None:
