@@ -333,57 +333,49 @@ bonus-harbour = Hafenrecht
     .does = 2 je Küstenhaus
     .effect = 2 Handelsbriefe je Haus an der Küste, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Küstenort, höchstens 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Küstenort, höchstens 12. Was sie zählt, ist rekonstruiert.
         Beispiel: 5 Häuser an der Küste bringen 10 Handelsbriefe, 7 bringen 12.
 bonus-mountain = Gebirgsrecht
     .does = 2 je Haus im Gebirge
     .effect = 2 Handelsbriefe je Haus im Gebirge, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Gebirges, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Gebirges, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Widderhorn und Münzhof bringen 6 Handelsbriefe.
 bonus-forest = Waldrecht
     .does = 2 je Haus im Wald
     .effect = 2 Handelsbriefe je Haus im Wald, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Waldes, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Waldes, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Fuchsgrund, Tiefenwald und Schnitzerhof bringen 6 Handelsbriefe.
 bonus-meadow = Wiesenrecht
     .does = 2 je Haus auf der Wiese
     .effect = 2 Handelsbriefe je Haus auf der Wiese, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wiese, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wiese, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Mühlbach, Windweiher und Gartenhof bringen 6 Handelsbriefe.
 bonus-desert = Wüstenrecht
     .does = 2 je Haus in der Wüste
     .effect = 2 Handelsbriefe je Haus in der Wüste, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wüste, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wüste, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Rotbrunn, Fata Morgana und Töpferhof bringen 6 Handelsbriefe.
 bonus-city = Stadtrecht
     .does = 2 je Haus in der Stadt
     .effect = 2 Handelsbriefe je Haus in einem Bezirk, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Bezirk, außen oder innen, höchstens 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Bezirk, außen oder innen, höchstens 12. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in drei äußeren Bezirken und einem inneren bringen 8 Handelsbriefe.
 bonus-river = Flussrecht
     .does = 3 je Fluss mit Haus
     .effect = 3 Handelsbriefe je Fluss mit einem Haus, höchstens 12
     .help =
-        Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere; alle vier bringen 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
         Beispiel: Zwei Häuser am Harzfluss und eines am Mühlfluss bringen 6 Handelsbriefe.
 bonus-four_lands = Vierländerrecht
     .does = 3 je Landschaft im Inland
     .effect = 3 Handelsbriefe je Landschaft im Inland, höchstens 12
     .help =
-        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Bezirk hast; alle vier bringen 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Bezirk hast; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Tiefenwald und Holztor bringen 6 Handelsbriefe: zwei Landschaften.
 
 
@@ -448,20 +440,12 @@ place-cedar_palace = Zedernpalast
 place-rose_palace = Rosenpalast
 place-sun_palace = Sonnenpalast
 
-## Goods, goods cards and pairs
+## Goods and pairs
 
 good-silk = Seide
 good-spice = Gewürze
 good-incense = Weihrauch
 good-pearls = Perlen
-goods-1 = Seide + Gewürze
-goods-2 = Seide + Weihrauch
-goods-3 = Seide + Perlen
-goods-4 = Gewürze + Weihrauch
-goods-5 = Gewürze + Perlen
-goods-6 = Weihrauch + Perlen
-goods-7 = Seide + Gewürze
-goods-8 = Weihrauch + Perlen
 pair-a = A
 pair-b = B
 pair-c = C
@@ -758,8 +742,6 @@ picture-ask-goods = Welche Warenkarte?
 picture-ask-give_back = Welche abgeben?
 picture-ask-bonus = Welche Bonuskarte?
 picture-ask-limit = Karten ablegen: { $pick }
-
-# --- pictures
 
 picture-round = Runde { $round }
 picture-last-round = letzte Runde

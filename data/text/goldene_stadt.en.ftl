@@ -336,57 +336,49 @@ bonus-harbour = Harbour Charter
     .does = 2 per coast house
     .effect = 2 letters for each house on the coast, at most 12
     .help =
-        At the end: 2 letters for each of your houses on a coast place, at most 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses on a coast place, at most 12. What it counts is reconstructed.
         Example: 5 houses on the coast bring 10 letters, 7 bring 12.
 bonus-mountain = Mountain Charter
     .does = 2 per mountain house
     .effect = 2 letters for each house in the mountains, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Ironfell, Ramshorn and Mint Ward bring 6 letters.
 bonus-forest = Forest Charter
     .does = 2 per forest house
     .effect = 2 letters for each house in the forest, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Foxhollow, Deepwood and Carver Ward bring 6 letters.
 bonus-meadow = Meadow Charter
     .does = 2 per meadow house
     .effect = 2 letters for each house in the meadows, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Millbrook, Windmere and Garden Ward bring 6 letters.
 bonus-desert = Desert Charter
     .does = 2 per desert house
     .effect = 2 letters for each house in the desert, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Redwell, Mirage and Potter Ward bring 6 letters.
 bonus-city = City Charter
     .does = 2 per house in the city
     .effect = 2 letters for each house in a district, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. What it counts is reconstructed.
         Example: houses in three outer districts and one inner district bring 8 letters.
 bonus-river = River Charter
     .does = 3 per river with a house
     .effect = 3 letters for each river with a house, at most 12
     .help =
-        At the end: 3 letters for each river on which you have a house, one or several; all four bring 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 3 letters for each river on which you have a house, one or several; all four bring 12. What it counts is reconstructed.
         Example: two houses on Pine River and one on Mill River bring 6 letters.
 bonus-four_lands = Four Lands Charter
     .does = 3 per inland landscape
     .effect = 3 letters for each inland landscape, at most 12
     .help =
-        At the end: 3 letters for each of mountain, forest, meadow and desert where you have a house in a suburb or district; all four bring 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 3 letters for each of mountain, forest, meadow and desert where you have a house in a suburb or district; all four bring 12. What it counts is reconstructed.
         Example: houses in Ironfell, Deepwood and Timbergate bring 6 letters: two landscapes.
 
 
@@ -451,20 +443,12 @@ place-cedar_palace = Cedar Palace
 place-rose_palace = Rose Palace
 place-sun_palace = Sun Palace
 
-## Goods, goods cards and pairs
+## Goods and pairs
 
 good-silk = Silk
 good-spice = Spice
 good-incense = Incense
 good-pearls = Pearls
-goods-1 = Silk + Spice
-goods-2 = Silk + Incense
-goods-3 = Silk + Pearls
-goods-4 = Spice + Incense
-goods-5 = Spice + Pearls
-goods-6 = Incense + Pearls
-goods-7 = Silk + Spice
-goods-8 = Incense + Pearls
 pair-a = A
 pair-b = B
 pair-c = C
@@ -761,8 +745,6 @@ picture-ask-goods = Which goods card?
 picture-ask-give_back = Give up which?
 picture-ask-bonus = Which bonus card?
 picture-ask-limit = Discard { $pick }
-
-# --- pictures
 
 picture-round = Round { $round }
 picture-last-round = last round

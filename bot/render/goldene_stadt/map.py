@@ -23,9 +23,7 @@ from rules.goldene_stadt.components import (
     DISTRICTS,
     FIRST_DISTRICT,
     NAMED_AT,
-    NOT_SHOWN,
     PLACES,
-    QUARTERS,
     REWARDS,
     RIVERS,
     SCORE_CARDS,
@@ -153,9 +151,7 @@ def counted_places(view: GoldeneStadtView) -> Places:
     """Return the places that the score card of the round counts."""
     if view.outcome is not None or view.card < 0:
         return 0
-    card = SCORE_CARDS[view.card]
-    river = RIVERS[card.river] if card.river != NOT_SHOWN else 0
-    return river | (QUARTERS[card.quarter] if card.quarter != NOT_SHOWN else 0)
+    return sum(places for _, places in SCORE_CARDS[view.card].regions)
 
 
 # --- where the viewer can build -------------------------------------------------------------------

@@ -29,15 +29,15 @@ from bot.render.kit.nearer import Part
 from bot.render.kit.targets import Point, Target
 from bot.render.theme import INK, LEAST
 from rules.goldene_stadt.components import (
+    CARDS,
     COASTS,
     DISTRICTS,
     FIRST_DISTRICT,
     PLACES,
-    QUARTERS,
     RIVERS,
-    SCORE_CARDS,
     places_in,
 )
+from rules.goldene_stadt.components import MAP as ISLAND
 from tests.games.scenes import positions, scene_of
 from tests.render.contrast import LEAST_CONTRAST, contrast
 from tests.render.goldene_stadt.boards import (
@@ -250,10 +250,11 @@ def test_all_who_built_in_a_district_are_drawn_inside_it(
 
 def test_what_the_round_counts_is_edged() -> None:
     view = view_of(board())
-    for number, card in enumerate(SCORE_CARDS):
-        counted = counted_places(replace(view, card=number))
-        river = RIVERS[card.river] if card.river >= 0 else 0
-        assert counted == river | (QUARTERS[card.quarter] if card.quarter >= 0 else 0)
+    for number, card in enumerate((*CARDS.two_things, *CARDS.three_things)):
+        counted = places_in(counted_places(replace(view, card=number)))
+        for at, there in enumerate(ISLAND.places):
+            shown = (there.river or "none", there.quarter or "none")
+            assert (at in counted) == (card.river == shown[0] or card.quarter == shown[1])
     plain, edged = tokens.house(0, 58, 58), tokens.house(0, 58, 58, (123, 47, 166))
     assert _pixels(plain) != _pixels(edged)
 
