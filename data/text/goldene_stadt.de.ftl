@@ -664,9 +664,6 @@ event-game_over = Das Spiel ist aus.
         }
 
 
-## Refusals: only those that the host's catalogue does not have
-
-
 ## Steps
 
 step-bid = Bieten
@@ -764,6 +761,7 @@ alt-new = Neu: { $parts }.
 alt-new-house = Haus in { $place }
 alt-new-pair = Paar von { $name }
 alt-new-letters = Handelsbriefe von { $name }
+alt-new-market = offene Warenkarte
 alt-computer = Computer
 alt-blocked = kann nie mehr bauen
 alt-start = Startspieler: { $name }.

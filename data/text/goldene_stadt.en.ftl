@@ -667,9 +667,6 @@ event-game_over = The game is over.
         }
 
 
-## Refusals: only those that the host's catalogue does not have
-
-
 ## Steps
 
 step-bid = Bidding
@@ -767,6 +764,7 @@ alt-new = New: { $parts }.
 alt-new-house = house in { $place }
 alt-new-pair = pair of { $name }
 alt-new-letters = letters of { $name }
+alt-new-market = goods card face up
 alt-computer = computer
 alt-blocked = can never build again
 alt-start = Start player: { $name }.

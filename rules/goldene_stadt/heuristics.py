@@ -36,14 +36,7 @@ from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
 from rules.goldene_stadt.view import GoldeneStadtView
 
-_REWARD: Final = {
-    "": 0.0,
-    "coin": 0.8,
-    "coins": 1.6,
-    "card": 2.0,
-    "key": 3.5,
-    "bonus": 7.0,
-}
+_REWARD: Final = {"": 0.0, "coin": 0.8, "coins": 1.6, "card": 2.0, "key": 3.5, "bonus": 7.0}
 """What rewards are worth in letters; goods by what they will score."""
 _CARD: Final = 1.0
 """What a landscape card is worth in letters."""

@@ -18,14 +18,7 @@ from rules.goldene_stadt.components import (
     Places,
     ScoreCard,
 )
-from rules.goldene_stadt.state import (
-    NOWHERE,
-    OPEN,
-    State,
-    Variant,
-    bonus_of,
-    closed_places,
-)
+from rules.goldene_stadt.state import NOWHERE, OPEN, State, Variant, bonus_of, closed_places
 
 NOT_TOLD: Final = -1
 """In the place of letters that a viewer may not see."""

@@ -119,9 +119,7 @@ KNOWN: Final = Known(
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
     glanced=75,
     later_parts=frozenset(("pay",)),
-    rare=frozenset(
-        ("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked"),
-    ),
+    rare=frozenset(("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked")),
     never=frozenset(("decline",)),
     at_once=False,
     onlooker=(NOBODY,),

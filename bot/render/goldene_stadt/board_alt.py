@@ -60,6 +60,8 @@ def _new(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
     for part in changed(view, scene.since):
         if part.kind == "house":
             parts.append(own.say("alt-new-house", place=own.name(PLACE_KEYS[part.number])))
+        elif part.kind == "market":
+            parts.append(own.say("alt-new-market"))
         elif part.kind == "pair":
             hand = view.pairs[part.number].hand
             parts.append(own.say("alt-new-pair", name=name_of(scene, hand)))

@@ -1,6 +1,7 @@
 """The map of a picture: the island with all that stands on it, whole or a part of it nearer."""
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -9,7 +10,7 @@ from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
 from bot.render.goldene_stadt.island import island
-from bot.render.goldene_stadt.naming import name_river, names
+from bot.render.goldene_stadt.naming import name_river, names, river_box
 from bot.render.goldene_stadt.tokens import closed_place, district, free_place, house, reward
 from bot.render.keeping import kept
 from bot.render.kit import nearer
@@ -18,11 +19,11 @@ from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, RGB, Theme, Type
+from bot.text import LANGUAGES
 from rules.goldene_stadt.asking import STOP, place_named
 from rules.goldene_stadt.components import (
     DISTRICTS,
     FIRST_DISTRICT,
-    NAMED_AT,
     PLACES,
     REWARDS,
     RIVERS,
@@ -39,11 +40,14 @@ RADIUS: Final = 34
 _NEAR_RADIUS: Final = 40
 _BADGE: Final = 42
 _NORTHERN: Final = 400
-_MIDDLE: Final = 500
-_SOUTHERN: Final = 900
 _AROUND: Final = 80
 _BESIDE: Final = 8
 """What is seen at least around places that can be built on, and around their names."""
+_CORNERS: Final = ((True, True), (False, True), (True, False), (False, False))
+"""At the right or left of a number, below or above it."""
+_AT_CHECK: Final = _CORNERS[2]
+_CHECK: Final = 8
+"""A check counts little: it makes way to the left."""
 _EDGE: Final = 4
 """How far from the edge of the picture a badge stays."""
 _LETTERS: Final = Type("black", 34)
@@ -169,11 +173,21 @@ def legal_places(view: GoldeneStadtView) -> dict[int, Place]:
 
 def targets(scene: Scene, view: GoldeneStadtView, shown: Shown) -> list[Target]:
     """Return the markers of the places that can be built on."""
-    radius = RADIUS if shown.chart == WHOLE else _NEAR_RADIUS
+    radius = _radius(shown.chart)
     return [
-        Target((number,), _marked(shown, place), radius, picked=number - 1 in scene.picked)
+        Target(
+            (number,),
+            _marked(shown, place),
+            radius,
+            picked=number - 1 in scene.picked,
+            hemmed=_corners(shown.chart)[place] == _AT_CHECK,
+        )
         for number, place in legal_places(view).items()
     ]
+
+
+def _radius(chart: Chart) -> int:
+    return RADIUS if chart == WHOLE else _NEAR_RADIUS
 
 
 def _marked(shown: Shown, place: Place) -> Point:
@@ -188,13 +202,46 @@ def _marked(shown: Shown, place: Place) -> Point:
 
 
 def badge(shown: Shown, target: Target, place: Place) -> Box:
-    """Return where beside a number stands what its place gives: not on the name, nor in the sea."""
-    side, wind = shown.chart.sized(_BADGE), NAMED_AT[place] or ""
-    right = "w" in wind or ("e" not in wind and SPOTS[place][0] < _MIDDLE)
-    x = target.box.right - side * 2 // 3 if right else max(_EDGE, target.box.x - side // 3)
-    above = "s" in wind or SPOTS[place][1] > _SOUTHERN
-    y = target.box.y - side * 2 // 5 if above else target.box.bottom - side * 3 // 5
+    """Return where beside a number stands what its place gives."""
+    return _cornered(shown.chart, target.box, *_corners(shown.chart)[place])
+
+
+def _cornered(chart: Chart, number: Box, right: bool, below: bool) -> Box:
+    side = chart.sized(_BADGE)
+    x = number.right - side * 2 // 3 if right else max(_EDGE, number.x - side // 3)
+    y = number.bottom - side * 3 // 5 if below else number.y - side * 2 // 5
     return Box(x, y, side, side)
+
+
+@lru_cache(maxsize=2)
+def _corners(chart: Chart) -> tuple[tuple[bool, bool], ...]:
+    """Return at which corner of its number the badge of each place hides least.
+
+    What it may hide: numbers and badges of others, its own check, names, who has built in a
+    district.
+    """
+    everything = Box(0, 0, *chart.extent)
+    shown = Shown(chart, Part(everything, everything))
+    marked = [Target((10,), _marked(shown, place), _radius(chart)) for place in PLACES]
+    seen = [river_box(chart, river, each) for river in range(len(RIVERS)) for each in LANGUAGES]
+    if chart != WHOLE:
+        seen += [name.box for each in LANGUAGES for name in names(chart, each).values()]
+    found: list[tuple[bool, bool]] = []
+    numbers = [target.box for target in marked]
+    for place, (target, number) in enumerate(zip(marked, numbers, strict=True)):
+        others, box = [*numbers[:place], *numbers[place + 1 :]], shown.place(place)
+        own = [Box(*target.check, 0, 0).inset(-_CHECK)]
+        if place >= FIRST_DISTRICT:
+            own.append(box._replace(y=box.middle[1]))
+        costs: list[int] = []
+        for corner in _CORNERS:
+            there = _cornered(chart, number, *corner)
+            outside = there.width * there.height - there.shared(everything)
+            hidden = outside + sum(there.shared(other) for other in others)
+            costs.append(3 * hidden + sum(there.shared(other) for other in (*seen, *own)))
+        found.append(_CORNERS[costs.index(min(costs))])
+        seen.append(_cornered(chart, number, *found[-1]))
+    return tuple(found)
 
 
 def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:

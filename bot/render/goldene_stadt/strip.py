@@ -23,7 +23,6 @@ _HEADING: Final = Type("serif", 36)
 _COUNT: Final = Type("bold", 44)
 _BACK: Final = Type("bold", 34)
 _SIGN: Final = 78
-_HEAD: Final = 48
 
 
 class Strip(NamedTuple):

@@ -21,7 +21,6 @@ _COUNTED: Final = 7
 """How broad the edge is of what the round counts."""
 _ROOF: Final = 0.42
 """How much of a house is its roof."""
-_NONE: Final = "\N{EN DASH}"
 
 
 # --- houses ---------------------------------------------------------------------------------------

@@ -55,8 +55,10 @@ def test_each_change_has_its_box_and_hidden_letters_have_none() -> None:
         assert len(found) == count
 
 
-def test_a_new_house_is_bracketed_and_named() -> None:
+def test_what_is_new_is_bracketed_and_told() -> None:
     scene = board()
+    turned = Event("goods_turned", {"goods": ("good:silk", "good:spice")})
+    assert "New: goods card face up." in draw(replace(scene, since=(turned,))).alt
     built = next(
         at for trader in view_of(scene).traders for at in range(46) if trader.own >> at & 1
     )

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.render import Scene, draw
+from bot.render import draw
 from bot.render.canvas import Sprite
 from bot.render.goldene_stadt import choices, hand, options
 from bot.render.kit import cards, markers, menus, targets
@@ -33,12 +33,6 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return shown
 
 
-def options_of(scene: Scene) -> int:
-    decision = scene.view.decision
-    assert decision is not None
-    return len(decision.options)
-
-
 def test_every_kind_of_decision_is_there() -> None:
     assert set(KINDS) <= set(asked())
 
@@ -48,7 +42,7 @@ def test_every_kind_of_decision_is_there() -> None:
 def test_every_option_has_its_number(kind: str, large: bool, numbers: list[str]) -> None:
     scene = replace(asked()[kind], large=large)
     draw(scene)
-    assert {str(number + 1) for number in range(options_of(scene))} == set(numbers)
+    assert {str(number + 1) for number in range(len(scene.facts))} == set(numbers)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -59,7 +53,7 @@ def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None
         told = draw(replace(scene, names=names)).alt
         assert len(told) <= LIMIT
         assert "{" not in told
-        assert all(f" {number + 1}: " in told for number in range(options_of(scene)))
+        assert all(f" {number + 1}: " in told for number in range(len(scene.facts)))
 
 
 @EVERY_KIND
@@ -127,14 +121,7 @@ def figures_of(kind: str, number: int) -> list[str]:
 
 def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> None:
     scene = asked()["build"]
-    facts = {
-        **scene.facts[0],
-        "cards": 3,
-        "key": 1,
-        "letters": 10,
-        "reward": "card",
-        "gain": 2,
-    }
+    facts = {**scene.facts[0], "cards": 3, "key": 1, "letters": 10, "reward": "card", "gain": 2}
     told = replace(scene, facts=(facts, *scene.facts[1:]))
     figures = options.options(told)[0]
     assert [figure.words for figure in figures[2:]] == ["−3", "−1", "+10", "", "+2"]

@@ -40,15 +40,7 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.components import MAP as ISLAND
 from tests.games.scenes import positions, scene_of
 from tests.render.contrast import LEAST_CONTRAST, contrast
-from tests.render.goldene_stadt.boards import (
-    GAME,
-    KEY,
-    bidding,
-    board,
-    building,
-    place,
-    view_of,
-)
+from tests.render.goldene_stadt.boards import GAME, KEY, bidding, board, building, place, view_of
 
 BESIDE = 3
 """Pixels that letters stay at least from what stands at their side."""
@@ -125,6 +117,15 @@ def test_no_number_and_nothing_beside_it_hides_the_name_of_a_river(language: str
         plate = river_box(WHOLE, river, language)
         hidden = sum(plate.shared(disc) for disc in marked_everywhere(WHOLE, RADIUS))
         assert hidden < 0.1 * plate.width * plate.height
+
+
+@CHARTS
+def test_what_a_place_gives_hides_no_number_of_another(chart: Chart) -> None:
+    marked = marked_everywhere(chart, RADIUS if chart == WHOLE else 40)
+    numbers, badges = marked[:FIRST_DISTRICT], marked[FIRST_DISTRICT:]
+    for at, one in enumerate(badges):
+        for other in (*numbers[:at], *numbers[at + 1 :], *badges[:at]):
+            assert one.shared(other) < 0.25 * one.width * one.height
 
 
 # --- where one can build --------------------------------------------------------------------------

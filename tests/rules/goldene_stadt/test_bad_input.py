@@ -73,16 +73,6 @@ def test_clause_4_1_clause_5_1_a_seat_that_is_not_asked(make: Callable[[], Table
     assert GAME.digest(table.state) == before
 
 
-@pytest.mark.parametrize("stack", [".", "coast."])
-def test_clause_6_2_an_empty_stack_stops_no_deal(stack: str) -> None:
-    table = given(*[trader(hand="5 coast")] * 1, trader(hand="5 desert"), stack=stack)
-
-    table.goes_on("bid")
-
-    assert table.view().round == 2
-    assert [len(pair.cards) for pair in table.view().pairs] == [2] * 4
-
-
 # --- nonsense ------------------------------------------------------------------------------------
 
 
