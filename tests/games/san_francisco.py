@@ -96,7 +96,7 @@ KNOWN: Final = Known(
     samples={
         "coming to terms": Sample(
             3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
-        ),
+        )
     },
     glanced=85,
     rare=frozenset(

@@ -17,10 +17,7 @@ _USUAL: Final = tuple(
     + [(4, seed) for seed in (2, 3, 6, 11)]
     + [(5, seed) for seed in (3, 5, 10)]
 )
-LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
-    "": _USUAL,
-    "deals": (*_USUAL, (5, 2)),
-}
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"": _USUAL, "deals": (*_USUAL, (5, 2))}
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
 

@@ -370,13 +370,7 @@ def test_r13_a_bonus_is_given_once_when_one_stick_builds_two() -> None:
     told = [investor(sticks="a1-n a1-a2"), investor(sticks="b1-n b1-b2"), investor()]
     told.append(investor(sticks="a1-w b1-c1"))
     table = investing(
-        *told,
-        seats=4,
-        rights="2",
-        waiting="bonus_villa",
-        year=1908,
-        city=city,
-        actions="grant",
+        *told, seats=4, rights="2", waiting="bonus_villa", year=1908, city=city, actions="grant"
     )
     table.places("a1-b1")
 

@@ -1,12 +1,13 @@
 """Whole games against books that are kept from what is told alone (`auditor.py`)."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
 from rules.event import Event
 from rules.san_francisco import GAME
-from rules.san_francisco.components import KIND_NAMES
+from rules.san_francisco.components import CHEQUES_EACH, KIND_NAMES
 from rules.san_francisco.state import State
 from tests.contract.walks import Chooser, at_random, greedily, walk
 from tests.rules.san_francisco.auditor import Books
@@ -28,14 +29,27 @@ def opened(state: State, told: Sequence[Event]) -> Books:
     return books
 
 
+def cheques_of(state: State) -> Counter[int]:
+    """All cheques, wherever they lie."""
+    found = Counter([*state.bank, *state.lost])
+    for player in state.players:
+        found.update([*player.hand, *player.laid, *player.drawn])
+    return found
+
+
 def agree(seed: int, seats: int, choose: Chooser) -> None:
-    """Play a game with any table options, and compare the books at every step."""
+    """Play a game with any table options, and compare the books at every step, to the end.
+
+    No cheque is lost or made either (SF-43), and only what moves sticks builds (SF-37): a building
+    that the books do not expect comes by itself.
+    """
     game = walk(GAME, seats, seed, choose=choose)
     state, told = GAME.new(game.options, seats, game.seed)
     books = opened(state, told)
     for step in game.steps:
         books.hears(GAME.apply(state, step.seat, step.choice))
         books.agrees(GAME.view(state, step.seat))
+        assert cheques_of(state) == Counter(CHEQUES_EACH * seats)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.reason == books.ended
@@ -44,7 +58,10 @@ def agree(seed: int, seats: int, choose: Chooser) -> None:
 
 
 @pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
-def test_clause_1_4_clause_6_4_the_books_agree_at_every_step(seats: int, choose: Chooser) -> None:
+def test_clause_1_2_clause_1_4_clause_6_4_r2_r22_sf_37_sf_43_the_books_agree_at_every_step(
+    seats: int, choose: Chooser
+) -> None:
+    """The computer that plays for whoever is gone comes to the end too (R22)."""
     for seed in range(GAMES_EACH):
         agree(seed, seats, choose)
 

@@ -281,10 +281,7 @@ _BUILDS: Final[dict[str, Proof]] = {
 _PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
 _CHEQUE: Final[dict[str, Proof]] = {"number": _says(_number), "cheque": _says(_number)}
 _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
-    "influence": {
-        "number": _says(_number),
-        "left": _says(_influence_left),
-    },
+    "influence": {"number": _says(_number), "left": _says(_influence_left)},
     "bid": _CHEQUE,
     "payment": _CHEQUE,
     "blind": _CHEQUE,
