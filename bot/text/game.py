@@ -26,7 +26,9 @@ those that are left. Those that `spots.asked` names are about places in the pict
 their numbers; the words of `spots` head the list of them.
 
 A message each-<family> is told what the name is made of: of "street:c3-d3", $one is "c3" and $two
-"d3"; digits alone are a number.
+"d3"; digits alone are a number. A thing such as "action:swap_cheques" without a message is a
+version of "action:swap", where there is a message version-cheques: it has its forms, but for its
+help, and version-cheques makes its name from that $name.
 
 Where little room is, an event is told in brief: by its attribute .short, in a few words that stand
 behind the name of its "seat", else by its sentence. Its attribute .chapter, where it has one, is
@@ -333,23 +335,31 @@ class GameTexts:
     def _forms(self, key: str) -> Mapping[str, str] | None:
         """Return all forms of a term, `""` its name; None where the key is no term."""
         forms = self._known_forms.get(key)
-        if forms is None:
-            message, parts = self._message_of_term(key)
-            if ":" not in key or message not in self:
-                return None
-            forms = {"": self.say(message, **parts)}
-            for form in self._catalogue.attributes(message):
-                forms[form] = self.say(f"{message}.{form}", **parts)
-            self._known_forms[key] = forms
+        if forms is None and ":" in key:
+            forms = self._own_forms(key) or self._forms_of_version(key)
+            if forms is not None:
+                self._known_forms[key] = forms
         return forms
 
-    def _message_of_term(self, key: str) -> tuple[str, dict[str, str | int]]:
-        """Return a term's own message, else that of its whole family and what to tell it."""
-        message = key.replace(":", "-")
-        if message in self:
-            return message, {}
-        of, *name = re.split("[-_:]", key)
-        return f"each-{of}", dict(zip(_PARTS, map(_part, name), strict=False))
+    def _own_forms(self, key: str) -> Mapping[str, str] | None:
+        """Return what a term's own message says, else that of its whole family; None without."""
+        family, _, name = key.partition(":")
+        message, parts = key.replace(":", "-"), {}
+        if message not in self:
+            message = f"each-{family}"
+            parts = dict(zip(_PARTS, map(_part, re.split("[-_:]", name)), strict=False))
+        if message not in self:
+            return None
+        forms = ("", *self._catalogue.attributes(message))
+        return {form: self.say(f"{message}.{form}".rstrip("."), **parts) for form in forms}
+
+    def _forms_of_version(self, key: str) -> Mapping[str, str] | None:
+        """Return the forms of what this is a version of, but for its help; None without."""
+        whole, _, version = key.rpartition("_")
+        if f"version-{version}" not in self or (forms := self._forms(whole)) is None:
+            return None
+        name = self.say(f"version-{version}", name=forms[""])
+        return {form: words for form, words in forms.items() if form != HELP} | {"": name}
 
 
 def _part(text: str) -> str | int:

@@ -397,26 +397,8 @@ action-grant_per_stick = Zuschuss je Stäbchen
         Aufgebaute Viertel bleiben aufgebaut. So werden Stäbchen, die nichts mehr nützen, zu Geld.
         Beispiel: Ada nimmt 3 Stäbchen für Schecks zurück: Sie darf bis 15 ziehen. Für Einfluss wären es 6.
 
-action-two_sticks_influence = Zwei Stäbchen (Einfluss)
-    .effect = { action-two_sticks.effect }
-action-two_sticks_cheques = Zwei Stäbchen (Schecks)
-    .effect = { action-two_sticks.effect }
-action-shift_influence = Verschieben (Einfluss)
-    .effect = { action-shift.effect }
-action-shift_cheques = Verschieben (Schecks)
-    .effect = { action-shift.effect }
-action-swap_influence = Tauschen (Einfluss)
-    .effect = { action-swap.effect }
-action-swap_cheques = Tauschen (Schecks)
-    .effect = { action-swap.effect }
-action-free_street_influence = Freie Straße (Einfluss)
-    .effect = { action-free_street.effect }
-action-free_street_cheques = Freie Straße (Schecks)
-    .effect = { action-free_street.effect }
-action-replace_influence = Ersetzen (Einfluss)
-    .effect = { action-replace.effect }
-action-replace_cheques = Ersetzen (Schecks)
-    .effect = { action-replace.effect }
+version-influence = { $name } (Einfluss)
+version-cheques = { $name } (Schecks)
 
 
 ## Districts, streets and influence cards

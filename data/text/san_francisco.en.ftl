@@ -396,26 +396,8 @@ action-grant_per_stick = Grant per stick
         Districts that are built stay built. So sticks that are of no more use can become money.
         Example: Ada takes back 3 sticks for cheques: she may draw up to 15. For influence it would be 6.
 
-action-two_sticks_influence = Two sticks (influence)
-    .effect = { action-two_sticks.effect }
-action-two_sticks_cheques = Two sticks (cheques)
-    .effect = { action-two_sticks.effect }
-action-shift_influence = Shift (influence)
-    .effect = { action-shift.effect }
-action-shift_cheques = Shift (cheques)
-    .effect = { action-shift.effect }
-action-swap_influence = Swap (influence)
-    .effect = { action-swap.effect }
-action-swap_cheques = Swap (cheques)
-    .effect = { action-swap.effect }
-action-free_street_influence = Free street (influence)
-    .effect = { action-free_street.effect }
-action-free_street_cheques = Free street (cheques)
-    .effect = { action-free_street.effect }
-action-replace_influence = Replace (influence)
-    .effect = { action-replace.effect }
-action-replace_cheques = Replace (cheques)
-    .effect = { action-replace.effect }
+version-influence = { $name } (influence)
+version-cheques = { $name } (cheques)
 
 
 ## Districts, streets and influence cards

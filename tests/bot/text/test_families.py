@@ -1,4 +1,4 @@
-"""What is said once for many: things of a family, table options that are things, map questions."""
+"""What is said once for many: things of a family, their versions, table options, map questions."""
 
 import pytest
 
@@ -21,6 +21,8 @@ each-rights = { $two ->
     .effect = sold by { $one }
 action-shift = Shift
     .effect = Move any stick
+    .help = How it works, and an example.
+version-cheques = { $name } (cheques)
 table-cards = Cards
     .note = These are in.
     .things = action
@@ -45,6 +47,9 @@ def book() -> GameTexts:
         ("street:b1-b2", "", "Main Street"),  # its own message goes first
         ("rights:cheques_1", "", "1 right by cheques"),
         ("rights:cheques_3", "effect", "sold by cheques"),
+        ("action:shift_cheques", "", "Shift (cheques)"),  # a version of it
+        ("action:shift_cheques", "effect", "Move any stick"),
+        ("action:shift_cheques", "help", "Shift (cheques)"),  # the page is that of the thing
     ],
 )
 def test_what_has_no_message_of_its_own_is_named_by_that_of_its_family(
@@ -58,7 +63,9 @@ def test_such_things_stand_in_sentences_like_any_other() -> None:
     assert book().event(Event("placed", facts), ()) == "A1 north and Main Street and A1/A2"
 
 
-@pytest.mark.parametrize("key", ["avenue:a1-n", "street", "street-a1-n"])
+@pytest.mark.parametrize(
+    "key", ["avenue:a1-n", "street", "street-a1-n", "action:swap_cheques", "action:shift_option"]
+)
 def test_a_thing_of_no_family_has_no_name(key: str) -> None:
     with pytest.raises(KeyError):
         book().name(key)
@@ -68,7 +75,7 @@ def test_a_thing_of_no_family_has_no_name(key: str) -> None:
     ("value", "name", "note"),
     [
         ("by_lot", "By lot", "Chance decides."),
-        ("shift", "Shift", "Move any stick"),
+        ("shift_cheques", "Shift (cheques)", "Move any stick"),
         ("by_lot+shift", "By lot and Shift", "These are in."),
     ],
 )
