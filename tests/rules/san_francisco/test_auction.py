@@ -7,15 +7,15 @@ import pytest
 from rules.decision import choose
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import drawn, investor, using
+from tests.rules.san_francisco.given import drawn, holding, investor, using
 from tests.rules.san_francisco.table import Table, cheques_of
 
-FULL = "1 1 2 2 3 4 5 6 7 8 9 10"
+FULL: str = "1 1 2 2 3 4 5 6 7 8 9 10"
 
 
 def bidding(*hands: str | None, start: int = 0, seats: int = 3) -> Table:
     """A table at which the right of a cheque tender is sold."""
-    return using(*[investor(hand=hand) for hand in hands], start=start, seats=seats)
+    return using(*holding(*hands), start=start, seats=seats)
 
 
 def paid_secretly() -> Table:

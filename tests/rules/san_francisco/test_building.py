@@ -9,7 +9,7 @@ from rules.san_francisco import building
 from rules.san_francisco.components import AROUND, KIND_NAMES, SIDES
 from tests.rules.san_francisco import brute
 from tests.rules.san_francisco.brute import FREE, NOBODY, WHITE
-from tests.rules.san_francisco.given import investing, investor
+from tests.rules.san_francisco.given import investing
 from tests.rules.san_francisco.table import Table
 
 SIDE = SIDES[10]
@@ -88,7 +88,7 @@ def test_clause_6_1_clause_6_2_who_has_the_majority(kind: str, lies: str, holder
 
 def placing(*told: str, street: str, rights: str = "0", tender: str = "market_cheques_1") -> Table:
     """A table at which seat 0 places a stick; `told` are the sticks of the seats."""
-    table = investing(*[investor(sticks=one) for one in told], rights=rights, tender=tender)
+    table = investing(*told, rights=rights, tender=tender)
     table.places(street)
     return table
 
@@ -163,7 +163,7 @@ def test_clause_6_4_what_a_stick_builds(
         assert table.builder(district) == seat
     if built:
         gained = sum(points for seat, _, points in built if seat == built[0][0])
-        before = investing(*[investor(sticks=one) for one in told], rights="0", tender=tender)
+        before = investing(*told, rights="0", tender=tender)
         assert table.prestige(built[0][0]) == before.prestige(built[0][0]) + gained
 
 
@@ -186,8 +186,7 @@ def test_clause_6_5_r13_the_player_whose_turn_it_is_comes_first(
     sticks[north] += "a2-b2 b2-c2 "
     sticks[south] += "a3-b3 b3-c3 "
     sticks[3] = "b1-b2 b3-b4"
-    told = [investor(sticks=one) for one in sticks]
-    table = investing(*told, seats=4, rights=str(active), tender="factory_cheques_1")
+    table = investing(*sticks, seats=4, rights=str(active), tender="factory_cheques_1")
 
     table.places("b2-b3")
 
@@ -197,9 +196,7 @@ def test_clause_6_5_r13_the_player_whose_turn_it_is_comes_first(
 
 
 def test_clause_6_6_r25_the_sticks_stay_and_the_free_street_can_be_used() -> None:
-    table = investing(
-        investor(sticks="b1-b2 a1-b1"), rights="0 1", tender="market_influence_2", actions="grant"
-    )
+    table = investing("b1-b2 a1-b1", rights="0 1", tender="market_influence_2", actions="grant")
     table.places("b1-c1")
 
     assert table.sticks(0) == {"b1-b2", "a1-b1", "b1-c1"}
@@ -209,8 +206,7 @@ def test_clause_6_6_r25_the_sticks_stay_and_the_free_street_can_be_used() -> Non
 def test_r3_an_opponent_without_sticks_could_still_draw_level() -> None:
     """Seat 1 has all fifteen on the board, and still counts."""
     far = "a1-w a2-w a3-w a4-w g1-e g2-e g3-e g4-e g5-e b5-s c5-s e5-s f5-s g5-s b1-b2"
-    told = [investor(sticks="b1-n"), investor(sticks=far)]
-    table = investing(*told, rights="0", tender="market_cheques_1")
+    table = investing("b1-n", far, rights="0", tender="market_cheques_1")
     assert table.investor(1).supply == 0
     table.places("a1-b1")
 

@@ -31,7 +31,7 @@ from tests.contract.told import Proof, Proofs, Told, all_told, nothing_more, pro
 from tests.contract.walks import walk
 from tests.rules.san_francisco import brute
 from tests.rules.san_francisco.brute import FREE, WHITE
-from tests.rules.san_francisco.given import drawn, investor
+from tests.rules.san_francisco.given import drawn
 
 
 def _does(told: Told) -> tuple[State, list[Event]]:
@@ -369,8 +369,7 @@ def test_every_fact_is_told_and_proved() -> None:
 
 def prove_action(action: str, sticks: tuple[str, ...]) -> Counter[str]:
     """Prove all that the winner of an action card is told; count it by key."""
-    told = [investor(sticks=one) for one in sticks]
-    table = drawn(*told, action=f"{action}_influence", waiting="bonus_villa", year=1908)
+    table = drawn(*sticks, action=f"{action}_influence", waiting="bonus_villa", year=1908)
     table.plays("5 - -")
     return _prove_chain(table.state, set())
 
