@@ -192,7 +192,7 @@ def test_clause_7_7_with_which_stick(
 ) -> None:
     table = won(*sticks, action="swap")
 
-    assert table.partners(first) == partners
+    assert table.targets(first) == partners
 
 
 def test_r16_r35_with_the_sticks_of_one_player_nothing_is_offered() -> None:
