@@ -323,27 +323,21 @@ tile-homes = Villen + Wohnhäuser
         Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
         Beispiel: Dora allein hat es gewählt. Sie hat keinen Scheck mehr, also verfällt das Recht.
 
-tender-villa_cheques_1 = Villen: 1 Recht, Schecks
-tender-villa_influence_2 = Villen: 2 Rechte, Einfluss
-tender-villa_influence_3 = Villen: 3 Rechte, Einfluss
-tender-residential_cheques_1 = Wohnhäuser: 1 Recht, Schecks
-tender-residential_influence_2 = Wohnhäuser: 2 Rechte, Einfluss
-tender-residential_influence_3 = Wohnhäuser: 3 Rechte, Einfluss
-tender-market_cheques_1 = Markt: 1 Recht, Schecks
-tender-market_influence_2 = Markt: 2 Rechte, Einfluss
-tender-market_influence_3 = Markt: 3 Rechte, Einfluss
-tender-leisure_cheques_1 = Vergnügen: 1 Recht, Schecks
-tender-leisure_influence_2 = Vergnügen: 2 Rechte, Einfluss
-tender-leisure_influence_3 = Vergnügen: 3 Rechte, Einfluss
-tender-factory_cheques_1 = Fabrik: 1 Recht, Schecks
-tender-factory_influence_2 = Fabrik: 2 Rechte, Einfluss
-tender-factory_influence_3 = Fabrik: 3 Rechte, Einfluss
-tender-office_cheques_1 = Büro: 1 Recht, Schecks
-tender-office_influence_2 = Büro: 2 Rechte, Einfluss
-tender-office_influence_3 = Büro: 3 Rechte, Einfluss
-tender-edge_cheques_1 = Stadtrand: 1 Recht, Schecks
-tender-edge_influence_3 = Stadtrand: 3 Rechte, Einfluss
-tender-edge_influence_5 = Stadtrand: 5 Rechte, Einfluss
+each-tender = { $one ->
+    [villa] { kind-villa }
+    [residential] { kind-residential }
+    [market] { kind-market }
+    [leisure] { kind-leisure }
+    [factory] { kind-factory }
+    [office] { kind-office }
+   *[edge] { picture-edge }
+}: { $three ->
+    [one] 1 Recht
+   *[other] { $three } Rechte
+}, { $two ->
+    [cheques] Schecks
+   *[influence] Einfluss
+}
 tender-option_option_3 = Optionskärtchen: je 1 Recht
 
 action-bonus_villa = Bonus: Villen

@@ -322,27 +322,21 @@ tile-homes = Villas + Houses
         Who alone has chosen it pays any one cheque; several bid blind for it.
         Example: Dora alone has chosen it. She has no cheque left, so the right lapses.
 
-tender-villa_cheques_1 = Villas: 1 right, cheques
-tender-villa_influence_2 = Villas: 2 rights, influence
-tender-villa_influence_3 = Villas: 3 rights, influence
-tender-residential_cheques_1 = Houses: 1 right, cheques
-tender-residential_influence_2 = Houses: 2 rights, influence
-tender-residential_influence_3 = Houses: 3 rights, influence
-tender-market_cheques_1 = Market: 1 right, cheques
-tender-market_influence_2 = Market: 2 rights, influence
-tender-market_influence_3 = Market: 3 rights, influence
-tender-leisure_cheques_1 = Leisure: 1 right, cheques
-tender-leisure_influence_2 = Leisure: 2 rights, influence
-tender-leisure_influence_3 = Leisure: 3 rights, influence
-tender-factory_cheques_1 = Factory: 1 right, cheques
-tender-factory_influence_2 = Factory: 2 rights, influence
-tender-factory_influence_3 = Factory: 3 rights, influence
-tender-office_cheques_1 = Office: 1 right, cheques
-tender-office_influence_2 = Office: 2 rights, influence
-tender-office_influence_3 = Office: 3 rights, influence
-tender-edge_cheques_1 = City edge: 1 right, cheques
-tender-edge_influence_3 = City edge: 3 rights, influence
-tender-edge_influence_5 = City edge: 5 rights, influence
+each-tender = { $one ->
+    [villa] { kind-villa }
+    [residential] { kind-residential }
+    [market] { kind-market }
+    [leisure] { kind-leisure }
+    [factory] { kind-factory }
+    [office] { kind-office }
+   *[edge] { picture-edge }
+}: { $three ->
+    [one] 1 right
+   *[other] { $three } rights
+}, { $two ->
+    [cheques] cheques
+   *[influence] influence
+}
 tender-option_option_3 = Option tiles: 1 right for each
 
 action-bonus_villa = Bonus: villas
