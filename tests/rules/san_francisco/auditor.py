@@ -94,6 +94,11 @@ class Books:
         assert view.to_come == self.pile.total()
         assert (view.round, view.start) == (self.round, self.start)
         assert 1906 + len(view.played) == self.year
+        assert self.ended == (view.outcome.reason if view.outcome else "")
+
+    def scores(self) -> list[int]:
+        """Return the prestige of all."""
+        return self.city.scores()
 
     def ranks(self) -> list[int]:
         """Return who comes in where: prestige, then sticks on the board."""

@@ -30,18 +30,6 @@ class Table(Playing[State, SanFranciscoView]):
 
     # --- what a seat does ---------------------------------------------------------------------
 
-    def says(self, seat: int, *keys: str) -> None:
-        """Answer the question to a seat, by the keys of its options."""
-        self.answers(*keys, seat=seat)
-
-    def all_say(self, *keys: str) -> None:
-        """Let all seats that are asked answer, in seat order."""
-        told: list[Event] = []
-        for seat, key in zip(self.seats, keys, strict=True):
-            self.says(seat, key)
-            told += self.told
-        self.told = told
-
     def uses_it(self) -> None:
         """Use the tender card."""
         self.answers("accept")
@@ -158,16 +146,6 @@ class Table(Playing[State, SanFranciscoView]):
         return keys[0]
 
     # --- what is asked ------------------------------------------------------------------------
-
-    @property
-    def asks(self) -> str:
-        """The kind of what is asked; "" when the game has ended."""
-        return " ".join(sorted({one.kind for one in GAME.decisions(self.state)}))
-
-    @property
-    def seats(self) -> list[int]:
-        """The seats that are asked."""
-        return [one.seat for one in GAME.decisions(self.state)]
 
     def streets(self) -> set[str]:
         """Return the streets that can be named next, in whichever district."""
