@@ -10,9 +10,9 @@ title = Die goldene Stadt
 
 how = Die goldene Stadt: So geht’s
     .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Wer die meisten hat, gewinnt.
-    .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem verdrängen. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
-    .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: eine Küstenkarte für einen Küstenort, zwei Karten seiner Landschaft für jeden anderen Ort. Zwei gleiche Karten ersetzen eine beliebige andere.
-    .pays = Jeder Ort bringt sofort etwas; ein Bezirk der Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. Jede Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel: 2 Handelsbriefe für alle, die etwas davon haben, 2 mehr für den, der allein am meisten hat.
+    .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem Paar verdrängen. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
+    .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: für einen Küstenort eine Küstenkarte, für jeden anderen Ort zwei Karten seiner Landschaft. Zwei gleiche Karten ersetzen eine beliebige andere.
+    .pays = Jeder Ort bringt sofort etwas; ein Bezirk der Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware, dazu einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr.
     .end = Das Spiel endet, wenn jemand sein letztes Haus gebaut hat oder nie mehr bauen kann, spätestens nach 16 Runden. Dann zählen die Bonuskarten.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
@@ -24,7 +24,7 @@ term-aim = Das Spiel in Kürze
     .help =
         Du baust Häuser auf einer Insel: zuerst an der Küste, dann von Straße zu Straße bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte und in der Stadt Handelsbriefe. Um diese geht es.
         In jeder Runde wird eine Wertungskarte aufgedeckt, alle bieten um ein Paar Landschaftskarten, alle bauen bis zu zwei Häuser, und die Wertungskarte bringt Handelsbriefe.
-        Nach spätestens 16 Runden ist Schluss. Wer die meisten Handelsbriefe hat, gewinnt.
+        Spätestens nach 16 Runden ist Schluss. Wer die meisten Handelsbriefe hat, gewinnt.
         Für 3 und 4 Spieler, zu zweit nach einer eigenen Regel.
         Beispiel: Ada baut in Steinkai für eine Küstenkarte und bekommt 2 Münzen, dann in Steinbruch für zwei Gebirgskarten und bekommt eine Bonuskarte.
 term-setup = Aufbau
@@ -50,7 +50,7 @@ term-bidding = Bieten um die Paare
     .effect = Freies Paar: umsonst; verdrängen: 1, 2, 3 Münzen
     .help =
         Vom Startspieler an im Uhrzeigersinn legt jeder seine Hand auf ein Paar. Ein freies Paar kostet nichts.
-        Du darfst sie auch legen, wo schon eine liegt: Diese wird verdrängt. Das erste Verdrängen einer Runde kostet 1 Münze, das zweite 2, das dritte 3, wer auch immer zahlt und wo auch immer; ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
+        Du darfst deine Hand auch dorthin legen, wo schon eine liegt: Diese wird verdrängt. Das erste Verdrängen einer Runde kostet 1 Münze, das zweite 2, das dritte 3, gleich wer zahlt und auf welchem Paar; ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
         Wer verdrängt wird, bekommt nichts dafür und legt wieder, wenn er an der Reihe ist, auf ein beliebiges Paar, auch auf das verlorene.
         Niemand darf aufs Bieten verzichten, und niemand darf verdrängen, ohne zu zahlen. Liegt auf jedem Paar eine Hand, nimmt jeder seines.
         Beispiel: Ada liegt auf Paar A. Ben verdrängt sie für 1 Münze, Cleo nimmt C. Nun darf Ada Ben für 2 Münzen verdrängen oder B umsonst nehmen.
@@ -98,7 +98,7 @@ term-coins = Münzen
     .effect = Zum Verdrängen, und sie entscheiden Gleichstände
     .help =
         Jeder beginnt mit 3 Münzen. Mit ihnen verdrängst du andere von ihren Paaren, für 1 bis 3 auf einmal; sie kommen in den Vorrat.
-        Neue bringen Küstenorte, 1 oder 2, und vier der äußeren Bezirke, 1 für den, der zuerst dort baut.
+        Neue bekommst du in Küstenorten, 1 oder 2, und in vier der äußeren Bezirke, 1, wenn du dort zuerst baust.
         Münzen liegen offen und gehen nie aus. Am Ende entscheiden sie, wo Handelsbriefe und Häuser gleich sind.
         Beispiel: Ada hat 2 Münzen. Das erste oder zweite Verdrängen einer Runde kann sie bezahlen, das dritte nicht.
 term-cards = Landschaftskarten
@@ -143,13 +143,13 @@ term-scoring = Wertung der Runde
     .effect = Etwas haben: 2 Handelsbriefe; allein am meisten: +2
     .help =
         Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet.
-        Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt diese niemand. Als Einziger etwas zu haben heißt am meisten zu haben.
+        Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt niemand diese 2. Als Einziger etwas zu haben heißt am meisten zu haben.
         Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Diese Bilder sind rekonstruiert.
         Beispiel: Am Harzfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
 term-letters = Handelsbriefe
     .effect = Darum geht es; die Summen sind verdeckt
     .help =
-        Handelsbriefe bringen Bezirke, Wertungskarten und Bonuskarten. Wer die meisten hat, gewinnt.
+        Handelsbriefe gibt es für Bezirke, Wertungskarten und Bonuskarten. Wer die meisten hat, gewinnt.
         Jeder Gewinn wird sofort genannt, aber niemand muss verraten, wie viele er hat: Du siehst nur deine eigene Summe. Am Tisch kann vereinbart werden, dass alle Summen offen sind. Am Ende werden alle genannt.
         Handelsbriefe gehen nie aus.
         Beispiel: Ben bekam 5, 4 und 2 Handelsbriefe. Wer mitgezählt hat, weiß, dass er 11 hat.
@@ -195,17 +195,17 @@ term-hidden = Verdeckt und offen
         Verdeckt: deine Handkarten außer denen, die alle dich nehmen sahen; deine Bonuskarten; die Summe deiner Handelsbriefe; alle Stapel.
         Offen: Häuser, Münzen, Schlüssel, Warenkarten, wie viele Karten jeder hat, und alles Abgelegte.
         Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anders geantwortet hat.
-        Beispiel: Du baust in Graukliff und bekommst eine Münze: Das lässt sich zurücknehmen. Nach Adlerbucht hast du eine Karte gesehen, und es geht nicht mehr.
+        Beispiel: Du baust in Graukliff und bekommst eine Münze: Das lässt sich zurücknehmen. In Adlerbucht ziehst du eine Karte, die du dann gesehen hast: Das lässt sich nicht mehr zurücknehmen.
 term-missing = Wenn jemand fehlt
     .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
     .help =
         Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer, und kein Paar fehlt. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Handkarten der anderen.
         Er bietet auf das Paar, mit dem er am besten bauen kann, verdrängt, wenn es die Münzen wert ist, und baut, wo ihm Handelsbriefe, Belohnungen und kommende Wertungskarten am meisten bringen.
-        Beispiel: Ben ist weg und muss bieten. Der Computer legt seine Hand auf ein Paar, und bauen kann Ben selbst, wenn er zurück ist.
+        Beispiel: Ben ist weg und muss bieten. Der Computer legt für ihn die Hand auf ein Paar; bauen kann Ben wieder selbst, wenn er zurück ist.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
     .help =
-        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
+        Wer einen Tisch eröffnet, wählt die Optionen bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Handelsbriefe der anderen: verdeckt oder offen.
         Wertungskarten: mit zwei Dingen oder mit dreien. Karten mit dreien zeigen eine Ware, einen Fluss und ein Stadtviertel, und alle drei werden gewertet.
         Gesperrter Sektor, nur zu zweit: gelost oder ein bestimmter.
@@ -213,13 +213,13 @@ term-table_options = Optionen des Tisches
 term-edition = Auflage und Quellen
     .effect = Die Auflage von 2009, und woher ihre Zahlen sind
     .help =
-        Plaza spielt Die goldene Stadt von Michael Schacht, wie es 2009 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen, die übereinstimmen.
+        Plaza spielt Die goldene Stadt von Michael Schacht in der Auflage von 2009, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen, die übereinstimmen.
         Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
         Beispiel: Dass Verdrängen 1, 2 und 3 Münzen kostet, steht im Heft; dass es 6 Schlüssel gibt, stammt aus solchen Texten.
 term-reconstructed = Was rekonstruiert ist
     .effect = Plan, Belohnungen, Karten, Namen: vielleicht falsch
     .help =
-        Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Den Rest zeigt keiner, er ist von uns:
+        Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Den Rest zeigt keiner davon, er ist von uns:
         1. Der gezeichnete Plan: welche Landschaft wo liegt, Straßen, Flüsse und alle Namen.
         2. Welcher Ort welche Belohnung bringt.
         3. Die Bilder der Wertungskarten. Drei Texte sagen, dass sie zwei Dinge zeigen; das Heft nennt drei, und das kann der Tisch wählen.
@@ -305,25 +305,25 @@ river-frost = Frostfluss
 quarter-north = Nordviertel
     .effect = Münzhof, Ambosshof und Adlerpalast
     .help =
-        Drei Bezirke der Landschaft Gebirge: Münzhof, Ambosshof und Adlerpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Bezirke der Landschaft Gebirge: Münzhof, Ambosshof und Adlerpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Weihrauch in Runde 5 bis 12 und mit der Ware Perlen in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-east = Ostviertel
     .effect = Schnitzerhof, Laternenhof und Zedernpalast
     .help =
-        Drei Bezirke der Landschaft Wald: Schnitzerhof, Laternenhof und Zedernpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Bezirke der Landschaft Wald: Schnitzerhof, Laternenhof und Zedernpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Perlen in Runde 5 bis 12 und mit der Ware Seide in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-south = Südviertel
     .effect = Gartenhof, Bäckerhof und Rosenpalast
     .help =
-        Drei Bezirke der Landschaft Wiese: Gartenhof, Bäckerhof und Rosenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Bezirke der Landschaft Wiese: Gartenhof, Bäckerhof und Rosenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Seide in Runde 5 bis 12 und mit der Ware Gewürze in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-west = Westviertel
     .effect = Töpferhof, Gewürzhof und Sonnenpalast
     .help =
-        Drei Bezirke der Landschaft Wüste: Töpferhof, Gewürzhof und Sonnenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Bezirke der Landschaft Wüste: Töpferhof, Gewürzhof und Sonnenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Gewürze in Runde 5 bis 12 und mit der Ware Weihrauch in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 
@@ -333,57 +333,49 @@ bonus-harbour = Hafenrecht
     .does = 2 je Küstenhaus
     .effect = 2 Handelsbriefe je Haus an der Küste, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Küstenort, höchstens 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Küstenort, höchstens 12. Was sie zählt, ist rekonstruiert.
         Beispiel: 5 Häuser an der Küste bringen 10 Handelsbriefe, 7 bringen 12.
 bonus-mountain = Gebirgsrecht
     .does = 2 je Haus im Gebirge
     .effect = 2 Handelsbriefe je Haus im Gebirge, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Gebirges, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Gebirges, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Widderhorn und Münzhof bringen 6 Handelsbriefe.
 bonus-forest = Waldrecht
     .does = 2 je Haus im Wald
     .effect = 2 Handelsbriefe je Haus im Wald, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Waldes, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Waldes, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Fuchsgrund, Tiefenwald und Schnitzerhof bringen 6 Handelsbriefe.
 bonus-meadow = Wiesenrecht
-    .does = 2 je Haus in der Wiese
-    .effect = 2 Handelsbriefe je Haus in der Wiese, höchstens 12
+    .does = 2 je Haus auf der Wiese
+    .effect = 2 Handelsbriefe je Haus auf der Wiese, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wiese, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wiese, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Mühlbach, Windweiher und Gartenhof bringen 6 Handelsbriefe.
 bonus-desert = Wüstenrecht
     .does = 2 je Haus in der Wüste
     .effect = 2 Handelsbriefe je Haus in der Wüste, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wüste, höchstens 12. Küstenorte zählen nicht.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wüste, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Rotbrunn, Fata Morgana und Töpferhof bringen 6 Handelsbriefe.
 bonus-city = Stadtrecht
     .does = 2 je Haus in der Stadt
     .effect = 2 Handelsbriefe je Haus in einem Bezirk, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Bezirk, außen oder innen, höchstens 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Bezirk, außen oder innen, höchstens 12. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in drei äußeren Bezirken und einem inneren bringen 8 Handelsbriefe.
 bonus-river = Flussrecht
     .does = 3 je Fluss mit Haus
     .effect = 3 Handelsbriefe je Fluss mit einem Haus, höchstens 12
     .help =
-        Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere; alle vier bringen 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
         Beispiel: Zwei Häuser am Harzfluss und eines am Mühlfluss bringen 6 Handelsbriefe.
 bonus-four_lands = Vierländerrecht
     .does = 3 je Landschaft im Inland
     .effect = 3 Handelsbriefe je Landschaft im Inland, höchstens 12
     .help =
-        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Bezirk hast; alle vier bringen 12.
-        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Bezirk hast; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Tiefenwald und Holztor bringen 6 Handelsbriefe: zwei Landschaften.
 
 
@@ -448,20 +440,12 @@ place-cedar_palace = Zedernpalast
 place-rose_palace = Rosenpalast
 place-sun_palace = Sonnenpalast
 
-## Goods, goods cards and pairs
+## Goods and pairs
 
 good-silk = Seide
 good-spice = Gewürze
 good-incense = Weihrauch
 good-pearls = Perlen
-goods-1 = Seide + Gewürze
-goods-2 = Seide + Weihrauch
-goods-3 = Seide + Perlen
-goods-4 = Gewürze + Weihrauch
-goods-5 = Gewürze + Perlen
-goods-6 = Weihrauch + Perlen
-goods-7 = Seide + Gewürze
-goods-8 = Weihrauch + Perlen
 pair-a = A
 pair-b = B
 pair-c = C
@@ -474,7 +458,7 @@ spots = Auf der Karte, mit Kosten und Belohnung
     .asked = build
 
 ask-bid = Auf welches Paar legst du deine Hand?
-    .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu verdrängen kostet in einer Runde 1 Münze, dann 2, dann 3, wer auch immer zahlt; ebenso kann dir dein Paar genommen werden.
+    .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu verdrängen kostet in einer Runde 1 Münze, dann 2, dann 3, gleich wer zahlt; ebenso kann dir dein Paar genommen werden.
 ask-build = { $options ->
         [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
        *[other] Wo baust du ein Haus?
@@ -527,7 +511,7 @@ option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
         [one] { "" }
        *[other] {" "}· { $ways } Arten zu zahlen
     }
-    .why = Es kostet Karten dieser Landschaft: { $land }. Handelsbriefe diese Runde: nach jetzigem Stand { $now }, mit dem Haus { $then }.
+    .why = Bezahlt wird mit Karten der Landschaft { $land }. Handelsbriefe diese Runde: nach jetzigem Stand { $now }, mit dem Haus { $then }.
 site-cost = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -555,7 +539,7 @@ site-gain = { $gain ->
         [0] { "" }
        *[other] , Runde +{ $gain }
     }
-option-stop = Nicht weiter bauen
+option-stop = Aufhören zu bauen
     .note = Damit endet dein Zug
     .why = Behaltene Karten bezahlen in der nächsten Runde einen besseren Ort; mehr als fünf musst du ablegen.
 option-pay = { $cards }
@@ -626,7 +610,7 @@ event-last_house = { $seat } hat das letzte Haus gebaut: Mit dieser Runde endet 
     .short = letztes Haus, also letzte Runde
 event-discarded = { $seat } legt ab: { $cards }.
     .short = legt { $cards } ab
-event-blocked = { $seat } kann nie mehr bauen: Mit dieser Runde endet das Spiel, und { $seat } liegt hinter allen anderen.
+event-blocked = { $seat } kann nie mehr bauen: Mit dieser Runde endet das Spiel, und wer blockiert ist, liegt hinter allen anderen.
     .short = blockiert, also letzte Runde
 event-letters = { $seat } bekommt { $letters } Handelsbriefe.
     .short = +{ $letters } Handelsbriefe
@@ -655,7 +639,7 @@ event-took_bonus = { $seat } behält eine Bonuskarte; { $left ->
        *[other] { $left } sind übrig
     }.
     .short = +1 Bonuskarte
-event-bonus_kept = Du hast behalten: { $bonus }, { $bonus_effect }.
+event-bonus_kept = Du hast das { $bonus } behalten: { $bonus_effect }.
     .short = { $bonus }
 event-scored = Handelsbriefe für { $thing }: { $told ->
         [0] Niemand hat etwas davon.
@@ -667,7 +651,7 @@ event-scored = Handelsbriefe für { $thing }: { $told ->
             [0] niemand
            *[other] { $each }
         }
-event-bonus_opened = { $seat } deckt { $bonus } auf: { $letters ->
+event-bonus_opened = { $seat } deckt das { $bonus } auf: { $letters ->
         [0] keine Handelsbriefe
        *[other] { $letters } Handelsbriefe
     }.
@@ -692,7 +676,7 @@ step-build = Bauen
 step-goods = Warenkarte nehmen
 step-give_back = Warenkarte abgeben
 step-bonus = Bonuskarte wählen
-step-limit = Auf fünf Karten ablegen
+step-limit = Bis auf fünf Karten ablegen
 step-over = Das Ende
 
 
@@ -761,8 +745,6 @@ picture-ask-give_back = Welche abgeben?
 picture-ask-bonus = Welche Bonuskarte?
 picture-ask-limit = Karten ablegen: { $pick }
 
-# --- pictures
-
 picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-over = Spielende
@@ -771,7 +753,7 @@ picture-market = Waren
 picture-supply = Vorrat
 picture-hand = Deine Karten
 picture-empty = keine
-picture-stop = nicht weiterbauen
+picture-stop = aufhören
 picture-blind = vom Stapel
 picture-free = frei
 picture-round-scored = Runde { $round } gewertet
@@ -795,7 +777,7 @@ alt-market = Offene Warenkarten: { $goods }.
 alt-building = Es bauen noch: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
 alt-letters = Handelsbriefe { $count }
-alt-houses = Häuser übrig { $count }
+alt-houses = übrige Häuser { $count }
 alt-coins = Münzen { $count }
 alt-keys = Schlüssel { $count }
 alt-cards = Karten { $count }

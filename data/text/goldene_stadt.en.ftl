@@ -14,8 +14,8 @@ title = Die goldene Stadt
 how = Die goldene Stadt: how to play
     .goal = You are a merchant on an island with a golden city in its middle. You build houses from the coast to the city and collect trade letters. Whoever has the most letters wins.
     .turn = In each round you lay your hand on a pair of landscape cards; for coins you may expel somebody else from theirs. Then you build up to two houses: anywhere on the coast, and from there along the roads.
-    .card = A card shows a landscape and pays for places there: one coast card for a place on the coast, two cards of its landscape for any other. Two equal cards stand for one of any other kind.
-    .pays = Every place gives something at once; a district of the city gives letters to the first two who build there. Each round a score card shows a good, and a river or a quarter: 2 letters for whoever has any, 2 more for whoever alone has the most.
+    .card = A card shows a landscape and pays for places there: for a place on the coast one coast card, for any other two cards of its landscape. Two equal cards stand for one of any other landscape.
+    .pays = Every place gives something at once; a district of the city gives letters to the first two who build there. In each round a score card shows a good, and a river or a quarter. For each of them all who have any get 2 letters, and whoever alone has the most gets 2 more.
     .end = The game ends when somebody has built their last house or can never build again, and after 16 rounds at the latest. Then the bonus cards count.
     .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
@@ -69,7 +69,7 @@ term-roads = Roads
     .effect = Coast: none needed; else from an own house
     .help =
         A house on the coast needs no road: you may land anywhere, as often as you like.
-        For every other place a road must lead there from one of your own houses. A road that crosses a river is one like any other.
+        Every other place needs a road that leads there from one of your own houses. A road across a river is like any other.
         Houses of others do not help you, and are not in your way either: only their own place is taken.
         Example: from your house in Oak Haven roads lead to Birchwell and Foxhollow. If Ben has built in Birchwell, Foxhollow is left, or another landing.
 term-cost = Cost and jokers
@@ -84,7 +84,7 @@ term-hand_limit = Hand limit
     .effect = At most five landscape cards after your turn
     .help =
         At the end of your own building turn you keep at most five landscape cards, and choose which ones you discard, face up.
-        Before your turn and during it there is no limit. Nobody else is looked at.
+        Before your turn and during it there is no limit. It does not concern the others.
         Goods cards, bonus cards and keys do not count.
         Example: you hold five cards, take a pair and build nothing. At the end of your turn you discard two of the seven.
 term-rewards = Rewards
@@ -101,7 +101,7 @@ term-coins = Coins
     .effect = They pay for expelling, and may break ties
     .help =
         Everybody begins with 3 coins. They are spent on expelling others from their pairs, 1 to 3 at a time, and go to the supply.
-        New ones come from coast places, 1 or 2, and from four of the outer districts, 1 for the first builder there.
+        New ones come from coast places, 1 or 2, and from four of the outer districts, 1 if you build there first.
         Coins lie open and never run out. At the end they decide where letters and houses are equal.
         Example: Ada has 2 coins. She can pay for the first or the second expulsion of a round, not for the third.
 term-cards = Landscape cards
@@ -130,7 +130,7 @@ term-bonus = Bonus cards
     .help =
         Where a place gives a bonus card, you look at all that are left and keep one, face down. The others go back.
         At the end all are opened. Each brings letters for what you have built, at most 12. So choose one that suits your plans.
-        What you have seen of the stack, the others do not know. You have as many bonus cards as you can get.
+        What you have seen of the stack, the others do not know. You may have as many bonus cards as you can get.
         What these cards count is reconstructed.
         Example: with the Harbour Charter 5 houses on the coast bring 10 letters.
 term-districts = Districts
@@ -146,7 +146,7 @@ term-scoring = Scoring the card of the round
     .effect = Any: 2 letters; alone with most: 2 more
     .help =
         A score card shows a good, and a river or a quarter. Each of them is scored by itself.
-        Counted are the goods on your goods cards, your houses on the river, or those in the quarter. Whoever has any gets 2 letters. Whoever alone has most gets 2 more. If several have the most, nobody gets these. To be the only one is to have most.
+        Counted are the goods on your goods cards, your houses on the river, or those in the quarter. Whoever has any gets 2 letters. Whoever alone has the most gets 2 more. If several have the most, nobody gets these 2. To be the only one with any is to have the most.
         Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. These faces are reconstructed.
         Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 everybody gets 2.
 term-letters = Trade letters
@@ -198,17 +198,17 @@ term-hidden = Hidden and open
         Hidden: your hand, but for the cards that all have seen you take; your bonus cards; the sum of your letters; all stacks.
         Open: houses, coins, keys, goods cards, how many cards everybody holds, and all that was discarded.
         You can take a move back until something hidden was seen, such as a drawn card, an unseen goods card, the bonus cards or a card turned up, or until somebody else has answered.
-        Example: you build in Greycliff and get a coin: that can be taken back. After Eagle Bay you have seen a card, and it cannot.
+        Example: you build in Greycliff and get a coin: that can be taken back. In Eagle Bay you draw a card, which you have then seen: that cannot be taken back.
 term-missing = When somebody is missing
     .effect = A sensible computer plays on in that seat
     .help =
         If a player resigns or is away, or the table gives their move to the computer, a sensible computer plays, and no pair is missing. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, so never anybody else's hand.
         It bids for the pair with which it can build best, expels where that is worth the coins, and builds where letters, rewards and the score cards to come bring it most.
-        Example: Ben is away and it is his turn to bid. The computer lays his hand on a pair, and he can build himself when he is back.
+        Example: Ben is away and it is his turn to bid. The computer lays the hand on a pair for him; he can build himself again when he is back.
 term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
-        Whoever opens a table chooses them with `/play`; the lobby shows the choice.
+        Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
         Letters of the others: hidden or open.
         Score cards: with two things or with three. Cards with three show a good, a river and a quarter, and all three are scored.
         Closed sector, with two players only: by lot or a certain one.
@@ -217,7 +217,7 @@ term-edition = Edition and sources
     .effect = The edition of 2009, and where its numbers are from
     .help =
         Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in words of its own. The rulebook decides. Numbers of pieces are taken from public rules and reviews that agree with each other.
-        Where the rulebook is silent, Plaza decides as these entries say. What no public text shows has an entry of its own, "What is reconstructed".
+        Where the rulebook is silent, Plaza decides as these entries say. What no public text shows has an entry of its own, “What is reconstructed”.
         Example: that expelling costs 1, 2 and 3 coins stands in the rulebook; that there are 6 keys comes from such texts.
 term-reconstructed = What is reconstructed
     .effect = Map, rewards, cards and names that could be wrong
@@ -336,57 +336,49 @@ bonus-harbour = Harbour Charter
     .does = 2 per coast house
     .effect = 2 letters for each house on the coast, at most 12
     .help =
-        At the end: 2 letters for each of your houses on a coast place, at most 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses on a coast place, at most 12. What it counts is reconstructed.
         Example: 5 houses on the coast bring 10 letters, 7 bring 12.
 bonus-mountain = Mountain Charter
     .does = 2 per mountain house
     .effect = 2 letters for each house in the mountains, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Ironfell, Ramshorn and Mint Ward bring 6 letters.
 bonus-forest = Forest Charter
     .does = 2 per forest house
     .effect = 2 letters for each house in the forest, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Foxhollow, Deepwood and Carver Ward bring 6 letters.
 bonus-meadow = Meadow Charter
     .does = 2 per meadow house
     .effect = 2 letters for each house in the meadows, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Millbrook, Windmere and Garden Ward bring 6 letters.
 bonus-desert = Desert Charter
     .does = 2 per desert house
     .effect = 2 letters for each house in the desert, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Coast places do not count.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Coast places do not count. What it counts is reconstructed.
         Example: houses in Redwell, Mirage and Potter Ward bring 6 letters.
 bonus-city = City Charter
     .does = 2 per house in the city
     .effect = 2 letters for each house in a district, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. What it counts is reconstructed.
         Example: houses in three outer districts and one inner district bring 8 letters.
 bonus-river = River Charter
     .does = 3 per river with a house
     .effect = 3 letters for each river with a house, at most 12
     .help =
-        At the end: 3 letters for each river on which you have a house, one or several; all four bring 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 3 letters for each river on which you have a house, one or several; all four bring 12. What it counts is reconstructed.
         Example: two houses on Pine River and one on Mill River bring 6 letters.
 bonus-four_lands = Four Lands Charter
     .does = 3 per inland landscape
     .effect = 3 letters for each inland landscape, at most 12
     .help =
-        At the end: 3 letters for each of mountain, forest, meadow and desert where you have a house in a suburb or district; all four bring 12.
-        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        At the end: 3 letters for each of mountain, forest, meadow and desert where you have a house in a suburb or district; all four bring 12. What it counts is reconstructed.
         Example: houses in Ironfell, Deepwood and Timbergate bring 6 letters: two landscapes.
 
 
@@ -451,20 +443,12 @@ place-cedar_palace = Cedar Palace
 place-rose_palace = Rose Palace
 place-sun_palace = Sun Palace
 
-## Goods, goods cards and pairs
+## Goods and pairs
 
 good-silk = Silk
 good-spice = Spice
 good-incense = Incense
 good-pearls = Pearls
-goods-1 = Silk + Spice
-goods-2 = Silk + Incense
-goods-3 = Silk + Pearls
-goods-4 = Spice + Incense
-goods-5 = Spice + Pearls
-goods-6 = Incense + Pearls
-goods-7 = Silk + Spice
-goods-8 = Incense + Pearls
 pair-a = A
 pair-b = B
 pair-c = C
@@ -521,16 +505,16 @@ count-coins = { $coins ->
        *[other] { $coins } coins
     }
 purse-after = { $left ->
-        [0] No coins are left to you
-        [one] 1 coin is left to you
-       *[other] { $left } coins are left to you
+        [0] You have no coin left
+        [one] You have 1 coin left
+       *[other] You have { $left } coins left
     }
 option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
     .note = { $land } · letters this round: { $now } now, { $then } with this house{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } ways to pay
     }
-    .why = It costs cards of this landscape: { $land }. Letters this round: { $now } as it stands, { $then } with this house.
+    .why = It is paid with { $land } cards. Letters this round: { $now } as it stands, { $then } with this house.
 site-cost = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -558,7 +542,7 @@ site-gain = { $gain ->
         [0] { "" }
        *[other] , +{ $gain } this round
     }
-option-stop = Build no more
+option-stop = Stop building
     .note = Your turn ends here
     .why = Cards that you keep pay for a better place in the next round; more than five you must discard.
 option-pay = { $cards }
@@ -616,7 +600,7 @@ event-passed_by = { $seat } has { $hand ->
        *[other] { $hand } cards
     } and cannot build, as all can see.
     .short = cannot build
-event-stopped = { $seat } builds no more.
+event-stopped = { $seat } stops building.
     .short = stops
 event-built = { $seat } builds in { $place } for { $cards }.
     .short = { $place }
@@ -629,7 +613,7 @@ event-last_house = { $seat } has built the last house: the game ends with this r
     .short = last house, so last round
 event-discarded = { $seat } discards { $cards }.
     .short = discards { $cards }
-event-blocked = { $seat } can never build again: the game ends with this round, and { $seat } ranks behind all others.
+event-blocked = { $seat } can never build again: the game ends with this round, and whoever is blocked ranks behind all others.
     .short = blocked, so last round
 event-letters = { $seat } gets { $letters } letters.
     .short = +{ $letters } letters
@@ -674,7 +658,7 @@ event-bonus_opened = { $seat } opens the { $bonus }: { $letters ->
         [0] no letters
        *[other] { $letters } letters
     }.
-    .chapter = Bonus letters
+    .chapter = Bonus cards
     .short = { $bonus } { $letters }
 event-game_over = The game is over.
     .chapter = { "" }
@@ -763,8 +747,6 @@ picture-ask-goods = Which goods card?
 picture-ask-give_back = Give up which?
 picture-ask-bonus = Which bonus card?
 picture-ask-limit = Discard { $pick }
-
-# --- pictures
 
 picture-round = Round { $round }
 picture-last-round = last round

@@ -205,21 +205,20 @@ def goods_of(cards: Sequence[GoodsCard], good: Good) -> int:
 
 
 class Scoring(NamedTuple):
-    """A score card: when it comes, and what it shows; `river` and `quarter` are -1 for none."""
+    """A score card: when it comes, its good, and its river, quarter or both: their keys, where."""
 
     back: int
     good: Good
-    river: int
-    quarter: int
+    regions: tuple[tuple[str, Places], ...]
 
 
-NOT_SHOWN: Final = -1
+_REGIONS: Final = dict(zip((*RIVER_KEYS, *QUARTER_KEYS), (*RIVERS, *QUARTERS), strict=True))
 
 
 def _scoring(card: _ScoreData) -> Scoring:
-    river = RIVER_NAMES.index(card.river) if card.river else NOT_SHOWN
-    quarter = QUARTER_NAMES.index(card.quarter) if card.quarter else NOT_SHOWN
-    return Scoring(card.back, MAP.goods.index(card.good), river, quarter)
+    keys = (f"river:{card.river}", f"quarter:{card.quarter}")
+    regions = tuple((key, _REGIONS[key]) for key in keys if key in _REGIONS)
+    return Scoring(card.back, MAP.goods.index(card.good), regions)
 
 
 SCORE_CARDS: Final = tuple(map(_scoring, (*CARDS.two_things, *CARDS.three_things)))

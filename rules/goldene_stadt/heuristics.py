@@ -21,11 +21,8 @@ from rules.goldene_stadt.components import (
     LAND_OF,
     LANDS,
     NEAR,
-    NOT_SHOWN,
     OF_LAND,
-    QUARTERS,
     REWARDS,
-    RIVERS,
     SCORE_CARDS,
     UNITS,
     GoodsCard,
@@ -85,14 +82,12 @@ def _regions(
     view: GoldeneStadtView, seat: Seat, chances: Sequence[tuple[ScoreCard, float]]
 ) -> list[tuple[Places, float]]:
     """Return rivers and quarters, each with what one more house there brings by the score cards."""
-    found: list[tuple[Places, float]] = []
-    for card, chance in chances:
-        shown = SCORE_CARDS[card]
-        if shown.river != NOT_SHOWN:
-            found.append((RIVERS[shown.river], chance))
-        if shown.quarter != NOT_SHOWN:
-            found.append((QUARTERS[shown.quarter], chance))
-    return [(region, chance * _gain(view, seat, region)) for region, chance in found if chance]
+    return [
+        (region, chance * _gain(view, seat, region))
+        for card, chance in chances
+        for _, region in SCORE_CARDS[card].regions
+        if chance
+    ]
 
 
 def _gain(view: GoldeneStadtView, seat: Seat, region: Places) -> float:

@@ -1,6 +1,6 @@
 """What a score card brings, the bonus cards, and who comes in where (RULES.md 7 and 8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rules.event import Event
@@ -11,13 +11,11 @@ from rules.goldene_stadt.components import (
     GOOD_KEYS,
     LETTERS_FOR_MOST,
     LETTERS_FOR_SOME,
-    NOT_SHOWN,
     QUARTER_KEYS,
-    QUARTERS,
     RIVER_KEYS,
-    RIVERS,
     SCORE_CARDS,
     BonusCard,
+    GoodsCard,
     Places,
     ScoreCard,
     goods_of,
@@ -39,17 +37,27 @@ COINS_LEFT: Final = "coins"
 def things_of(card: ScoreCard) -> tuple[str, ...]:
     """Return what a score card shows, as keys: two things or three (RULES.md 7.1; R1)."""
     shown = SCORE_CARDS[card]
-    things = [GOOD_KEYS[shown.good]]
-    if shown.river != NOT_SHOWN:
-        things.append(RIVER_KEYS[shown.river])
-    if shown.quarter != NOT_SHOWN:
-        things.append(QUARTER_KEYS[shown.quarter])
-    return tuple(things)
+    return (GOOD_KEYS[shown.good], *[key for key, _ in shown.regions])
 
 
-def houses_in(own: Sequence[Places], places: Places) -> list[int]:
-    """Count the houses of each seat in some places."""
-    return [(each & places).bit_count() for each in own]
+def counted(
+    card: ScoreCard, own: Sequence[Places], goods: Sequence[Sequence[GoodsCard]]
+) -> Iterator[tuple[int, str, list[int]]]:
+    """Yield what a score card counts, with these houses and goods cards (RULES.md 7.1, 7.2).
+
+    For each thing its place in a ledger, its key, and how much of it every seat has.
+    """
+    shown = SCORE_CARDS[card]
+    yield GOODS_LETTERS, GOOD_KEYS[shown.good], [goods_of(cards, shown.good) for cards in goods]
+    for key, places in shown.regions:
+        yield _KEPT[key], key, [(each & places).bit_count() for each in own]
+
+
+_KEPT: Final = {
+    **dict.fromkeys(RIVER_KEYS, RIVER_LETTERS),
+    **dict.fromkeys(QUARTER_KEYS, QUARTER_LETTERS),
+}
+"""Where letters for rivers and quarters are kept."""
 
 
 def letters_for(counts: Sequence[int]) -> tuple[int, ...]:
@@ -69,25 +77,14 @@ def letters_for(counts: Sequence[int]) -> tuple[int, ...]:
 
 def score_card(state: State, told: list[Event]) -> None:
     """Score everything that the card of the round shows (RULES.md 7.1)."""
-    shown = SCORE_CARDS[state.card]
-    own = [player.own for player in state.players]
-    goods = [goods_of(player.goods, shown.good) for player in state.players]
-    _score(state, GOODS_LETTERS, GOOD_KEYS[shown.good], goods, told)
-    if shown.river != NOT_SHOWN:
-        houses = houses_in(own, RIVERS[shown.river])
-        _score(state, RIVER_LETTERS, RIVER_KEYS[shown.river], houses, told)
-    if shown.quarter != NOT_SHOWN:
-        houses = houses_in(own, QUARTERS[shown.quarter])
-        _score(state, QUARTER_LETTERS, QUARTER_KEYS[shown.quarter], houses, told)
-
-
-def _score(state: State, source: int, thing: str, counts: Sequence[int], told: list[Event]) -> None:
-    letters = letters_for(counts)
-    for player, gained in zip(state.players, letters, strict=True):
-        player.ledger[source] += gained
-    seats = tuple([seat for seat, gained in enumerate(letters) if gained])
-    gains = tuple([gained for gained in letters if gained])
-    told.append(Event("scored", {"thing": thing, "seats": seats, "counts": gains}))
+    own, goods = zip(*[(player.own, player.goods) for player in state.players], strict=True)
+    for source, thing, counts in counted(state.card, own, goods):
+        letters = letters_for(counts)
+        for player, gained in zip(state.players, letters, strict=True):
+            player.ledger[source] += gained
+        seats = tuple([seat for seat, gained in enumerate(letters) if gained])
+        gains = tuple([gained for gained in letters if gained])
+        told.append(Event("scored", {"thing": thing, "seats": seats, "counts": gains}))
 
 
 def open_bonus_cards(state: State, told: list[Event]) -> None:

@@ -1,15 +1,12 @@
 """What things on the table are worth in letters, from a view: for explanations and for greedy."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rules.event import Seat
 from rules.goldene_stadt.components import (
     BACKS,
     GOODS,
-    NOT_SHOWN,
-    QUARTERS,
-    RIVERS,
     SCORE_CARDS,
     Good,
     GoodsCard,
@@ -18,12 +15,7 @@ from rules.goldene_stadt.components import (
     ScoreCard,
     goods_of,
 )
-from rules.goldene_stadt.scoring import houses_in, letters_for
-from rules.goldene_stadt.state import (
-    GOODS_LETTERS,
-    QUARTER_LETTERS,
-    RIVER_LETTERS,
-)
+from rules.goldene_stadt.scoring import counted, letters_for
 from rules.goldene_stadt.view import GoldeneStadtView
 
 
@@ -50,14 +42,10 @@ def letters_to_come(view: GoldeneStadtView, seat: Seat) -> list[tuple[int, float
 
 def _scored(
     view: GoldeneStadtView, card: ScoreCard, own: Sequence[Places]
-) -> Iterable[tuple[int, tuple[int, ...]]]:
+) -> list[tuple[int, tuple[int, ...]]]:
     """Return what a score card brings every seat with these houses, by the place in its ledger."""
-    shown = SCORE_CARDS[card]
-    yield GOODS_LETTERS, letters_for([goods_of(each.goods, shown.good) for each in view.traders])
-    if shown.river != NOT_SHOWN:
-        yield RIVER_LETTERS, letters_for(houses_in(own, RIVERS[shown.river]))
-    if shown.quarter != NOT_SHOWN:
-        yield QUARTER_LETTERS, letters_for(houses_in(own, QUARTERS[shown.quarter]))
+    goods = [trader.goods for trader in view.traders]
+    return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]
 
 
 def rounds_to_come(view: GoldeneStadtView) -> int:

@@ -38,8 +38,8 @@ _WHIM: Final = 0.5
 """By how large a part of a price those who think alike differ."""
 _PLENTY: Final = 0.4
 """How much less is offered where there are as many rights as players, as a part."""
-_OPENS: Final = 0.3
-"""With what part of one's limit one begins to bid, where that is enough."""
+_RAISES: Final = 0.75
+"""What part of the way to one's limit one raises at once: by little wins hardly more, and lasts."""
 _LAYING: Final = {TWO_STICKS: 1.6, FREE_STREET: 1.0}
 """What an action card that lays sticks is worth, beside a stick on the best free street."""
 _REFUSES_BELOW: Final = 0.9
@@ -109,11 +109,11 @@ def _money(view: SanFranciscoView, seat: Seat) -> int:
 
 
 def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Raise by little as long as it is not more than the right is worth; else pass."""
+    """Raise most of the way to what the right is worth; pass where it is worth no more."""
     seat = decision.seat
     laid = sum(view.investors[seat].laid)
     limit = round(_price(view, seat, _value(view, seat), _money(view, seat))) - laid
-    first = max(decision.floor, round(_OPENS * limit))
+    first = decision.floor + round(_RAISES * max(0, limit - decision.floor))
     return few(decision, first, limit) or few(decision, decision.floor, limit)
 
 

@@ -18,6 +18,8 @@ Law = Callable[[Walk, Chance], None]
 Shape = tuple[str, tuple[Seat, ...] | None]
 """The kind of an event, and who may know it."""
 
+ASKED_TWICE = 4
+"""Of so many choices of a computer one is asked for again."""
 REFUSALS = {"too_few", "too_many", "unknown_option", "not_ascending", "below_floor"}
 
 
@@ -216,14 +218,15 @@ def law_4_computers_finish_the_game_for_whoever_is_gone(walk: Walk, chance: Chan
     game = walk.game
     [step] = some(chance, walk.steps, 1)
     state = game.copy(step.before)
-    for _ in range(BOUND):
+    for moves in range(BOUND):
         asked = game.decisions(state)
         if not asked:
             break
         decision = pick(chance, asked)
         view = game.view(state, decision.seat)
         choice = game.greedy(view, decision)
-        assert choice == game.greedy(view, decision), "it knows no chance"
+        if moves % ASKED_TWICE == 0:
+            assert choice == game.greedy(view, decision), "it knows no chance"
         game.apply(state, decision.seat, choice)
     assert game.outcome(state) is not None
 

@@ -20,7 +20,16 @@ from tests.contract import laws
 from tests.contract.laws import LAWS
 from tests.contract.probing import probing
 from tests.contract.under_laws import obeys, played
-from tests.contract.walks import BOUND, Walk, any_options, combinations, pick, tables, walk
+from tests.contract.walks import (
+    BOUND,
+    Walk,
+    any_options,
+    combinations,
+    pick,
+    tables,
+    values_together,
+    walk,
+)
 from tests.games import GAMES, known
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +37,7 @@ GAMES_EACH = 15
 SOAK_GAMES = 2000
 SOAK_CHUNK = 50
 
+SOAK = pytest.mark.soak
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
 
 
@@ -77,17 +87,21 @@ def test_law_1_every_process_and_hash_seed_plays_alike() -> None:
         assert run.stdout.splitlines() == here
 
 
+everywhere = pytest.mark.parametrize("everywhere", [False, pytest.param(True, marks=SOAK)])
+"""The numbers of seats share what there is to try; in the soak each of them tries all of it."""
+
+
+@everywhere
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_law_4_a_table_of_computers_finishes(key: str, seats: int) -> None:
+def test_law_4_a_table_of_computers_finishes(key: str, seats: int, everywhere: bool) -> None:
     """With the usual table options, and with every other value of each."""
-    values = [
-        {one.name: value}
-        for one in GAMES[key].options
-        for value in one.values
-        if value != one.default
+    computers_finish(key, seats, 7, {})
+    others = [
+        (one, value) for one in GAMES[key].options for value in one.values if value != one.default
     ]
-    for options in ({}, *values):
-        computers_finish(key, seats, 7, options)
+    for place, (option, value) in enumerate(others):
+        if everywhere or seats == option.seats[place % len(option.seats)]:
+            computers_finish(key, seats, 7, {option.name: value})
 
 
 @pytest.mark.soak
@@ -111,12 +125,15 @@ def computers_finish(key: str, seats: int, seed: int, options: Options) -> None:
     assert game.outcome(state) is not None
 
 
+@everywhere
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_combination_of_options_starts_finishes_replays_and_loads(
-    key: str, seats: int
+    key: str, seats: int, everywhere: bool
 ) -> None:
     game = GAMES[key]
     for seed, options in enumerate(combinations(game, seats)):
+        if not everywhere and _number(game, options) % len(game.seats) != game.seats.index(seats):
+            continue
         state, told = game.new(options, seats, seed)
         assert game.new(options, seats, seed) == (state, told)
         again, chance = game.copy(state), Chance(seed)
@@ -132,6 +149,12 @@ def test_every_combination_of_options_starts_finishes_replays_and_loads(
             assert moves < BOUND
         assert again == state
         assert game.outcome(game.load(game.dump(state))) == game.outcome(state) is not None
+
+
+def _number(game: AnyGame, options: Options) -> int:
+    """Return a number for a choice of options: each next value of any option has the next one."""
+    every = [(option, values_together(option)) for option in game.options if option.name in options]
+    return sum(values.index(options[option.name]) for option, values in every)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -59,9 +59,12 @@ def asked_for_cards(hand: Scene) -> Mapping[str, Scene]:
     view = cast(GoldeneStadtView, hand.view)
     lands = [f"{key}:1" for key in LAND_KEYS] + [f"{key}:2" for key in LAND_KEYS[:2]]
     kept = [f"goods:{number}" for number in (1, 2, 4, 6, 8)]
+    first, *others = view.traders
+    seven = replace(view, hand=(2, 2, 1, 1, 1), traders=(first._replace(hand=7), *others))
+    fifth = replace(view, traders=(first._replace(goods=(0, 1, 3, 5, 7)), *others))
     return {
-        "hand-limit": _asked(hand, replace(view, hand=(2, 2, 1, 1, 1)), "limit", lands, 2),
-        "hand-give_back": _asked(hand, view, "give_back", kept, 1),
+        "hand-limit": _asked(hand, seven, "limit", lands, 2),
+        "hand-give_back": _asked(hand, fifth, "give_back", kept, 1),
     }
 
 

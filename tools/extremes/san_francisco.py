@@ -5,6 +5,8 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.render.scene import Scene
+from rules.decision import Choice, Decision
+from rules.san_francisco import GAME
 from rules.san_francisco.components import DISTRICTS, PARK, STREETS
 from rules.san_francisco.view import SanFranciscoView
 
@@ -12,23 +14,50 @@ DENSEST: Final = ("board-5-full", "hand-bid", "final-5")
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"deals": {"ties": "negotiated"}}
 """Table options with which the pictures show what else there is, by the word for them in a name."""
+_TERMS: Final = ("sum", "avoid", "accept")
+_SEED: Final = 7
+"""The game in which all that is asked of those who come to terms is asked."""
 _USUAL: Final = tuple(
-    [(3, seed) for seed in (1, 2, 3, 4, 9)]
-    + [(4, seed) for seed in (2, 3, 6, 11)]
-    + [(5, seed) for seed in (3, 5, 10)]
+    [(3, seed) for seed in (1, 3, 6, 8, 12)]
+    + [(4, seed) for seed in (3, 8)]
+    + [(5, seed) for seed in (3, 5, 6)]
 )
-LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"": _USUAL, "deals": (*_USUAL, (5, 2))}
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"": _USUAL, "deals": ((5, 2), *_USUAL)}
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
 
-def extremes(boards: Sequence[Scene], _hand: Scene) -> Mapping[str, Scene]:
+def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
     """Return scenes by name, from one of the table for each number of players and one of a hand."""
-    return {
+    full = {
         f"board-{len(board.names)}-full": replace(
             board, view=full_city(cast(SanFranciscoView, board.view))
         )
         for board in boards
     }
+    return {**full, **coming_to_terms(hand)}
+
+
+def coming_to_terms(hand: Scene) -> Mapping[str, Scene]:
+    """Ask for what only proposals lead to, which players of common sense do not make."""
+    state, _ = GAME.new({"ties": "negotiated"}, len(hand.names), _SEED)
+    found: dict[str, Scene] = {}
+    while asked := GAME.decisions(state):
+        decision = asked[0]
+        view = GAME.view(state, decision.seat)
+        if decision.kind in _TERMS:
+            facts = GAME.explain(view, decision)
+            found.setdefault(f"hand-{decision.kind}", replace(hand, view=view, facts=facts))
+        GAME.apply(state, decision.seat, _willing(view, decision))
+    return found
+
+
+def _willing(view: SanFranciscoView, decision: Decision) -> Choice:
+    """Choose as common sense does, but propose oneself, and promise as much as can be."""
+    if decision.kind == "propose":
+        return (0,)
+    if decision.kind == "sum":
+        return (len(decision.options) - 1,)
+    return GAME.greedy(view, decision)
 
 
 def full_city(view: SanFranciscoView) -> SanFranciscoView:

@@ -159,13 +159,24 @@ def _built(canvas: Canvas, y: int, scene: Scene, view: GoldeneStadtView) -> None
 # --- cards that are taken, given back, or discarded -----------------------------------------------
 
 
+def _at_corner(card: Box) -> tuple[int, int]:
+    return card.right - 34, card.y + 34
+
+
+def _beside_worth(card: Box) -> tuple[int, int]:
+    """Return where a check hides nothing that a bonus card says."""
+    return card.right - 40, card.bottom + WORTH // 2 + 2
+
+
 def _cards(
     scene: Scene,
     columns: int,
     size: tuple[int, int],
     gap: tuple[int, int],
     draw_card: Callable[[Canvas, Box, Facts], None],
+    *,
     above: int = 0,
+    check: Callable[[Box], tuple[int, int]] = _at_corner,
 ) -> Section:
     """Return the options as cards in rows, with their numbers; a check is on what is picked."""
 
@@ -173,9 +184,8 @@ def _cards(
         boxes = rows(_ACROSS._replace(y=y + above), len(scene.facts), columns, size, gap)
         for box, facts in zip(boxes, scene.facts, strict=True):
             draw_card(canvas, box, facts)
-        checks = [(box.right - 34, box.y + 34) for box in boxes]
         laid = [
-            Laid(box, (at + 1,), check=checks[at] if at in scene.picked else None)
+            Laid(box, (at + 1,), check=check(box) if at in scene.picked else None)
             for at, box in enumerate(boxes)
         ]
         mark(canvas, laid, _MARKS)
@@ -207,7 +217,8 @@ def bonus_section(scene: Scene) -> Section:
         canvas.place(bonus_card(card, box.width, box.height, scene.language), box.x, box.y)
         worth(canvas, box, number_at(facts, "letters"))
 
-    return _cards(scene, 4, (284, 216), (_GAP // 2, WORTH + _GAP), draw_card)
+    gap = (_GAP // 2, WORTH + _GAP)
+    return _cards(scene, 4, (284, 216), gap, draw_card, check=_beside_worth)
 
 
 def limit_section(scene: Scene) -> Section:

@@ -48,7 +48,8 @@ _SPIRES: Final = (-282, -114, -46, 46, 122, 280)
 
 def dusk(canvas: Canvas, box: Box) -> Box:
     """Draw the city when nothing is won yet; return the room for words in the sky."""
-    return evening(canvas, box, ()).inset(round(box.width * _BESIDE))._replace(y=box.y)
+    sky, beside = evening(canvas, box, ()), round(box.width * _BESIDE)
+    return sky._replace(x=sky.x + beside, width=sky.width - 2 * beside)
 
 
 def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:

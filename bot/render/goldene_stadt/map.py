@@ -23,9 +23,7 @@ from rules.goldene_stadt.components import (
     DISTRICTS,
     FIRST_DISTRICT,
     NAMED_AT,
-    NOT_SHOWN,
     PLACES,
-    QUARTERS,
     REWARDS,
     RIVERS,
     SCORE_CARDS,
@@ -46,6 +44,8 @@ _SOUTHERN: Final = 900
 _AROUND: Final = 80
 _BESIDE: Final = 8
 """What is seen at least around places that can be built on, and around their names."""
+_EDGE: Final = 4
+"""How far from the edge of the picture a badge stays."""
 _LETTERS: Final = Type("black", 34)
 
 
@@ -151,9 +151,7 @@ def counted_places(view: GoldeneStadtView) -> Places:
     """Return the places that the score card of the round counts."""
     if view.outcome is not None or view.card < 0:
         return 0
-    card = SCORE_CARDS[view.card]
-    river = RIVERS[card.river] if card.river != NOT_SHOWN else 0
-    return river | (QUARTERS[card.quarter] if card.quarter != NOT_SHOWN else 0)
+    return sum(places for _, places in SCORE_CARDS[view.card].regions)
 
 
 # --- where the viewer can build -------------------------------------------------------------------
@@ -193,7 +191,7 @@ def badge(shown: Shown, target: Target, place: Place) -> Box:
     """Return where beside a number stands what its place gives: not on the name, nor in the sea."""
     side, wind = shown.chart.sized(_BADGE), NAMED_AT[place] or ""
     right = "w" in wind or ("e" not in wind and SPOTS[place][0] < _MIDDLE)
-    x = target.box.right - side * 2 // 3 if right else target.box.x - side // 3
+    x = target.box.right - side * 2 // 3 if right else max(_EDGE, target.box.x - side // 3)
     above = "s" in wind or SPOTS[place][1] > _SOUTHERN
     y = target.box.y - side * 2 // 5 if above else target.box.bottom - side * 3 // 5
     return Box(x, y, side, side)

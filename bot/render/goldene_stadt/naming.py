@@ -17,6 +17,8 @@ from rules.goldene_stadt.components import NAMED_AT, PLACE_KEYS, PLACES, RIVER_K
 SIZES: Final = {WHOLE: 24, NEAR: 32}
 _GAPS: Final = {WHOLE: 1, NEAR: 9}
 """How far a name stays from its place: where it is nearer, there is a number on it."""
+_BESIDE: Final = 4
+"""How much farther it stays at a side, where letters would touch what stands there."""
 _RIVER_SIZE: Final = 32
 _EDGE: Final = 2
 
@@ -29,7 +31,9 @@ def names(chart: Chart, language: str) -> dict[Place, Label]:
     for place, wind in zip(PLACES, NAMED_AT, strict=True):
         if wind is not None:
             words = own.name(PLACE_KEYS[place]).replace(SOFT_HYPHEN, "")
-            found[place] = beside(chart.box(place).inset(-_GAPS[chart]), words, kind, wind)
+            box = chart.box(place).inset(-_GAPS[chart])
+            aside = box._replace(x=box.x - _BESIDE, width=box.width + 2 * _BESIDE)
+            found[place] = beside(aside, words, kind, wind)
     return found
 
 

@@ -24,6 +24,7 @@ _TITLE: Final = Type("serif", 140)
 _LEAST_TITLE: Final = 90
 _SUBTITLE: Final = Type("semibold", 48)
 _LEAST_SUBTITLE: Final = 36
+_BETWEEN: Final = 12
 _SIDES: Final = 30
 _SEAT: Final = 104
 _COLUMNS: Final = 2
@@ -83,15 +84,16 @@ def _gathering(scene: Scene) -> Gathering:
 def _title(canvas: Canvas, room: Box, scene: Scene) -> None:
     """Write the title and what the game is about, in the middle of the room."""
     own, width = words_of(scene), room.width - 2 * _SIDES
-    title = fit(own.title, _TITLE, width, _LEAST_TITLE)
     [first, *_] = block(own.say("title.subtitle"), _SUBTITLE, width, 2, _LEAST_SUBTITLE)
     below = balanced(own.say("title.subtitle"), first.kind, width)
     pitch = below[0].kind.px + 8
+    left = room.height - len(below) * pitch - _BETWEEN
+    title = fit(own.title, _TITLE._replace(px=min(_TITLE.px, left)), width, _LEAST_TITLE)
     used = title.kind.px + len(below) * pitch
     baseline = room.y + (room.height - used) // 2 + round(title.kind.px * 0.8)
     middle = room.middle[0]
     canvas.write(title.words, middle, baseline, title.kind, ON_INK, "middle")
-    canvas.write_lines(below, middle, baseline + pitch + 12, ON_INK, "middle", pitch)
+    canvas.write_lines(below, middle, baseline + pitch + _BETWEEN, ON_INK, "middle", pitch)
 
 
 def _taken(canvas: Canvas, box: Box, scene: Scene, seat: Seat) -> None:

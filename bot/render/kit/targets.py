@@ -53,6 +53,12 @@ class Target(NamedTuple):
         width, height = self._sprite(None).size
         return Box(self.at.x - width // 2, self.at.y - height // 2, width, height)
 
+    def within(self, room: Box) -> "Target":
+        """Return it beside where it was, if it reached over the left or right edge of a room."""
+        box = self.box
+        aside = max(0, room.x - box.x) - max(0, box.right - room.right)
+        return self._replace(at=Point(self.at.x + aside, self.at.y))
+
     @property
     def check(self) -> Point:
         """The middle of the check where it is picked: it hides no word and no number."""

@@ -181,8 +181,9 @@ def on_district(number: int, district: District, shown: Blocks, builder: Seat) -
 
 
 def on_street(number: int, street: Street, shown: Blocks) -> Target:
-    """Return the marker of an option that is a street."""
-    return Target((number,), Point(*plan.stick(street, shown).middle), radius=shown.scaled(_RADIUS))
+    """Return the marker of an option that is a street: whole, also where it is the last one."""
+    middle = Point(*plan.stick(street, shown).middle)
+    return Target((number,), middle, radius=shown.scaled(_RADIUS)).within(shown.box)
 
 
 def draw_needs(canvas: Canvas, district: District, shown: Blocks, seat: Seat, needs: int) -> None:

@@ -80,6 +80,15 @@ def test_a_small_hand_has_the_rows_of_the_players_in_addition(
     assert len(drawn) == (2 if kind == "goods" else 1), "what others have of goods is always told"
 
 
+def test_a_check_hides_nothing_that_a_bonus_card_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[cards.Laid] = []
+    monkeypatch.setattr(choices, "mark", lambda _canvas, found, _how: laid.extend(found))
+    draw(replace(asked()["bonus"], picked=(0,)))
+    picked = laid[0]
+    assert picked.check is not None
+    assert picked.check[1] > picked.box.bottom + 30, "on its border at most"
+
+
 def test_a_hand_shows_and_tells_its_own_cards() -> None:
     scene = asked()["bid"]
     view = view_of(scene)

@@ -29,15 +29,15 @@ from bot.render.kit.nearer import Part
 from bot.render.kit.targets import Point, Target
 from bot.render.theme import INK, LEAST
 from rules.goldene_stadt.components import (
+    CARDS,
     COASTS,
     DISTRICTS,
     FIRST_DISTRICT,
     PLACES,
-    QUARTERS,
     RIVERS,
-    SCORE_CARDS,
     places_in,
 )
+from rules.goldene_stadt.components import MAP as ISLAND
 from tests.games.scenes import positions, scene_of
 from tests.render.contrast import LEAST_CONTRAST, contrast
 from tests.render.goldene_stadt.boards import (
@@ -50,6 +50,8 @@ from tests.render.goldene_stadt.boards import (
     view_of,
 )
 
+BESIDE = 3
+"""Pixels that letters stay at least from what stands at their side."""
 CHARTS = pytest.mark.parametrize("chart", [WHOLE, NEAR], ids=["whole", "near"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 PHONE = 280 / 1200
@@ -68,7 +70,9 @@ def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(
     found = names(chart, language)
     assert set(found) == {at for at in PLACES if not DISTRICTS >> at & 1}
     rivers = [river_box(chart, river, language) for river in range(len(RIVERS))]
-    fixed = [*map(chart.box, PLACES), *rivers]
+    boxes = map(chart.box, PLACES)
+    wider = [box._replace(x=box.x - BESIDE, width=box.width + 2 * BESIDE) for box in boxes]
+    fixed = [*wider, *rivers]
     for named in found.values():
         assert named.kind.px >= LEAST
         assert not any(named.box.shared(other) for other in fixed), named.lines
@@ -145,7 +149,8 @@ def test_every_legal_place_is_marked_with_its_number_where_it_lies(hands: list[S
         assert [target.numbers for target in marked] == [(number,) for number in wanted]
         for target, at in zip(marked, legal_places(view).values(), strict=True):
             assert target.box.shared(shown.place(at)) > 0
-            assert target.box.shared(MAP) == target.box.width * target.box.height
+            for drawn in (target.box, badge(shown, target, at).inset(-3)):
+                assert drawn.shared(MAP) == drawn.width * drawn.height, "nothing is cut"
 
 
 def test_no_two_numbers_hide_each_other(hands: list[Scene]) -> None:
@@ -245,10 +250,11 @@ def test_all_who_built_in_a_district_are_drawn_inside_it(
 
 def test_what_the_round_counts_is_edged() -> None:
     view = view_of(board())
-    for number, card in enumerate(SCORE_CARDS):
-        counted = counted_places(replace(view, card=number))
-        river = RIVERS[card.river] if card.river >= 0 else 0
-        assert counted == river | (QUARTERS[card.quarter] if card.quarter >= 0 else 0)
+    for number, card in enumerate((*CARDS.two_things, *CARDS.three_things)):
+        counted = places_in(counted_places(replace(view, card=number)))
+        for at, there in enumerate(ISLAND.places):
+            shown = (there.river or "none", there.quarter or "none")
+            assert (at in counted) == (card.river == shown[0] or card.quarter == shown[1])
     plain, edged = tokens.house(0, 58, 58), tokens.house(0, 58, 58, (123, 47, 166))
     assert _pixels(plain) != _pixels(edged)
 

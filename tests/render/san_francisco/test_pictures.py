@@ -78,6 +78,14 @@ def test_every_option_in_the_city_has_its_number_where_it_lies() -> None:
                 assert number not in numbered
 
 
+def test_no_number_is_cut_off_at_the_edge_of_the_city() -> None:
+    whole = plan.whole(0)
+    for street in STREETS:
+        box = city.on_street(len(STREETS), street, whole).box
+        assert whole.box.x <= box.x
+        assert box.right <= whole.box.right
+
+
 def test_numbers_hide_no_other_and_are_read_on_a_phone() -> None:
     for scene, view in on_map():
         marked = hand.marks(scene, view, hand.shown_of(view))

@@ -1,6 +1,6 @@
 """A game of Die goldene Stadt that is being played, in words."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules import decision as answering
 from rules.event import Event, Facts
@@ -23,22 +23,11 @@ class Table(Playing[State, GoldeneStadtView]):
 
     def bids(self, *pairs: str) -> None:
         """Lay hands on pairs, one after the other: `"a"` to `"d"`."""
-        told: list[Event] = []
-        for pair in pairs:
-            assert self.asked().kind == "bid"
-            self.answers(f"pair:{pair}")
-            told += self.told
-        self.told = told
+        self._one_by_one([f"pair:{pair}"] for pair in pairs)
 
     def builds(self, place: str, paid: str = "") -> None:
         """Build a house; `paid` says how where there are several ways: `"forest:1+desert:2"`."""
-        assert self.asked().kind == "build"
-        self.answers(f"place:{place}")
-        told = self.told
-        if paid:
-            self.answers(f"pay:{paid}")
-            told = told + self.told
-        self.told = told
+        self._one_by_one([[f"place:{place}"], *([[f"pay:{paid}"]] if paid else [])])
 
     def stops(self) -> None:
         """Build no more."""
@@ -69,19 +58,23 @@ class Table(Playing[State, GoldeneStadtView]):
 
     def goes_on(self, *until: str) -> None:
         """Do the first thing that is offered, but build nothing, until one of these is asked."""
-        told: list[Event] = []
-        while self.state.open and self.asked().kind not in until:
-            decision = self.asked()
-            stop = "stop" in decision.options
-            self.answers(*(("stop",) if stop else decision.options[: decision.least]))
-            told += self.told
-        self.told = told
+        self._one_by_one(self._least(lambda kind: kind not in until))
 
     def all_stop(self) -> None:
         """Let everybody stop who is asked to build, until something else is asked."""
+        self._one_by_one(self._least(lambda kind: kind == "build"))
+
+    def _least(self, goes_on: Callable[[str], bool]) -> Iterator[Sequence[str]]:
+        """Yield the first thing that is offered, or to stop, as long as such kinds are asked."""
+        while self.state.open and goes_on((decision := self.asked()).kind):
+            stop = "stop" in decision.options
+            yield ("stop",) if stop else decision.options[: decision.least]
+
+    def _one_by_one(self, answers: Iterable[Sequence[str]]) -> None:
+        """Answer one question after the other; told is what all of them made happen."""
         told: list[Event] = []
-        while self.state.open and self.asked().kind == "build":
-            self.stops()
+        for keys in answers:
+            self.answers(*keys)
             told += self.told
         self.told = told
 

@@ -2,8 +2,6 @@
 
 import pytest
 
-from rules.errors import NotAsked
-from rules.goldene_stadt import GAME
 from tests.rules.goldene_stadt.given import bidding, trader
 from tests.rules.goldene_stadt.table import Table
 
@@ -87,18 +85,6 @@ def test_clause_4_5_r3_t6_the_expelled_waits_for_the_turn_and_gets_nothing() -> 
     assert table.actor == 2
     assert table.coins() == [3, 2, 3, 3], "the coin goes to the supply"
     assert [pair.hand for pair in table.view().pairs] == [1, -1, -1, -1]
-
-
-def test_clause_4_1_t8_whose_hand_lies_on_a_pair_cannot_move_it() -> None:
-    table = table_of()
-    table.bids("a", "b")
-    before = GAME.digest(table.state)
-
-    for seat in (0, 1):
-        with pytest.raises(NotAsked):
-            GAME.apply(table.state, seat, (2,))
-
-    assert GAME.digest(table.state) == before
 
 
 def test_clause_4_1_it_begins_with_the_start_player() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.goldene_stadt.given import bidding, given, trader
+from tests.rules.goldene_stadt.given import given, trader
 
 SEVEN = "coast 2 mountain 2 forest meadow desert"
 
@@ -56,12 +56,3 @@ def test_clause_5_8_there_is_no_limit_within_the_turn() -> None:
 
     assert table.asked().kind == "limit", "it holds six: each house took a card and gave one"
     assert sum(table.view(0).hand) == 6
-
-
-def test_r28_there_is_no_limit_when_pairs_are_taken() -> None:
-    table = bidding(*[trader(hand="coast 4 mountain")] * 2, trader(hand="5 forest"), seats=3)
-
-    table.bids("a", "b", "c")
-
-    assert [table.trader(seat).hand for seat in range(3)] == [7, 7, 7]
-    assert table.asked().kind == "build"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.goldene_stadt.components import CARDS, SCORE_CARDS
+from rules.goldene_stadt.components import CARDS
+from rules.goldene_stadt.scoring import things_of
 from tests.rules.goldene_stadt.given import THREE_THINGS, USUAL, Told, given, trader
 from tests.rules.goldene_stadt.table import Table
 
@@ -68,7 +69,7 @@ def test_clause_7_1_t39_the_card_leaves_the_game_even_if_nobody_has_anything() -
     view = table.view()
     assert [table.letters(seat) for seat in range(4)] == [0] * 4
     gone = set(range(16)) - {view.card, *view.left}
-    assert [(SCORE_CARDS[card].good, SCORE_CARDS[card].river) for card in gone] == [(0, 0)]
+    assert [things_of(card) for card in gone] == [("good:silk", "river:pine")]
 
 
 def test_clause_7_1_r1_t40_three_things_bring_three_times_four() -> None:

@@ -1,6 +1,7 @@
 """Everything that Die goldene Stadt tells before a choice is what then happens."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -34,6 +35,15 @@ def _first(events: list[Event], kind: str) -> Any:
     return next((event.facts for event in events if event.kind == kind), {})
 
 
+def _happens(kind: str, fact: str, otherwise: Any = None) -> Callable[[Told], None]:
+    """Prove that this happens with the option, and that it tells the same."""
+
+    def proof(told: Told) -> None:
+        assert _first(_does(told)[1], kind).get(fact, otherwise) == told.value
+
+    return proof
+
+
 def _is_option(told: Told) -> None:
     assert told.option == told.value
 
@@ -46,17 +56,8 @@ def _cards_of_pair(told: Told) -> None:
     assert told.value == tuple(LAND_KEYS[card] for card in told.state.pairs[pair])
 
 
-def _price(told: Told) -> None:
-    _, events = _does(told)
-    assert _first(events, "expelled").get("coins", 0) == told.value
-
-
 def _purse(told: Told) -> None:
     assert _does(told)[0].players[told.seat].coins == told.value
-
-
-def _expelled(told: Told) -> None:
-    assert _first(_does(told)[1], "expelled")["other"] == told.value
 
 
 def _next_price(told: Told) -> None:
@@ -109,10 +110,6 @@ def _key(told: Told) -> None:
     assert len([event for event in _does(told)[1] if event.kind == "key_used"]) == told.value
 
 
-def _letters(told: Told) -> None:
-    assert _first(_does(told)[1], "letters").get("letters", 0) == told.value
-
-
 REWARDS: Final = {
     "coin": "coins",
     "coins": "coins",
@@ -161,10 +158,6 @@ def _with_the_house(told: Told) -> int | None:
     return _scored(state, told.seat)
 
 
-def _paid(told: Told) -> None:
-    assert _first(_does(told)[1], "built")["cards"] == told.value
-
-
 def _left_in_hand(told: Told) -> None:
     """So many are left, beside one that is drawn for the house."""
     state, events = _does(told)
@@ -174,14 +167,6 @@ def _left_in_hand(told: Told) -> None:
 
 
 # --- rewards and the hand limit --------------------------------------------------------------
-
-
-def _goods(told: Told) -> None:
-    assert _first(_does(told)[1], "took_goods")["goods"] == told.value
-
-
-def _given_back(told: Told) -> None:
-    assert _first(_does(told)[1], "gave_back")["goods"] == told.value
 
 
 def _in_the_stack(told: Told) -> None:
@@ -217,25 +202,25 @@ def _is_blocked(told: Told) -> None:
 PROOFS: Final[Proofs] = {
     "bid.pair": _is_option,
     "bid.cards": _cards_of_pair,
-    "bid.coins": _price,
+    "bid.coins": _happens("expelled", "coins", 0),
     "bid.left": _purse,
-    "bid.other": _expelled,
+    "bid.other": _happens("expelled", "other"),
     "bid.next": _next_price,
     "build.place": _is_option,
     "build.land": _land,
     "build.cards": _fewest_cards,
     "build.ways": _ways,
     "build.key": _key,
-    "build.letters": _letters,
+    "build.letters": _happens("letters", "letters", 0),
     "build.reward": _reward,
     "build.now": _scored_now,
     "build.then": _scored_then,
     "build.gain": _scored_more,
-    "pay.cards": _paid,
+    "pay.cards": _happens("built", "cards"),
     "pay.left": _left_in_hand,
-    "goods.goods": _goods,
+    "goods.goods": _happens("took_goods", "goods"),
     "goods.left": _in_the_stack,
-    "give_back.goods": _given_back,
+    "give_back.goods": _happens("gave_back", "goods"),
     "bonus.bonus": _is_option,
     "bonus.letters": _bonus_now,
     "bonus.each": _bonus_each,

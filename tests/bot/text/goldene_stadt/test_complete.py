@@ -17,8 +17,6 @@ from rules.goldene_stadt.components import (
     COASTS,
     FIRST_DISTRICT,
     GOOD_KEYS,
-    GOODS_CARDS,
-    GOODS_KEYS,
     INNER_LETTERS,
     KEYS,
     LAND_KEYS,
@@ -33,9 +31,7 @@ from rules.goldene_stadt.components import (
     RIVER_KEYS,
     RIVERS,
     ROADS,
-    SCORE_CARDS,
     SECTORS,
-    TWO_THINGS,
     places_in,
 )
 from tests.bot.text.goldene_stadt.words import book
@@ -82,8 +78,6 @@ def test_everything_that_lies_on_the_table_has_a_name_of_its_own(language: str) 
     assert len(set(names)) == len(names)
     for key in PLACE_KEYS:
         assert len(words.name(key)) <= LONGEST_NAME, key
-    for key, goods in zip(GOODS_KEYS, GOODS_CARDS, strict=True):
-        assert words.name(key) == " + ".join(words.name(GOOD_KEYS[good]) for good in goods)
 
 
 def test_topics_that_no_card_explains_can_be_looked_up(language: str) -> None:
@@ -136,9 +130,8 @@ def test_a_river_names_its_places_and_its_rounds(language: str, river: int) -> N
     first = page.splitlines()[0].partition(": ")[2]
     named = [words.name(PLACE_KEYS[place]) for place in places_in(RIVERS[river])]
     assert set(re.split(r", | and | und ", first.rstrip("."))) == set(named)
-    shown = [SCORE_CARDS[card] for card in TWO_THINGS if SCORE_CARDS[card].river == river]
-    for card in shown:
-        good = words.name(GOOD_KEYS[card.good])
+    for card in [card for card in CARDS.two_things if card.river == MAP.rivers[river]]:
+        good = words.name(f"good:{card.good}")
         rounds = ROUNDS[card.back].replace("to", "to" if language == "en" else "bis")
         assert re.search(rf"{good} in (rounds|Runde) {rounds}", page)
 
@@ -149,9 +142,8 @@ def test_a_quarter_names_its_districts_and_its_rounds(language: str, quarter: in
     key = QUARTER_KEYS[quarter]
     named = [words.name(PLACE_KEYS[place]) for place in places_in(QUARTERS[quarter])]
     assert set(re.split(r", | and | und ", words.name(key, "effect"))) == set(named)
-    shown = [SCORE_CARDS[card] for card in TWO_THINGS if SCORE_CARDS[card].quarter == quarter]
-    for card in shown:
-        good = words.name(GOOD_KEYS[card.good])
+    for card in [card for card in CARDS.two_things if card.quarter == MAP.quarters[quarter]]:
+        good = words.name(f"good:{card.good}")
         rounds = ROUNDS[card.back].replace("to", "to" if language == "en" else "bis")
         assert re.search(rf"{good} in (rounds|Runde) {rounds}", words.help(key))
 
@@ -230,7 +222,7 @@ def test_the_rule_for_two_is_called_ours_wherever_it_is_offered(language: str) -
         ("R8", "term:roads", "land anywhere, as often as you like"),
         ("R9", "term:cost", "Coast cards can be a joker"),
         ("R10", "term:cost", "never stand for one of their own landscape"),
-        ("R11", "term:scoring", "To be the only one is to have most"),
+        ("R11", "term:scoring", "To be the only one with any is to have the most"),
         ("R12", "term:map", "none of them in the city"),
         ("R13", "term:goods", "how often that good is on your cards"),
         ("R14", "term:districts", "in each district by itself"),
@@ -245,7 +237,7 @@ def test_the_rule_for_two_is_called_ours_wherever_it_is_offered(language: str) -
         ("R24", "term:letters", "nobody has to say"),
         ("R25", "term:bonus", "the others do not know"),
         ("R26", "term:cards", "discarded cards lie open"),
-        ("R27", "term:hand_limit", "Nobody else is looked at"),
+        ("R27", "term:hand_limit", "It does not concern the others"),
         ("R28", "term:hand_limit", "Before your turn and during it there is no limit"),
         ("R29", "term:setup", "drawn by lot"),
         ("R30", "term:missing", "no pair is missing"),

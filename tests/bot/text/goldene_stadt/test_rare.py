@@ -52,11 +52,12 @@ def last_landing() -> Table:
 def test_who_can_never_build_again_is_told_what_that_means() -> None:
     table = last_landing()
     assert sentences(table, "en")[2] == (
-        "Ben can never build again: the game ends with this round, and Ben ranks behind all others."
+        "Ben can never build again: the game ends with this round, "
+        "and whoever is blocked ranks behind all others."
     )
     assert sentences(table, "de")[2] == (
         "Ben kann nie mehr bauen: Mit dieser Runde endet das Spiel, "
-        "und Ben liegt hinter allen anderen."
+        "und wer blockiert ist, liegt hinter allen anderen."
     )
     [remark] = GAME.remarks(table.view(1), ())
     assert book("en").remark(remark, PLAYERS) == (
@@ -101,7 +102,7 @@ def test_the_third_expulsion_is_the_last() -> None:
     table.bids("a", "a", "a")
     assert option(table, "pair:a", "en") == OptionText(
         "A: Coast and Forest · 3 coins (6 left), expels Cleo",
-        "6 coins are left to you; nobody can be expelled after that",
+        "You have 6 coins left; nobody can be expelled after that",
     )
     assert option(table, "pair:a", "de") == OptionText(
         "A: Küste und Wald · 3 Münzen (übrig 6), verdrängt Cleo",
@@ -117,7 +118,7 @@ def test_the_last_coin_is_told_as_one() -> None:
     table = bidding(trader(), trader(coins=2), pairs="coast forest, desert meadow", seats=2)
     table.bids("a")
     assert option(table, "pair:a", "en").note == (
-        "1 coin is left to you; the next to expel somebody pays 2"
+        "You have 1 coin left; the next to expel somebody pays 2"
     )
     assert option(table, "pair:a", "de").note == (
         "Dir bleibt 1 Münze; wer danach verdrängt, zahlt 2"
@@ -156,8 +157,7 @@ def test_the_third_in_a_district_is_told_that_it_brings_nothing_at_once() -> Non
     )
     assert option(table, "place:mint_ward", "de").label == ("Münzhof: 2 Karten → nichts, Runde +2")
     assert why(table, "place:mint_ward", "en") == (
-        "It costs cards of this landscape: Mountain. "
-        "Letters this round: 0 as it stands, 2 with this house."
+        "It is paid with Mountain cards. Letters this round: 0 as it stands, 2 with this house."
     )
 
 

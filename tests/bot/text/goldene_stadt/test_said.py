@@ -80,7 +80,7 @@ def test_the_questions_of_a_round() -> None:
     assert asked(table, "en") == "On which pair do you lay your hand?"
     assert asked(table, "de") == "Auf welches Paar legst du deine Hand?"
     assert option(table, "pair:a", "en") == OptionText(
-        "A: Coast and Forest · free", "3 coins are left to you"
+        "A: Coast and Forest · free", "You have 3 coins left"
     )
     table.bids("a")
     assert option(table, "pair:a", "de") == OptionText(
