@@ -3,7 +3,7 @@
 A message has a value and attributes; `"role-builder"` names the value, `"role-builder.effect"`
 an attribute. Beside what Fluent has, a message can write bounds: `BOUNDS($least, $most)` is "2–4",
 or "2" where both are equal; `SIGNED($least, $most, between: " to ")`, of what is won or lost,
-"−1 to +2" or "+2".
+"−1 to +2" or "+2"; `CAPITALS($name)` is a name in capital letters.
 
 A mistake in a file stops the reading; a fact that is missing when a sentence is made leaves
 `{$fact}` in it and an error in the log, and fails the tests.
@@ -45,7 +45,7 @@ def _signed(*bounds: int, between: str = "") -> str:
     return str(between).join(f"{int(n):+}".replace("-", "−") for n in dict.fromkeys(bounds))
 
 
-_FUNCTIONS: Final[dict[str, Any]] = {"BOUNDS": _bounds, "SIGNED": _signed}
+_FUNCTIONS: Final[dict[str, Any]] = {"BOUNDS": _bounds, "SIGNED": _signed, "CAPITALS": str.upper}
 
 
 class Catalogue:

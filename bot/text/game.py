@@ -2,8 +2,9 @@
 
 How keys of the rules become keys of the catalogue:
 
-    "building:library"     building-library, with attributes (forms) such as .short and .effect
-    Decision.kind          ask-<kind>; .keep, .spots; .why: what to look at
+    "building:library"     building-library, with attributes (forms) such as .short and .effect;
+                           else each-building, which says all that have no message of their own
+    Decision.kind          ask-<kind>; .keep; .why: what to look at
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
                            .why: why one would choose it
     Event.kind             event-<kind>
@@ -11,7 +12,8 @@ How keys of the rules become keys of the catalogue:
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note; table-<name>.note where
-                           several values can be chosen together
+                           several values can be chosen together; table-<name>.things where values
+                           are things of that family, with their names and .effect
 
 Where an option or event has a fact and there is a message with -with-<fact> behind its key, that is
 its message, and so on with its further facts. Options, events and remarks tell of people, facts
@@ -20,8 +22,13 @@ attribute .each words a pair of "seats" and "counts" ($name, $count); all of the
 $each, and $told is how many.
 
 A question with .keep is put so where most of the options go (`rules.decision.left`): it asks for
-those that are left. One with .spots is about places in the picture, which go by their numbers; the
-words of .spots head the list of them.
+those that are left. Those that `spots.asked` names are about places in the picture, which go by
+their numbers; the words of `spots` head the list of them.
+
+A message each-<family> is told what the name is made of: of "street:c3-d3", $one is "c3" and $two
+"d3"; digits alone are a number. A thing such as "action:swap_cheques" without a message is a
+version of "action:swap", where there is a message version-cheques: it has its forms, but for its
+help, and version-cheques makes its name from that $name.
 
 Where little room is, an event is told in brief: by its attribute .short, in a few words that stand
 behind the name of its "seat", else by its sentence. Its attribute .chapter, where it has one, is
@@ -30,6 +37,7 @@ goes on where the same heading stands already. An empty one has no words, and on
 its own. A message with -with-<fact> that has neither takes those of the message without.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -47,6 +55,8 @@ LABEL_LIMIT: Final = 100
 NOTE_LIMIT: Final = 100
 
 HELP: Final = "help"
+_PARTS: Final = ("one", "two", "three", "four")
+"""What the parts of a name are called in the message that says each of a family."""
 
 
 class OptionText(NamedTuple):
@@ -141,8 +151,9 @@ class GameTexts:
 
     def spots(self, decision: Decision) -> str:
         """Head the list of the places that a question is about; empty for any other question."""
-        key = f"ask-{decision.kind}.spots"
-        return self.say(key) if key in self._catalogue else ""
+        if "spots" not in self or decision.kind not in self.say("spots.asked").split():
+            return ""
+        return self.say("spots")
 
     def ask(self, decision: Decision) -> str:
         """Put the question of a decision in one sentence."""
@@ -290,12 +301,20 @@ class GameTexts:
 
     def table_option_value(self, name: str, value: str) -> str:
         """Name what is chosen for a table option: one of its values, or several together."""
-        return self._host.join([self.say(f"table-{name}-{one}") for one in value.split(TOGETHER)])
+        return self._host.join([self._value(name, one) for one in value.split(TOGETHER)])
 
     def table_option_note(self, name: str, value: str) -> str:
         """Explain what is chosen for a table option in one line; several have one together."""
-        several = TOGETHER in value
-        return self.say(f"table-{name}.note" if several else f"table-{name}-{value}.note")
+        if TOGETHER in value:
+            return self.say(f"table-{name}.note")
+        return self._value(name, value, "note", "effect")
+
+    def _value(self, name: str, value: str, attribute: str = "", form: str = "") -> str:
+        """Say a value of a table option; where it is a thing of the game, by that form of it."""
+        things, message = f"table-{name}.things", f"table-{name}-{value}"
+        if things in self and message not in self:
+            return self.name(f"{self.say(things)}:{value}", form)
+        return self.say(f"{message}.{attribute}" if attribute else message)
 
     # --- keys --------------------------------------------------------------------------------
 
@@ -316,12 +335,32 @@ class GameTexts:
     def _forms(self, key: str) -> Mapping[str, str] | None:
         """Return all forms of a term, `""` its name; None where the key is no term."""
         forms = self._known_forms.get(key)
-        if forms is None:
-            message = key.replace(":", "-")
-            if ":" not in key or message not in self._catalogue:
-                return None
-            forms = {"": self._catalogue.say(message)}
-            for form in self._catalogue.attributes(message):
-                forms[form] = self._catalogue.say(f"{message}.{form}")
-            self._known_forms[key] = forms
+        if forms is None and ":" in key:
+            forms = self._own_forms(key) or self._forms_of_version(key)
+            if forms is not None:
+                self._known_forms[key] = forms
         return forms
+
+    def _own_forms(self, key: str) -> Mapping[str, str] | None:
+        """Return what a term's own message says, else that of its whole family; None without."""
+        family, _, name = key.partition(":")
+        message, parts = key.replace(":", "-"), {}
+        if message not in self:
+            message = f"each-{family}"
+            parts = dict(zip(_PARTS, map(_part, re.split("[-_:]", name)), strict=False))
+        if message not in self:
+            return None
+        forms = ("", *self._catalogue.attributes(message))
+        return {form: self.say(f"{message}.{form}".rstrip("."), **parts) for form in forms}
+
+    def _forms_of_version(self, key: str) -> Mapping[str, str] | None:
+        """Return the forms of what this is a version of, but for its help; None without."""
+        whole, _, version = key.rpartition("_")
+        if f"version-{version}" not in self or (forms := self._forms(whole)) is None:
+            return None
+        name = self.say(f"version-{version}", name=forms[""])
+        return {form: words for form, words in forms.items() if form != HELP} | {"": name}
+
+
+def _part(text: str) -> str | int:
+    return int(text) if text.isdigit() else text

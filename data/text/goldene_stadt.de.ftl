@@ -454,13 +454,15 @@ pair-d = D
 
 ## Questions
 
+spots = Auf der Karte, mit Kosten und Belohnung
+    .asked = build
+
 ask-bid = Auf welches Paar legst du deine Hand?
     .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu verdrängen kostet in einer Runde 1 Münze, dann 2, dann 3, gleich wer zahlt; ebenso kann dir dein Paar genommen werden.
 ask-build = { $options ->
         [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
        *[other] Wo baust du ein Haus?
     }
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = { $options ->
         [1] Gefragt wirst du trotzdem: Nicht zu fragen würde den anderen verraten, was du auf der Hand hast.
        *[other] Sieh, was ein Ort sofort bringt, was die Runde dort wertet und wohin seine Straßen führen. Küstenorte und Vororte gehören dem, der zuerst baut.

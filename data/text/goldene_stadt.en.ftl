@@ -457,13 +457,15 @@ pair-d = D
 
 ## Questions
 
+spots = On the map, with what it costs and gives
+    .asked = build
+
 ask-bid = On which pair do you lay your hand?
     .why = Which two cards build most for you, with those in your hand? A free pair costs nothing. To expel somebody costs 1 coin, then 2, then 3 in a round, whoever pays; a pair that you have can be taken from you in the same way.
 ask-build = { $options ->
         [1] You cannot build with these cards. End your turn?
        *[other] Where do you build a house?
     }
-    .spots = On the map, with what it costs and gives
     .why = { $options ->
         [1] You are asked all the same: not to ask would tell the others what you hold.
        *[other] Look at what a place gives at once, at what the round scores there, and where its roads lead. Coast places and suburbs go to whoever builds first.

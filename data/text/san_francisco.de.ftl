@@ -231,7 +231,6 @@ term-reconstructed = Was rekonstruiert ist
 ## Kinds of districts
 
 kind-villa = Villen
-    .short = Villen
     .valued = Villen 4
     .effect = 4 Prestige; 5 Viertel
     .help =
@@ -247,7 +246,6 @@ kind-residential = Wohnhäuser
         Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnhäuser. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Wohnhäuser.
         Beispiel: Ben baut Wohnhäuser auf, und kein Bonus liegt offen: 4 Prestige.
 kind-market = Markt
-    .short = Markt
     .valued = Markt 5
     .effect = 5 Prestige; 5 Viertel
     .help =
@@ -265,7 +263,6 @@ kind-leisure = Vergnügen
         Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Markt + Vergnügen.
         Beispiel: Zwei Straßen eines Vergnügungsviertels liegen an Parks und sind weiß. Mit den anderen beiden baut Ada es auf: 5 Prestige.
 kind-factory = Fabrik
-    .short = Fabrik
     .valued = Fabrik 6
     .effect = 6 Prestige; 5 Viertel
     .help =
@@ -273,7 +270,6 @@ kind-factory = Fabrik
         Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Fabrik + Büro.
         Beispiel: Ada hat 2 Stäbchen um eine Fabrik, Ben und Cleo je 1. Ada baut sie auf: 6 Prestige.
 kind-office = Büro
-    .short = Büro
     .valued = Büro 6
     .effect = 6 Prestige; 5 Viertel
     .help =
@@ -291,7 +287,6 @@ kind-city_hall = Rathaus
         Eine eigene Ausschreibung gibt es nicht: Seine Straßen gehören auch zu den Vierteln ringsum.
         Beispiel: Ada hat drei seiner Straßen, Ben die vierte. Niemand baut es auf, außer eine Aktionskarte ändert das.
 kind-bank = Bank
-    .short = Bank
     .valued = Bank 10
     .effect = 10 Prestige für alle Straßen
     .help =
@@ -299,7 +294,6 @@ kind-bank = Bank
         Eine eigene Ausschreibung gibt es nicht: Ihre Straßen gehören auch zu den Vierteln ringsum oder zum Stadtrand. Gezahlte Schecks kommen in eine andere Bank, einen Stapel.
         Beispiel: Eine Straße der Bank ist weiß, die anderen drei hat Ben. Er baut sie auf: 10 Prestige.
 kind-park = Park
-    .short = Park
     .valued = Park
     .effect = Wird nie aufgebaut; weiße Stäbchen ringsum
     .help =
@@ -329,27 +323,21 @@ tile-homes = Villen + Wohnhäuser
         Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
         Beispiel: Dora allein hat es gewählt. Sie hat keinen Scheck mehr, also verfällt das Recht.
 
-tender-villa_cheques_1 = Villen: 1 Recht, Schecks
-tender-villa_influence_2 = Villen: 2 Rechte, Einfluss
-tender-villa_influence_3 = Villen: 3 Rechte, Einfluss
-tender-residential_cheques_1 = Wohnhäuser: 1 Recht, Schecks
-tender-residential_influence_2 = Wohnhäuser: 2 Rechte, Einfluss
-tender-residential_influence_3 = Wohnhäuser: 3 Rechte, Einfluss
-tender-market_cheques_1 = Markt: 1 Recht, Schecks
-tender-market_influence_2 = Markt: 2 Rechte, Einfluss
-tender-market_influence_3 = Markt: 3 Rechte, Einfluss
-tender-leisure_cheques_1 = Vergnügen: 1 Recht, Schecks
-tender-leisure_influence_2 = Vergnügen: 2 Rechte, Einfluss
-tender-leisure_influence_3 = Vergnügen: 3 Rechte, Einfluss
-tender-factory_cheques_1 = Fabrik: 1 Recht, Schecks
-tender-factory_influence_2 = Fabrik: 2 Rechte, Einfluss
-tender-factory_influence_3 = Fabrik: 3 Rechte, Einfluss
-tender-office_cheques_1 = Büro: 1 Recht, Schecks
-tender-office_influence_2 = Büro: 2 Rechte, Einfluss
-tender-office_influence_3 = Büro: 3 Rechte, Einfluss
-tender-edge_cheques_1 = Stadtrand: 1 Recht, Schecks
-tender-edge_influence_3 = Stadtrand: 3 Rechte, Einfluss
-tender-edge_influence_5 = Stadtrand: 5 Rechte, Einfluss
+each-tender = { $one ->
+    [villa] { kind-villa }
+    [residential] { kind-residential }
+    [market] { kind-market }
+    [leisure] { kind-leisure }
+    [factory] { kind-factory }
+    [office] { kind-office }
+   *[edge] { picture-edge }
+}: { $three ->
+    [one] 1 Recht
+   *[other] { $three } Rechte
+}, { $two ->
+    [cheques] Schecks
+   *[influence] Einfluss
+}
 tender-option_option_3 = Optionskärtchen: je 1 Recht
 
 action-bonus_villa = Bonus: Villen
@@ -403,161 +391,27 @@ action-grant_per_stick = Zuschuss je Stäbchen
         Aufgebaute Viertel bleiben aufgebaut. So werden Stäbchen, die nichts mehr nützen, zu Geld.
         Beispiel: Ada nimmt 3 Stäbchen für Schecks zurück: Sie darf bis 15 ziehen. Für Einfluss wären es 6.
 
-action-two_sticks_influence = Zwei Stäbchen (Einfluss)
-    .effect = { action-two_sticks.effect }
-action-two_sticks_cheques = Zwei Stäbchen (Schecks)
-    .effect = { action-two_sticks.effect }
-action-shift_influence = Verschieben (Einfluss)
-    .effect = { action-shift.effect }
-action-shift_cheques = Verschieben (Schecks)
-    .effect = { action-shift.effect }
-action-swap_influence = Tauschen (Einfluss)
-    .effect = { action-swap.effect }
-action-swap_cheques = Tauschen (Schecks)
-    .effect = { action-swap.effect }
-action-free_street_influence = Freie Straße (Einfluss)
-    .effect = { action-free_street.effect }
-action-free_street_cheques = Freie Straße (Schecks)
-    .effect = { action-free_street.effect }
-action-replace_influence = Ersetzen (Einfluss)
-    .effect = { action-replace.effect }
-action-replace_cheques = Ersetzen (Schecks)
-    .effect = { action-replace.effect }
+version-influence = { $name } (Einfluss)
+version-cheques = { $name } (Schecks)
 
 
 ## Districts, streets and influence cards
 
-district-a1 = A1
-district-b1 = B1
-district-c1 = C1
-district-d1 = D1
-district-e1 = E1
-district-f1 = F1
-district-g1 = G1
-district-a2 = A2
-district-b2 = B2
-district-c2 = C2
-district-d2 = D2
-district-e2 = E2
-district-f2 = F2
-district-g2 = G2
-district-a3 = A3
-district-b3 = B3
-district-c3 = C3
-district-d3 = D3
-district-e3 = E3
-district-f3 = F3
-district-g3 = G3
-district-a4 = A4
-district-b4 = B4
-district-c4 = C4
-district-d4 = D4
-district-e4 = E4
-district-f4 = F4
-district-g4 = G4
-district-a5 = A5
-district-b5 = B5
-district-c5 = C5
-district-d5 = D5
-district-e5 = E5
-district-f5 = F5
-district-g5 = G5
+each-district = { CAPITALS($one) }
+each-street = { CAPITALS($one) }{ $two ->
+    [n] {" "}Nord
+    [e] {" "}Ost
+    [s] {" "}Süd
+    [w] {" "}West
+   *[other] /{ CAPITALS($two) }
+}
+each-influence = { $one }
 
-street-a1-n = A1 Nord
-street-b1-n = B1 Nord
-street-c1-n = C1 Nord
-street-d1-n = D1 Nord
-street-e1-n = E1 Nord
-street-f1-n = F1 Nord
-street-g1-n = G1 Nord
-street-a1-a2 = A1/A2
-street-b1-b2 = B1/B2
-street-c1-c2 = C1/C2
-street-d1-d2 = D1/D2
-street-e1-e2 = E1/E2
-street-f1-f2 = F1/F2
-street-g1-g2 = G1/G2
-street-a2-a3 = A2/A3
-street-b2-b3 = B2/B3
-street-c2-c3 = C2/C3
-street-d2-d3 = D2/D3
-street-e2-e3 = E2/E3
-street-f2-f3 = F2/F3
-street-g2-g3 = G2/G3
-street-a3-a4 = A3/A4
-street-b3-b4 = B3/B4
-street-c3-c4 = C3/C4
-street-d3-d4 = D3/D4
-street-e3-e4 = E3/E4
-street-f3-f4 = F3/F4
-street-g3-g4 = G3/G4
-street-a4-a5 = A4/A5
-street-b4-b5 = B4/B5
-street-c4-c5 = C4/C5
-street-d4-d5 = D4/D5
-street-e4-e5 = E4/E5
-street-f4-f5 = F4/F5
-street-g4-g5 = G4/G5
-street-a5-s = A5 Süd
-street-b5-s = B5 Süd
-street-c5-s = C5 Süd
-street-d5-s = D5 Süd
-street-e5-s = E5 Süd
-street-f5-s = F5 Süd
-street-g5-s = G5 Süd
-street-a1-w = A1 West
-street-a1-b1 = A1/B1
-street-b1-c1 = B1/C1
-street-c1-d1 = C1/D1
-street-d1-e1 = D1/E1
-street-e1-f1 = E1/F1
-street-f1-g1 = F1/G1
-street-g1-e = G1 Ost
-street-a2-w = A2 West
-street-a2-b2 = A2/B2
-street-b2-c2 = B2/C2
-street-c2-d2 = C2/D2
-street-d2-e2 = D2/E2
-street-e2-f2 = E2/F2
-street-f2-g2 = F2/G2
-street-g2-e = G2 Ost
-street-a3-w = A3 West
-street-a3-b3 = A3/B3
-street-b3-c3 = B3/C3
-street-c3-d3 = C3/D3
-street-d3-e3 = D3/E3
-street-e3-f3 = E3/F3
-street-f3-g3 = F3/G3
-street-g3-e = G3 Ost
-street-a4-w = A4 West
-street-a4-b4 = A4/B4
-street-b4-c4 = B4/C4
-street-c4-d4 = C4/D4
-street-d4-e4 = D4/E4
-street-e4-f4 = E4/F4
-street-f4-g4 = F4/G4
-street-g4-e = G4 Ost
-street-a5-w = A5 West
-street-a5-b5 = A5/B5
-street-b5-c5 = B5/C5
-street-c5-d5 = C5/D5
-street-d5-e5 = D5/E5
-street-e5-f5 = E5/F5
-street-f5-g5 = F5/G5
-street-g5-e = G5 Ost
-
-influence-0 = 0
-influence-1 = 1
-influence-2 = 2
-influence-3 = 3
-influence-4 = 4
-influence-5 = 5
-influence-6 = 6
-influence-7 = 7
-influence-8 = 8
-influence-9 = 9
 
 ## Questions
+
+spots = Auf der Karte, mit Kosten und Belohnung
+    .asked = lift district street second shift_in shift shift_to swap_in swap with_in with replace_in replace
 
 ask-tender = Gilt diese Ausschreibung?
     .why = In jeder Runde darfst du eine Karte ablehnen; die nächste gilt. Lehne ab, was anderen mehr hilft als dir oder was du jetzt nicht bezahlen kannst.
@@ -589,43 +443,30 @@ ask-sticks_back = Welche deiner Stäbchen nimmst du zurück? Du darfst auch kein
 ask-draw = Ziehst du noch einen Scheck?
     .why = Über dem Höchstwert verlierst du alle gezogenen. Überlege, was in der Bank noch liegen kann.
 ask-lift = Dein Vorrat ist leer. Welches Stäbchen nimmst du vom Plan?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Nimm eines, das seine Arbeit getan hat: neben aufgebauten Vierteln, oder wo du die Mehrheit nie bekommst.
 ask-district = An welches Viertel legst du dein Stäbchen?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Suche eine Mehrheit, die du damit bekommst, und Straßen zwischen zwei Vierteln, die dir beide nützen. Ein Stäbchen, das ein Viertel füllt, kann es auch für andere aufbauen.
 ask-street = Auf welche Straße legst du dein Stäbchen?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Es zählt für die Viertel auf beiden Seiten.
 ask-second = Wohin legst du das zweite Stäbchen?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Es muss eine Straße desselben Viertels sein.
 ask-shift_in = An welchem Viertel liegt das Stäbchen, das du verschiebst?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Wo es weggeht und wo es hinkommt, kann sich eine Mehrheit ändern. Du darfst jedes Stäbchen verschieben, egal von wem.
 ask-shift = Welches Stäbchen verschiebst du?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Egal, von wem es ist. Es geht gerade, um eine oder zwei freie Straßen.
 ask-shift_to = Wohin verschiebst du das Stäbchen?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Denk an die Viertel, von denen es weggeht, und an die, zu denen es kommt.
 ask-swap_in = An welchem Viertel liegt das erste Stäbchen, das du tauschst?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Suche ein fremdes Stäbchen, an dessen Stelle deines dir eine Mehrheit gibt.
 ask-swap = Welches Stäbchen tauschst du?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Die nächste Frage ist, womit.
 ask-with_in = An welchem Viertel liegt das andere Stäbchen?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Es gehört einem anderen Spieler als das erste.
 ask-with = Mit welchem Stäbchen tauscht es den Platz?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Jedes der beiden kommt dorthin, wo das andere lag.
 ask-replace_in = An welchem Viertel ersetzt du ein Stäbchen?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Suche ein Viertel, wo du die Mehrheit bekommst oder jemand anders sie verliert.
 ask-replace = Welches Stäbchen ersetzt du?
-    .spots = Auf der Karte, mit Kosten und Belohnung
     .why = Es kommt zu seinem Besitzer zurück, und deines liegt an seiner Stelle.
 
 
@@ -651,10 +492,7 @@ option-tile-with-streets = { $option }
         [one] 1 freie Straße
        *[other] { $streets } freie Straßen
     }
-    .why = Damit hast du die Wahl: { $streets ->
-        [one] 1 freie Straße
-       *[other] { $streets } freie Straßen
-    }.
+    .why = Damit hast du die Wahl: { option-tile-with-streets.note }.
 option-investor = { $seat } investiert
     .note = Die anderen bekommen Schecks
 option-propose-decline = Kein Vorschlag
@@ -672,10 +510,7 @@ option-accept-accept-with-other = Annehmen: { $other } investiert
        *[other] {" "}und legt nicht auf { $streets_count } Straßen
     }
     .why = Gilt, wenn alle annehmen.
-    .each = { $count ->
-        [0] { "" }
-       *[other] { $name } { $count }
-    }
+    .each = { event-proposed.each }
 option-accept-decline = Ablehnen
     .note = Eine Ablehnung genügt
     .why = Wenn er dir weniger bringt als ein verdecktes Gebot.
@@ -815,12 +650,13 @@ event-blind_opened = { $seat } bietet { $cheques_count ->
     .short = bietet { $total }
 event-won_tile = { $seat } bekommt für { $total } das Recht auf { $tile }.
     .short = { $tile } für { $total }
+deal = { $other } investiert und zahlt { $each }{ $streets_count ->
+    [0] { "" }
+   *[other] {" "}und legt nicht auf { $streets }
+}
 event-proposes_nothing = { $seat } macht keinen Vorschlag.
     .short = kein Vorschlag
-event-proposed = { $seat } schlägt vor: { $other } investiert und zahlt { $each }{ $streets_count ->
-        [0] { "" }
-       *[other] {" "}und legt nicht auf { $streets }
-    }.
+event-proposed = { $seat } schlägt vor: { deal }.
     .people = other
     .each = { $count ->
         [0] { "" }
@@ -834,15 +670,9 @@ event-accepted_by = Der Vorschlag von { $seat } ist angenommen, und zwar von { $
 event-unpayable = { $other } kann nicht genau zahlen, was { $seat } vorgeschlagen hat.
     .people = other
     .short = ist nicht zu zahlen
-event-agreed = Es ist abgemacht: { $other } investiert und zahlt { $each }{ $streets_count ->
-        [0] { "" }
-       *[other] {" "}und legt nicht auf { $streets }
-    }.
+event-agreed = Es ist abgemacht: { deal }.
     .people = other
-    .each = { $count ->
-        [0] { "" }
-       *[other] { $name } { $count }
-    }
+    .each = { event-proposed.each }
     .short = abgemacht: { $other } investiert
 event-deal_paid = { $seat } zahlt an { $other } in Schecks: { $cheques }.
     .people = other
@@ -872,7 +702,7 @@ event-swapped = { $seat } tauscht die Stäbchen auf { $street } und { $target },
 event-replaced = { $seat } schickt das Stäbchen von { $other } auf { $street } zurück.
     .people = other
     .short = ersetzt { $other } auf { $street }
-event-sticks_back = { $seat } nimmt { $streets_count } Stäbchen zurück: { $streets }.
+event-sticks_back = { $seat } { event-sticks_back.short }: { $streets }.
     .short = nimmt { $streets_count } Stäbchen zurück
 event-no_sticks_back = { $seat } nimmt kein Stäbchen zurück und bekommt nichts.
     .short = nimmt kein Stäbchen zurück
@@ -959,32 +789,9 @@ table-grants-6 = 6 Zuschüsse
     .note = 6 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost.
 table-cards = Andere Aktionskarten
     .note = Diese sind sicher dabei; was zu zwölf fehlt, bestimmt das Los.
+    .things = action
 table-cards-by_lot = Andere nach Los
     .note = Welche anderen die zwölf auffüllen, entscheidet das Los.
-table-cards-bonus_villa = { action-bonus_villa }
-    .note = { action-bonus_villa.effect }
-table-cards-bonus_residential = { action-bonus_residential }
-    .note = { action-bonus_residential.effect }
-table-cards-two_sticks_influence = { action-two_sticks_influence }
-    .note = { action-two_sticks_influence.effect }
-table-cards-two_sticks_cheques = { action-two_sticks_cheques }
-    .note = { action-two_sticks_cheques.effect }
-table-cards-shift_influence = { action-shift_influence }
-    .note = { action-shift_influence.effect }
-table-cards-shift_cheques = { action-shift_cheques }
-    .note = { action-shift_cheques.effect }
-table-cards-swap_influence = { action-swap_influence }
-    .note = { action-swap_influence.effect }
-table-cards-swap_cheques = { action-swap_cheques }
-    .note = { action-swap_cheques.effect }
-table-cards-free_street_influence = { action-free_street_influence }
-    .note = { action-free_street_influence.effect }
-table-cards-free_street_cheques = { action-free_street_cheques }
-    .note = { action-free_street_cheques.effect }
-table-cards-replace_influence = { action-replace_influence }
-    .note = { action-replace_influence.effect }
-table-cards-replace_cheques = { action-replace_cheques }
-    .note = { action-replace_cheques.effect }
 table-ledger = Bekannte Schecks
 table-ledger-hidden = Nicht gezeigt
     .note = Alle sehen, wie viele Schecks es sind. Welche bekannt sind, merkst du dir selbst.

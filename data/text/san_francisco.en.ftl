@@ -2,7 +2,7 @@
 #
 # How keys are made: bot/text/game.py. What has .help is found by /rules. Other forms:
 #   .effect  a few words, at most 60 characters
-#   .short   of a kind of district: for a narrow label
+#   .short   of a kind of district: for a narrow label, where its name is too long
 #   .valued  of a kind of district: with what it gives, as on its tile
 # The numbers are compared with data/san_francisco/ by a test.
 
@@ -234,7 +234,6 @@ term-reconstructed = What is reconstructed
 ## Kinds of districts
 
 kind-villa = Villas
-    .short = Villas
     .valued = Villas 4
     .effect = 4 prestige; 5 districts
     .help =
@@ -250,7 +249,6 @@ kind-residential = Houses
         There are 5; that number is reconstructed. The option tile for them is Villas + Houses. One action card brings 3 prestige more for the next houses that are built.
         Example: Ben builds houses, and no bonus lies open: 4 prestige.
 kind-market = Market
-    .short = Market
     .valued = Market 5
     .effect = 5 prestige; 5 districts
     .help =
@@ -266,7 +264,6 @@ kind-leisure = Leisure
         There are 5; that number is reconstructed. The option tile for them is Market + Leisure.
         Example: two streets of a leisure district lie beside parks and are white. With the other two Ada builds it: 5 prestige.
 kind-factory = Factory
-    .short = Factory
     .valued = Factory 6
     .effect = 6 prestige; 5 districts
     .help =
@@ -274,7 +271,6 @@ kind-factory = Factory
         There are 5; that number is reconstructed. The option tile for them is Factory + Office.
         Example: Ada has 2 sticks around a factory, Ben and Cleo 1 each. Ada builds it: 6 prestige.
 kind-office = Office
-    .short = Office
     .valued = Office 6
     .effect = 6 prestige; 5 districts
     .help =
@@ -290,7 +286,6 @@ kind-city_hall = City hall
         There is no tender card for it: its streets also belong to the districts around it.
         Example: Ada has three of its streets and Ben the fourth. Nobody builds it, unless an action card changes that.
 kind-bank = Bank
-    .short = Bank
     .valued = Bank 10
     .effect = 10 prestige for all its streets
     .help =
@@ -298,7 +293,6 @@ kind-bank = Bank
         There is no tender card for it: its streets also belong to the districts around it, or to the city edge. Paid cheques go to another bank, which is a pile.
         Example: one street of the bank is white, and Ben has the other three. He builds it: 10 prestige.
 kind-park = Park
-    .short = Park
     .valued = Park
     .effect = Never built; white sticks on all its streets
     .help =
@@ -328,27 +322,21 @@ tile-homes = Villas + Houses
         Who alone has chosen it pays any one cheque; several bid blind for it.
         Example: Dora alone has chosen it. She has no cheque left, so the right lapses.
 
-tender-villa_cheques_1 = Villas: 1 right, cheques
-tender-villa_influence_2 = Villas: 2 rights, influence
-tender-villa_influence_3 = Villas: 3 rights, influence
-tender-residential_cheques_1 = Houses: 1 right, cheques
-tender-residential_influence_2 = Houses: 2 rights, influence
-tender-residential_influence_3 = Houses: 3 rights, influence
-tender-market_cheques_1 = Market: 1 right, cheques
-tender-market_influence_2 = Market: 2 rights, influence
-tender-market_influence_3 = Market: 3 rights, influence
-tender-leisure_cheques_1 = Leisure: 1 right, cheques
-tender-leisure_influence_2 = Leisure: 2 rights, influence
-tender-leisure_influence_3 = Leisure: 3 rights, influence
-tender-factory_cheques_1 = Factory: 1 right, cheques
-tender-factory_influence_2 = Factory: 2 rights, influence
-tender-factory_influence_3 = Factory: 3 rights, influence
-tender-office_cheques_1 = Office: 1 right, cheques
-tender-office_influence_2 = Office: 2 rights, influence
-tender-office_influence_3 = Office: 3 rights, influence
-tender-edge_cheques_1 = City edge: 1 right, cheques
-tender-edge_influence_3 = City edge: 3 rights, influence
-tender-edge_influence_5 = City edge: 5 rights, influence
+each-tender = { $one ->
+    [villa] { kind-villa }
+    [residential] { kind-residential }
+    [market] { kind-market }
+    [leisure] { kind-leisure }
+    [factory] { kind-factory }
+    [office] { kind-office }
+   *[edge] { picture-edge }
+}: { $three ->
+    [one] 1 right
+   *[other] { $three } rights
+}, { $two ->
+    [cheques] cheques
+   *[influence] influence
+}
 tender-option_option_3 = Option tiles: 1 right for each
 
 action-bonus_villa = Bonus: villas
@@ -402,161 +390,27 @@ action-grant_per_stick = Grant per stick
         Districts that are built stay built. So sticks that are of no more use can become money.
         Example: Ada takes back 3 sticks for cheques: she may draw up to 15. For influence it would be 6.
 
-action-two_sticks_influence = Two sticks (influence)
-    .effect = { action-two_sticks.effect }
-action-two_sticks_cheques = Two sticks (cheques)
-    .effect = { action-two_sticks.effect }
-action-shift_influence = Shift (influence)
-    .effect = { action-shift.effect }
-action-shift_cheques = Shift (cheques)
-    .effect = { action-shift.effect }
-action-swap_influence = Swap (influence)
-    .effect = { action-swap.effect }
-action-swap_cheques = Swap (cheques)
-    .effect = { action-swap.effect }
-action-free_street_influence = Free street (influence)
-    .effect = { action-free_street.effect }
-action-free_street_cheques = Free street (cheques)
-    .effect = { action-free_street.effect }
-action-replace_influence = Replace (influence)
-    .effect = { action-replace.effect }
-action-replace_cheques = Replace (cheques)
-    .effect = { action-replace.effect }
+version-influence = { $name } (influence)
+version-cheques = { $name } (cheques)
 
 
 ## Districts, streets and influence cards
 
-district-a1 = A1
-district-b1 = B1
-district-c1 = C1
-district-d1 = D1
-district-e1 = E1
-district-f1 = F1
-district-g1 = G1
-district-a2 = A2
-district-b2 = B2
-district-c2 = C2
-district-d2 = D2
-district-e2 = E2
-district-f2 = F2
-district-g2 = G2
-district-a3 = A3
-district-b3 = B3
-district-c3 = C3
-district-d3 = D3
-district-e3 = E3
-district-f3 = F3
-district-g3 = G3
-district-a4 = A4
-district-b4 = B4
-district-c4 = C4
-district-d4 = D4
-district-e4 = E4
-district-f4 = F4
-district-g4 = G4
-district-a5 = A5
-district-b5 = B5
-district-c5 = C5
-district-d5 = D5
-district-e5 = E5
-district-f5 = F5
-district-g5 = G5
+each-district = { CAPITALS($one) }
+each-street = { CAPITALS($one) }{ $two ->
+    [n] {" "}north
+    [e] {" "}east
+    [s] {" "}south
+    [w] {" "}west
+   *[other] /{ CAPITALS($two) }
+}
+each-influence = { $one }
 
-street-a1-n = A1 north
-street-b1-n = B1 north
-street-c1-n = C1 north
-street-d1-n = D1 north
-street-e1-n = E1 north
-street-f1-n = F1 north
-street-g1-n = G1 north
-street-a1-a2 = A1/A2
-street-b1-b2 = B1/B2
-street-c1-c2 = C1/C2
-street-d1-d2 = D1/D2
-street-e1-e2 = E1/E2
-street-f1-f2 = F1/F2
-street-g1-g2 = G1/G2
-street-a2-a3 = A2/A3
-street-b2-b3 = B2/B3
-street-c2-c3 = C2/C3
-street-d2-d3 = D2/D3
-street-e2-e3 = E2/E3
-street-f2-f3 = F2/F3
-street-g2-g3 = G2/G3
-street-a3-a4 = A3/A4
-street-b3-b4 = B3/B4
-street-c3-c4 = C3/C4
-street-d3-d4 = D3/D4
-street-e3-e4 = E3/E4
-street-f3-f4 = F3/F4
-street-g3-g4 = G3/G4
-street-a4-a5 = A4/A5
-street-b4-b5 = B4/B5
-street-c4-c5 = C4/C5
-street-d4-d5 = D4/D5
-street-e4-e5 = E4/E5
-street-f4-f5 = F4/F5
-street-g4-g5 = G4/G5
-street-a5-s = A5 south
-street-b5-s = B5 south
-street-c5-s = C5 south
-street-d5-s = D5 south
-street-e5-s = E5 south
-street-f5-s = F5 south
-street-g5-s = G5 south
-street-a1-w = A1 west
-street-a1-b1 = A1/B1
-street-b1-c1 = B1/C1
-street-c1-d1 = C1/D1
-street-d1-e1 = D1/E1
-street-e1-f1 = E1/F1
-street-f1-g1 = F1/G1
-street-g1-e = G1 east
-street-a2-w = A2 west
-street-a2-b2 = A2/B2
-street-b2-c2 = B2/C2
-street-c2-d2 = C2/D2
-street-d2-e2 = D2/E2
-street-e2-f2 = E2/F2
-street-f2-g2 = F2/G2
-street-g2-e = G2 east
-street-a3-w = A3 west
-street-a3-b3 = A3/B3
-street-b3-c3 = B3/C3
-street-c3-d3 = C3/D3
-street-d3-e3 = D3/E3
-street-e3-f3 = E3/F3
-street-f3-g3 = F3/G3
-street-g3-e = G3 east
-street-a4-w = A4 west
-street-a4-b4 = A4/B4
-street-b4-c4 = B4/C4
-street-c4-d4 = C4/D4
-street-d4-e4 = D4/E4
-street-e4-f4 = E4/F4
-street-f4-g4 = F4/G4
-street-g4-e = G4 east
-street-a5-w = A5 west
-street-a5-b5 = A5/B5
-street-b5-c5 = B5/C5
-street-c5-d5 = C5/D5
-street-d5-e5 = D5/E5
-street-e5-f5 = E5/F5
-street-f5-g5 = F5/G5
-street-g5-e = G5 east
-
-influence-0 = 0
-influence-1 = 1
-influence-2 = 2
-influence-3 = 3
-influence-4 = 4
-influence-5 = 5
-influence-6 = 6
-influence-7 = 7
-influence-8 = 8
-influence-9 = 9
 
 ## Questions
+
+spots = On the map, with what it costs and gives
+    .asked = lift district street second shift_in shift shift_to swap_in swap with_in with replace_in replace
 
 ask-tender = Do you use this tender card?
     .why = You may refuse one card in a round; the next must be used. Refuse what helps others more than you, or what you cannot pay now.
@@ -588,43 +442,30 @@ ask-sticks_back = Which of your sticks do you take back? You may choose none.
 ask-draw = Do you draw another cheque?
     .why = Beyond the maximum you lose all that you have drawn. Think of what the bank may still hold.
 ask-lift = You have no stick left. Which of yours do you lift?
-    .spots = On the map, with what it costs and gives
     .why = Lift one that has done its work: beside built districts, or where you will never have the majority.
 ask-district = At which district do you place your stick?
-    .spots = On the map, with what it costs and gives
     .why = Look for a majority that you complete, and for streets between two districts that both help you. A stick that fills a district can also build it for somebody else.
 ask-street = On which street do you place your stick?
-    .spots = On the map, with what it costs and gives
     .why = It counts for the districts on both sides.
 ask-second = Where do you place the second stick?
-    .spots = On the map, with what it costs and gives
     .why = It must be a street of the same district.
 ask-shift_in = At which district lies the stick that you shift?
-    .spots = On the map, with what it costs and gives
     .why = Both what it leaves and what it comes to may change a majority. You may shift anybody's stick.
 ask-shift = Which stick do you shift?
-    .spots = On the map, with what it costs and gives
     .why = You may shift anybody's. It goes straight, by one or two free streets.
 ask-shift_to = Where do you shift the stick to?
-    .spots = On the map, with what it costs and gives
     .why = Think of the districts that it leaves and of those that it comes to.
 ask-swap_in = At which district lies the first stick that you swap?
-    .spots = On the map, with what it costs and gives
     .why = Look for a stick of somebody else where yours would give you a majority.
 ask-swap = Which stick do you swap?
-    .spots = On the map, with what it costs and gives
     .why = The next question is with which one.
 ask-with_in = At which district lies the other stick?
-    .spots = On the map, with what it costs and gives
     .why = It belongs to another player than the first.
 ask-with = With which stick do you swap it?
-    .spots = On the map, with what it costs and gives
     .why = Each of the two comes to lie where the other was.
 ask-replace_in = At which district do you replace a stick?
-    .spots = On the map, with what it costs and gives
     .why = Look for a district where you gain the majority, or where somebody else loses it.
 ask-replace = Which stick do you replace?
-    .spots = On the map, with what it costs and gives
     .why = It goes back to its owner, and yours takes its place.
 
 
@@ -650,10 +491,7 @@ option-tile-with-streets = { $option }
         [one] 1 free street
        *[other] { $streets } free streets
     }
-    .why = It leaves you the choice among { $streets ->
-        [one] 1 free street
-       *[other] { $streets } free streets
-    }.
+    .why = It leaves you the choice among { option-tile-with-streets.note }.
 option-investor = { $seat } invests
     .note = The others get cheques
 option-propose-decline = No proposal
@@ -671,10 +509,7 @@ option-accept-accept-with-other = Accept: { $other } invests
        *[other] {" "}and will not place on { $streets_count } streets
     }
     .why = Binding if all accept.
-    .each = { $count ->
-        [0] { "" }
-       *[other] { $name } { $count }
-    }
+    .each = { event-proposed.each }
 option-accept-decline = Reject
     .note = One rejection is enough
     .why = If it gives you less than a blind bid would.
@@ -817,12 +652,13 @@ event-blind_opened = { $seat } bids { $cheques_count ->
     .short = bids { $total }
 event-won_tile = { $seat } gets the right of { $tile } for { $total }.
     .short = { $tile } for { $total }
+deal = { $other } invests and pays { $each }{ $streets_count ->
+    [0] { "" }
+   *[other] {" "}and does not place on { $streets }
+}
 event-proposes_nothing = { $seat } proposes nothing.
     .short = proposes nothing
-event-proposed = { $seat } proposes that { $other } invests and pays { $each }{ $streets_count ->
-        [0] { "" }
-       *[other] {" "}and does not place on { $streets }
-    }.
+event-proposed = { $seat } proposes that { deal }.
     .people = other
     .each = { $count ->
         [0] { "" }
@@ -836,15 +672,9 @@ event-accepted_by = The proposal of { $seat } is accepted by { $seats }.
 event-unpayable = { $other } cannot pay exactly what { $seat } proposed.
     .people = other
     .short = cannot be paid
-event-agreed = It is agreed: { $other } invests and pays { $each }{ $streets_count ->
-        [0] { "" }
-       *[other] {" "}and does not place on { $streets }
-    }.
+event-agreed = It is agreed: { deal }.
     .people = other
-    .each = { $count ->
-        [0] { "" }
-       *[other] { $name } { $count }
-    }
+    .each = { event-proposed.each }
     .short = agreed: { $other } invests
 event-deal_paid = { $seat } pays { $other } in cheques: { $cheques }.
     .people = other
@@ -874,10 +704,7 @@ event-swapped = { $seat } swaps the sticks on { $street } and { $target }, of { 
 event-replaced = { $seat } sends back the stick of { $other } on { $street }.
     .people = other
     .short = replaces { $other } on { $street }
-event-sticks_back = { $seat } takes back { $streets_count ->
-        [one] 1 stick
-       *[other] { $streets_count } sticks
-    }: { $streets }.
+event-sticks_back = { $seat } { event-sticks_back.short }: { $streets }.
     .short = takes back { $streets_count ->
             [one] 1 stick
            *[other] { $streets_count } sticks
@@ -967,32 +794,9 @@ table-grants-6 = 6 grants
     .note = 6 of the 12 action cards are grants, the rest are others by lot.
 table-cards = Other action cards
     .note = These are certainly in; what is missing to twelve is drawn by lot.
+    .things = action
 table-cards-by_lot = Other cards by lot
     .note = Which others fill the twelve, chance decides.
-table-cards-bonus_villa = { action-bonus_villa }
-    .note = { action-bonus_villa.effect }
-table-cards-bonus_residential = { action-bonus_residential }
-    .note = { action-bonus_residential.effect }
-table-cards-two_sticks_influence = { action-two_sticks_influence }
-    .note = { action-two_sticks_influence.effect }
-table-cards-two_sticks_cheques = { action-two_sticks_cheques }
-    .note = { action-two_sticks_cheques.effect }
-table-cards-shift_influence = { action-shift_influence }
-    .note = { action-shift_influence.effect }
-table-cards-shift_cheques = { action-shift_cheques }
-    .note = { action-shift_cheques.effect }
-table-cards-swap_influence = { action-swap_influence }
-    .note = { action-swap_influence.effect }
-table-cards-swap_cheques = { action-swap_cheques }
-    .note = { action-swap_cheques.effect }
-table-cards-free_street_influence = { action-free_street_influence }
-    .note = { action-free_street_influence.effect }
-table-cards-free_street_cheques = { action-free_street_cheques }
-    .note = { action-free_street_cheques.effect }
-table-cards-replace_influence = { action-replace_influence }
-    .note = { action-replace_influence.effect }
-table-cards-replace_cheques = { action-replace_cheques }
-    .note = { action-replace_cheques.effect }
 table-ledger = Known cheques
 table-ledger-hidden = Not shown
     .note = Everybody sees how many cheques there are. Which ones are known, you remember yourself.

@@ -307,10 +307,12 @@ limit-3 = Limit 3
 
 ## Questions
 
+spots = Auf der Karte
+    .asked = bridge place take defect doge banish fewest source
+
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
     .why = Mit acht Adligen führst du in einem Gebiet fast sicher; mit sechs dort und zwei anderswo punktest du vielleicht in beiden.
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
-    .spots = Auf der Karte
     .why = Über die eigene Brücke geht der Doge umsonst, und Gebietskarten erreichen beide Enden; andere zahlen dir Zoll. Verbinde Gebiete, in denen das deinen Adligen nützt.
 ask-roles = Wer hat diese Runde welche Rolle?
     .why = Wer als Erster bei dir wählt, nimmt das Beste für sich; wer für jemand anderen teilt, wählt gar nicht.
@@ -326,27 +328,20 @@ ask-choose = Welches Angebot nimmst du?
 ask-play = Welche Karte führst du als Nächstes aus?
     .why = Auf die Reihenfolge kommt es an: erst ein Gebiet stärken, dann mit dem Dogen werten. Nur eine Dogenkarte muss ausgeführt werden.
 ask-place = Wohin kommt der Adlige der Karte { $subject }?
-    .spots = Auf der Karte
     .why = Ein Adliger lohnt sich, wo er ändert, wer Erster oder Zweiter ist: Vergleiche, was dir die Wertung jetzt bringt und was danach.
 ask-take = Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?
-    .spots = Auf der Karte
     .why = Nimm eine, über die der Doge gehen wird oder die ihrem Besitzer Zoll bringt.
 ask-defect = Welchen Adligen ersetzt du durch einen eigenen?
-    .spots = Auf der Karte
     .why = Das zählt doppelt, einer mehr für dich und einer weniger für den anderen: Sieh nach, wo das ändert, wer Erster oder Zweiter ist.
 ask-doge = Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.
-    .spots = Auf der Karte
     .why = Vergleiche, was jedes Gebiet dir und deinen Rivalen bringt, abzüglich des Zolls, den du ihnen zahlst.
 ask-banish = Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.
-    .spots = Auf der Karte
     .why = Die Adligen der anderen gehen zuerst: Wähle ein Gebiet, in dem Rivalen punkten und du wenige hast. Wie viele gehen, sagt der Wurf.
 ask-fewest = Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?
-    .spots = Auf der Karte
     .why = Es kostet dich nichts als eigene Adlige, wo die anderen wenige haben. Wähle ein Gebiet, in dem Rivalen punkten.
 ask-victims = Wer verliert wie viele Adlige in { $subject }?
     .why = Nimm sie denen, die hier punkten oder nach Prestige vorn liegen.
 ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
-    .spots = Auf der Karte
     .why = Hole ihn, wo es dich keinen Platz kostet: wo du weit vorn liegst oder chancenlos bist.
 
 

@@ -314,10 +314,12 @@ limit-3 = Limit 3
 
 ## Questions
 
+spots = On the map
+    .asked = bridge place take defect doge banish fewest source
+
 ask-reroll = Your four rolls are all the same. Roll the last one again?
     .why = Eight nobles will almost surely lead one district; six there and two elsewhere may score in both.
 ask-bridge = Between which two districts does your bridge go?
-    .spots = On the map
     .why = Over your own bridge the doge goes free, and your district cards reach both ends; others pay you. Join districts where your nobles gain by it.
 ask-roles = Who takes which role this round?
     .why = Whoever chooses first from your offers takes what is best for them; whoever divides for somebody else does not choose at all.
@@ -333,27 +335,20 @@ ask-choose = Which offer do you take?
 ask-play = Which card do you play next?
     .why = The order matters: first strengthen a district, then score it with the doge. Only a doge must be played.
 ask-place = Where does the noble of your { $subject } card go?
-    .spots = On the map
     .why = A noble gains something where it changes who is first or second: look at what you score now, and what you would score then.
 ask-take = All bridges are built. Which bridge of another player do you replace?
-    .spots = On the map
     .why = Take one over which the doge will go, or which earns its owner tolls.
 ask-defect = Which noble makes way for one of yours?
-    .spots = On the map
     .why = It counts twice, one more for you and one fewer for them: look where that changes who is first or second.
 ask-doge = Where does the doge go? The district where he ends is scored.
-    .spots = On the map
     .why = Compare what each district brings you and your rivals, less the toll that you pay them.
 ask-banish = From which district do you banish nobles? After that, the die is rolled.
-    .spots = On the map
     .why = The others' nobles go first: choose where rivals score and you have few. The roll decides how many.
 ask-fewest = You alone have the fewest limit points. Banish nobles from a district?
-    .spots = On the map
     .why = It costs you nothing but nobles of your own where the others have few. Choose where rivals score.
 ask-victims = Who loses how many nobles in { $subject }?
     .why = Take them from whoever scores here, or is ahead in prestige.
 ask-source = Your supply is empty. From which district do you lift a noble?
-    .spots = On the map
     .why = Lift it where it costs you no place: where you are far ahead, or have no chance.
 
 

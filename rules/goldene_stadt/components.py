@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from rules.components import Source, Strict, Value, read
+from rules.components import Sourced, Strict, read
 
 Land: TypeAlias = int
 """A landscape, numbered by the data file; what a place costs, and what a card shows."""
@@ -73,32 +73,18 @@ class _BonusData(Strict):
     most: int
 
 
-class _Address(Source):
-    where: str
-
-
-class _Provenance(Strict):
-    of: str
-    sources: tuple[str, ...]
-    confidence: Literal["certain", "high", "medium", "low"]
-    note: str
-
-
 class _Letters(Strict):
     outer_letters: tuple[int, int]
     inner_letters: tuple[int, int]
 
 
-class _CardData(Strict):
+class _CardData(Sourced):
     version: int
     goods_cards: tuple[tuple[str, str], ...]
     two_things: tuple[_ScoreData, ...]
     three_things: tuple[_ScoreData, ...]
     bonus_cards: tuple[_BonusData, ...]
-    sources: tuple[_Address, ...]
-    numbers: Mapping[str, Value]
     districts: _Letters
-    provenance: tuple[_Provenance, ...]
 
 
 MAP: Final = read("goldene_stadt", "map.toml", _MapData)
@@ -333,11 +319,8 @@ def _check_order() -> None:
 
 
 def _check_sources() -> None:
-    known = {source.id for source in CARDS.sources}
-    cited = {value.source for value in CARDS.numbers.values()}
-    cited |= {source for entry in CARDS.provenance for source in entry.sources}
-    if cited != known:
-        raise ValueError(f"unknown sources, or idle ones: {sorted(cited ^ known)}")
+    if CARDS.cited != CARDS.known:
+        raise ValueError(f"unknown sources, or idle ones: {sorted(CARDS.cited ^ CARDS.known)}")
 
 
 check_map()

@@ -45,20 +45,29 @@ def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Stre
 
 
 def build(state: State, active: Seat, changed: Iterable[Street], told: list[Event]) -> None:
-    """Build all districts at these streets in which somebody now has the majority (6.4, 6.5).
-
-    Those of the active player come first, then clockwise (R13).
-    """
+    """Build all districts at these streets in which somebody now has the majority (6.4, 6.5)."""
     sticks = [player.sticks for player in state.players]
-    seats = len(sticks)
-    found: list[tuple[int, District]] = []
-    for district in {district for street in changed for district in BESIDE[street]}:
-        if state.builders[district] == NOBODY:
-            seat = majority(state.city[district], AROUND[district], sticks, state.white)
-            if seat != NOBODY:
-                found.append(((seat - active) % seats, district))
-    for after, district in sorted(found):
-        _build(state, (active + after) % seats, district, told)
+    ruins = ruins_at(changed, state.builders)
+    for seat, district in builders(state.city, ruins, sticks, state.white, active):
+        _build(state, seat, district, told)
+
+
+def ruins_at(streets: Iterable[Street], built: Sequence[Seat]) -> set[District]:
+    """Return the districts beside these streets that nobody has built."""
+    return {at for street in streets for at in BESIDE[street] if built[at] == NOBODY}
+
+
+def builders(
+    city: Sequence[Kind],
+    ruins: Iterable[District],
+    sticks: Sequence[Streets],
+    white: Streets,
+    active: Seat,
+) -> list[tuple[Seat, District]]:
+    """Return who builds which ruins, in order: the active seat first, then clockwise (6.5; R13)."""
+    holders = [(majority(city[at], AROUND[at], sticks, white), at) for at in ruins]
+    found = [(seat, at) for seat, at in holders if seat != NOBODY]
+    return sorted(found, key=lambda one: ((one[0] - active) % len(sticks), one[1]))
 
 
 def _build(state: State, seat: Seat, district: District, told: list[Event]) -> None:

@@ -9,13 +9,12 @@ Sets of streets and of districts are numbers, bit by bit: street 3 is in `street
 `streets >> 3 & 1`.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from rules.components import Source, Strict, Value, read
+from rules.components import Sourced, Strict, read
 
 Kind: TypeAlias = int
 """A kind of district, numbered by the data file."""
@@ -67,18 +66,7 @@ class _ActionData(Strict):
     copies: int = Field(ge=1)
 
 
-class _Address(Source):
-    where: str
-
-
-class _Provenance(Strict):
-    of: str
-    sources: tuple[str, ...]
-    confidence: Literal["certain", "high", "medium", "low"]
-    note: str
-
-
-class _Data(Strict):
+class _Data(Sourced):
     version: int
     columns: str
     rows: int
@@ -88,9 +76,6 @@ class _Data(Strict):
     cheques: tuple[Cheque, ...]
     tenders: tuple[_TenderData, ...]
     actions: tuple[_ActionData, ...]
-    numbers: Mapping[str, Value]
-    sources: tuple[_Address, ...]
-    provenance: tuple[_Provenance, ...]
 
 
 DATA: Final = read("san_francisco", "components.toml", _Data)
@@ -332,11 +317,8 @@ def _check() -> None:
     for card in DATA.tenders:
         if card.object not in (*KIND_NAMES, EDGE, OPTION):
             raise ValueError(f"a tender for {card.object}")
-    known = {source.id for source in DATA.sources}
-    cited = {value.source for value in DATA.numbers.values()}
-    cited |= {source for entry in DATA.provenance for source in entry.sources}
-    if not cited <= known:
-        raise ValueError(f"unknown sources: {sorted(cited - known)}")
+    if not DATA.cited <= DATA.known:
+        raise ValueError(f"unknown sources: {sorted(DATA.cited - DATA.known)}")
 
 
 _check()

@@ -7,21 +7,8 @@ from typing import Final
 from rules.chance import Chance
 from rules.event import NOBODY, Seat
 from rules.san_francisco import cheques, flow
-from rules.san_francisco.components import (
-    BLIND_CHEQUES,
-    HIGHEST_CARD,
-    Cheque,
-    members,
-)
-from rules.san_francisco.state import (
-    ABSTAINS,
-    NO_STREET,
-    NOT_YET,
-    Phase,
-    Player,
-    Secret,
-    State,
-)
+from rules.san_francisco.components import BLIND_CHEQUES, HIGHEST_CARD, Cheque, members
+from rules.san_francisco.state import ABSTAINS, NO_STREET, NOT_YET, Phase, Player, Secret, State
 from rules.san_francisco.tenders import deals, sold
 
 _TRIES: Final = 20

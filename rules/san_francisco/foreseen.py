@@ -3,13 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rules.event import NOBODY, Seat
-from rules.san_francisco import worth
-from rules.san_francisco.building import majority
+from rules.event import Seat
+from rules.san_francisco import building, worth
 from rules.san_francisco.components import (
     ACTIONS,
-    AROUND,
-    BESIDE,
     BONUS_PRESTIGE,
     PRESTIGE,
     District,
@@ -66,20 +63,17 @@ def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Stree
 def _foreseen(
     view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], changed: Sequence[Street]
 ) -> Foreseen:
-    built = _built(view, seat, sticks, changed)
-    return Foreseen(_points(view, built), _needs(view, seat, sticks, changed))
+    ruins = building.ruins_at(changed, view.builders)
+    built = building.builders(view.city, ruins, sticks, view.white, seat)
+    found = [_missing(view, seat, sticks, at) for at in ruins]
+    needs = min([needs for needs in found if needs > 0], default=0)
+    return Foreseen(_points(view, built), needs)
 
 
-def _needs(
-    view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], changed: Iterable[Street]
-) -> int:
-    found: list[int] = []
-    for at in {district for street in changed for district in BESIDE[street]}:
-        counts, free = worth.lies_at(view, sticks, at)
-        rival = max(counts[:seat] + counts[seat + 1 :])
-        if view.builders[at] == NOBODY:
-            found.append(worth.missing(view.city[at], counts[seat], rival, free))
-    return min([needs for needs in found if needs > 0], default=0)
+def _missing(view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], at: District) -> int:
+    counts, free = worth.lies_at(view, sticks, at)
+    rival = max(counts[:seat] + counts[seat + 1 :])
+    return worth.missing(view.city[at], counts[seat], rival, free)
 
 
 def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:
@@ -94,16 +88,3 @@ def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> l
             bonuses.remove(bonus)
             points[seat] += BONUS_PRESTIGE
     return points
-
-
-def _built(
-    view: SanFranciscoView, active: Seat, sticks: Sequence[Streets], changed: Iterable[Street]
-) -> list[tuple[Seat, District]]:
-    """Return who builds what, in order: the active seat first, then clockwise (RULES.md 6.5)."""
-    found: list[tuple[int, District]] = []
-    for district in {district for street in changed for district in BESIDE[street]}:
-        if view.builders[district] == NOBODY:
-            seat = majority(view.city[district], AROUND[district], sticks, view.white)
-            if seat != NOBODY:
-                found.append(((seat - active) % len(sticks), district))
-    return [((active + after) % len(sticks), district) for after, district in sorted(found)]

@@ -6,20 +6,11 @@ from typing import Final
 from rules.event import Seat
 from rules.game import Line, Outcome, TieBreak
 from rules.ranking import by_points
-from rules.san_francisco.components import (
-    BONUS_PRESTIGE,
-    KINDS_ON,
-    LANDMARKS,
-    PRESTIGE,
-    Kind,
-)
+from rules.san_francisco.components import BONUS_PRESTIGE, KINDS_ON, LANDMARKS, PRESTIGE, Kind
 from rules.san_francisco.state import State
 
 STICKS: Final = "sticks"
-_GROUPS: Final = (
-    *zip(("work", "trade", "homes"), KINDS_ON, strict=True),
-    ("landmarks", LANDMARKS),
-)
+_GROUPS: Final = (*zip(("work", "trade", "homes"), KINDS_ON, strict=True), ("landmarks", LANDMARKS))
 """The lines of a score: kinds of districts that belong together."""
 
 

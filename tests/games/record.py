@@ -117,6 +117,9 @@ class Known(NamedTuple):
     onlooker      who may know no hand at all, as `determinize` takes it: without that, two hands
                   exchange no card where no pile is left
     clicked       how whole games are played by clicks; None where a game has tests of its own
+    sealed        what several seats seal at once, by kind of question, and what is agreed on so
+                  that it comes soon; `sealed_often` are those of which some come in every run of
+                  `tests/leaks/test_behaviour.py`
     """
 
     planted: Planted
@@ -134,3 +137,5 @@ class Known(NamedTuple):
     at_once: bool = True
     onlooker: tuple[Seat, ...] = ()
     clicked: Clicked | None = None
+    sealed: Mapping[str, Options] = MappingProxyType({})
+    sealed_often: frozenset[str] = frozenset()

@@ -96,7 +96,7 @@ KNOWN: Final = Known(
     samples={
         "coming to terms": Sample(
             3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
-        ),
+        )
     },
     glanced=85,
     rare=frozenset(
@@ -109,6 +109,17 @@ KNOWN: Final = Known(
         frozenset(("tender", "influence", "bid", "tile", "blind", "payment", "district", "street")),
         thrifty,
     ),
+    sealed={
+        "influence": {},
+        "tile": {},
+        "blind": {},
+        "grant": {"grants": "6"},
+        "sticks_back": {"grants": "6"},
+        "payment": {},
+        "propose": {"ties": "negotiated"},
+        "accept": {"ties": "negotiated"},
+    },
+    sealed_often=frozenset(("payment", "propose", "accept")),
     later_parts=frozenset(
         ("street", "shift", "shift_to", "swap", "with_in", "with", "replace", "sum", "avoid")
     ),

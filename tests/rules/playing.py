@@ -32,6 +32,18 @@ class Playing(Generic[S, V]):
         self.told = list(self.game.apply(self.state, decision.seat, choice))
         self.game.check(self.state)
 
+    def says(self, seat: int, *keys: str) -> None:
+        """Answer the question to a seat, by the keys of its options."""
+        self.answers(*keys, seat=seat)
+
+    def all_say(self, *keys: str) -> None:
+        """Let all seats that are asked answer, in seat order."""
+        told: list[Event] = []
+        for seat, key in zip(self.seats, keys, strict=True):
+            self.says(seat, key)
+            told += self.told
+        self.told = told
+
     # --- what is asked ------------------------------------------------------------------------
 
     def asked(self, seat: int | None = None) -> Decision:
@@ -39,6 +51,16 @@ class Playing(Generic[S, V]):
         found = [one for one in self.game.decisions(self.state) if seat in (None, one.seat)]
         assert len(found) == 1, f"open are {self.game.decisions(self.state)}"
         return found[0]
+
+    @property
+    def asks(self) -> str:
+        """The kind of what is asked; "" when the game has ended."""
+        return " ".join(sorted({one.kind for one in self.game.decisions(self.state)}))
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that are asked."""
+        return [one.seat for one in self.game.decisions(self.state)]
 
     @property
     def actor(self) -> int:

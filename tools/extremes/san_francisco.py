@@ -22,10 +22,7 @@ _USUAL: Final = tuple(
     + [(4, seed) for seed in (3, 8)]
     + [(5, seed) for seed in (3, 5, 6)]
 )
-LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
-    "": _USUAL,
-    "deals": ((5, 2), *_USUAL),
-}
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"": _USUAL, "deals": ((5, 2), *_USUAL)}
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
 

@@ -13,13 +13,7 @@ from bot.render.canvas import Box
 from bot.render.san_francisco import city, hand, look, plan
 from bot.render.theme import INK
 from rules.event import NOBODY, Event
-from rules.san_francisco.components import (
-    DISTRICTS,
-    STREETS,
-    TENDERS,
-    district_named,
-    street_named,
-)
+from rules.san_francisco.components import DISTRICTS, STREETS, TENDERS, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 from tests.games import GAMES
 from tests.games.scenes import positions, scene_of

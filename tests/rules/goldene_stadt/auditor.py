@@ -254,6 +254,10 @@ class Books:
         built_all = any(len(own) == HOUSES[len(self.seats)] for own in self.own)
         assert built_all or self.blocked or self.round == len(CARDS["two_things"])
 
+    def scores(self) -> list[int]:
+        """Return the letters of all."""
+        return self.letters
+
     def ranks(self) -> list[int]:
         """Return who comes in where: not blocked, letters, houses, coins."""
         merits = [

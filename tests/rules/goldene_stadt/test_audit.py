@@ -4,6 +4,7 @@ import pytest
 
 from rules.goldene_stadt import GAME
 from tests.contract.walks import Chooser, at_random, greedily, walk
+from tests.rules.auditing import audit
 from tests.rules.goldene_stadt.auditor import Books
 
 EVERY_TABLE = [(seats, choose) for seats in GAME.seats for choose in (at_random, greedily)]
@@ -12,19 +13,7 @@ MANY_GAMES = 2000
 
 def agree(seed: int, seats: int, choose: Chooser) -> None:
     """Play a game with any table options, and compare the books at every step."""
-    game = walk(GAME, seats, seed, choose=choose)
-    books = Books(seats)
-    state, told = GAME.new(game.options, seats, game.seed)
-    books.hears(told)
-    books.agrees(GAME.view(state, None))
-    for step in game.steps:
-        GAME.apply(state, step.seat, step.choice)
-        books.hears(step.events)
-        books.agrees(GAME.view(state, None))
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert list(outcome.scores) == books.letters
-    assert list(outcome.ranks) == books.ranks()
+    audit(walk(GAME, seats, seed, choose=choose), lambda _: Books(seats))
 
 
 @pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)

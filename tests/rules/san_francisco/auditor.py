@@ -78,6 +78,7 @@ class Books:
     def agrees(self, view: SanFranciscoView) -> None:
         """Compare the books with what all can see, and the hand with what its owner sees."""
         assert list(view.builders) == [self.city.builder[at] for at in town.DISTRICTS]
+        assert not self.city.to_build(), "whoever has the majority has built (R2)"
         for seat, one in enumerate(view.investors):
             own = self.city.sticks(seat)
             assert sorted(STREET_NAMES[street] for street in members(one.sticks)) == own
@@ -93,6 +94,11 @@ class Books:
         assert view.to_come == self.pile.total()
         assert (view.round, view.start) == (self.round, self.start)
         assert 1906 + len(view.played) == self.year
+        assert self.ended == (view.outcome.reason if view.outcome else "")
+
+    def scores(self) -> list[int]:
+        """Return the prestige of all."""
+        return self.city.scores()
 
     def ranks(self) -> list[int]:
         """Return who comes in where: prestige, then sticks on the board."""

@@ -104,12 +104,20 @@ class City:
         Whoever now has the majority in a ruin builds it, the active player first (6.4, 6.5).
         """
         seats = len(self.bonuses)
-        found: list[tuple[int, int, int]] = []
-        for at in {at for street in streets for at in BESIDE[street]}:
-            seat = majority(self.kinds[at], [self.lies[one] for one in AROUND[at]], seats)
-            if seat != NOBODY and self.builder[at] == NOBODY:
-                found.append(((seat - active) % seats, DISTRICTS.index(at), seat))
-        return [told for _, at, seat in sorted(found) for told in self._build(seat, DISTRICTS[at])]
+        beside = {at for street in streets for at in BESIDE[street]}
+        found = sorted(
+            ((seat - active) % seats, DISTRICTS.index(at), seat)
+            for at, seat in self.to_build().items()
+            if at in beside
+        )
+        return [told for _, at, seat in found for told in self._build(seat, DISTRICTS[at])]
+
+    def to_build(self) -> dict[str, int]:
+        """Return who has the majority in which ruin."""
+        ruins = [at for at in DISTRICTS if self.builder[at] == NOBODY]
+        lies = {at: [self.lies[street] for street in AROUND[at]] for at in ruins}
+        held = {at: majority(self.kinds[at], lies[at], len(self.bonuses)) for at in ruins}
+        return {at: seat for at, seat in held.items() if seat != NOBODY}
 
     def _build(self, seat: int, at: str) -> list[Told]:
         kind = self.kinds[at]

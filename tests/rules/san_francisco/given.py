@@ -1,10 +1,11 @@
 """Positions of San Francisco as a player would tell them.
 
-    table = drawn(investor(sticks="c2-d2"), action="shift_influence")
+    table = drawn("c2-d2", investor(sticks="g1-e", hand="1 10"), action="shift_influence")
     table.plays("7 5 -")
     table.shifts("c2-d2", "d2-e2")
 
-Seats that are not told of have 30 influence, all their cheques and no sticks. Where somebody has
+A seat of which only its sticks are told, and one that is not told of, has 30 influence and all its
+cheques. Where somebody has
 the majority in a district it has been built, unless the position says otherwise. Words are the ids
 of `data/san_francisco/`. What can be done and seen from there is in `table.py`.
 """
@@ -54,7 +55,7 @@ _LETTERS["C"] = KIND_NAMES.index("city_hall")
 
 
 class Told(NamedTuple):
-    """What a seat has: `investor(sticks="c2-d2")`.
+    """What a seat has: `investor(sticks="c2-d2", influence=3)`, or just its sticks: `"c2-d2"`.
 
     sticks   the streets where its sticks lie, such as `"c3-d3 a1-n"`
     hand     its cheques, such as `"1 1 10"`; those of its twelve that it has not lie in the bank
@@ -68,6 +69,11 @@ class Told(NamedTuple):
 
 
 investor: Final = Told
+
+
+def holding(*hands: str | None) -> list[Told]:
+    """Seats that hold these cheques; None is all of them."""
+    return [investor(hand=hand) for hand in hands]
 
 
 class Around(TypedDict, total=False):
@@ -97,21 +103,21 @@ class Around(TypedDict, total=False):
     seed: int
 
 
-def given(*told: Told, round: int = 1, **around: Unpack[Around]) -> Table:
+def given(*told: Told | str, round: int = 1, **around: Unpack[Around]) -> Table:
     """Set up a position in which a round begins."""
     state = _position(*told, **around)
     state.round = round - 1
     return _opened(state)
 
 
-def using(*told: Told, **around: Unpack[Around]) -> Table:
+def using(*told: Told | str, **around: Unpack[Around]) -> Table:
     """Set up a position in which a round begins, and the tender card is used."""
     table = given(*told, **around)
     table.uses_it()
     return table
 
 
-def investing(*told: Told, rights: str, **around: Unpack[Around]) -> Table:
+def investing(*told: Told | str, rights: str, **around: Unpack[Around]) -> Table:
     """Set up a position in which rights of a tender have been won.
 
     rights   the seats that invest, in order, with the option tile if any: `"2:work 0:homes"`
@@ -123,7 +129,7 @@ def investing(*told: Told, rights: str, **around: Unpack[Around]) -> Table:
     return _opened(state)
 
 
-def drawn(*told: Told, action: str, **around: Unpack[Around]) -> Table:
+def drawn(*told: Told | str, action: str, **around: Unpack[Around]) -> Table:
     """Set up a position in which an action card is drawn, as the round has built something.
 
     action   the card, and those that are drawn after it
@@ -136,8 +142,7 @@ def drawn(*told: Told, action: str, **around: Unpack[Around]) -> Table:
 
 def won(*sticks: str, action: str, winner: int = 0, seats: int = 3, ruins: str = "") -> Table:
     """A table at which a seat has won the action card with influence."""
-    told = [investor(sticks=one) for one in sticks]
-    table = drawn(*told, action=f"{action}_influence", seats=seats, ruins=ruins)
+    table = drawn(*sticks, action=f"{action}_influence", seats=seats, ruins=ruins)
     table.plays(" ".join("5" if seat == winner else "-" for seat in range(seats)))
     return table
 
@@ -157,9 +162,9 @@ def streets_of(*kinds: str, city: str = CITY) -> list[str]:
 EVERYTHING: Final = streets_of(*ORDINARY, "city_hall", "bank")
 
 
-def dealt(streets: Sequence[str], seats: int) -> list[Told]:
+def dealt(streets: Sequence[str], seats: int) -> list[str]:
     """Let the sticks of the seats in turn lie on these streets."""
-    return [investor(sticks=" ".join(streets[seat::seats])) for seat in range(seats)]
+    return [" ".join(streets[seat::seats]) for seat in range(seats)]
 
 
 def lies_on(state: State, street: int) -> int:
@@ -183,7 +188,7 @@ def _right(word: str) -> Right:
     return Right(int(seat), TILE_NAMES.index(tile) if tile else NO_TILE)
 
 
-def _invests(*told: Told, **around: Unpack[Around]) -> State:
+def _invests(*told: Told | str, **around: Unpack[Around]) -> State:
     state = _position(*told, **around)
     state.tender = state.tenders.pop()
     state.round, state.phase = 1, Phase.INVEST
@@ -191,7 +196,7 @@ def _invests(*told: Told, **around: Unpack[Around]) -> State:
 
 
 def _position(
-    *told: Told,
+    *told: Told | str,
     tender: str = "villa_cheques_1",
     discard: str = "",
     seats: int = 3,
@@ -206,7 +211,7 @@ def _position(
     variant: Variant = USUAL,
     seed: int = 1,
 ) -> State:
-    players = [_player(one) for one in [*told, *[investor()] * (seats - len(told))]]
+    players = [_player(one) for one in [*told, *[""] * (seats - len(told))]]
     tiles = _city(city)
     state = State(Chance(seed), players, tiles, streets_at(tiles, (PARK,)), [], [], variant)
     state.start, state.idle = start, idle
@@ -217,7 +222,8 @@ def _position(
     return state
 
 
-def _player(told: Told) -> Player:
+def _player(known: Told | str) -> Player:
+    told = investor(sticks=known) if isinstance(known, str) else known
     hand = [*CHEQUES_EACH] if told.hand is None else sorted(int(word) for word in told.hand.split())
     sticks = sum(1 << STREET_NAMES.index(name) for name in told.sticks.split())
     return Player(told.influence, hand, sticks, known=hand[:], bonuses=told.bonuses)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from rules.decision import family
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_francisco import GAME
 from rules.san_francisco.components import BESIDE as DISTRICTS_BESIDE
 from rules.san_francisco.components import (
@@ -29,18 +29,6 @@ class Table(Playing[State, SanFranciscoView]):
         super().__init__(GAME, state, told)
 
     # --- what a seat does ---------------------------------------------------------------------
-
-    def says(self, seat: int, *keys: str) -> None:
-        """Answer the question to a seat, by the keys of its options."""
-        self.answers(*keys, seat=seat)
-
-    def all_say(self, *keys: str) -> None:
-        """Let all seats that are asked answer, in seat order."""
-        told: list[Event] = []
-        for seat, key in zip(self.seats, keys, strict=True):
-            self.says(seat, key)
-            told += self.told
-        self.told = told
 
     def uses_it(self) -> None:
         """Use the tender card."""
@@ -159,58 +147,25 @@ class Table(Playing[State, SanFranciscoView]):
 
     # --- what is asked ------------------------------------------------------------------------
 
-    @property
-    def asks(self) -> str:
-        """The kind of what is asked; "" when the game has ended."""
-        return " ".join(sorted({one.kind for one in GAME.decisions(self.state)}))
-
-    @property
-    def seats(self) -> list[int]:
-        """The seats that are asked."""
-        return [one.seat for one in GAME.decisions(self.state)]
-
     def streets(self) -> set[str]:
         """Return the streets that can be named next, in whichever district."""
-        if not {family(key) for key in self.options} & {"district"}:
-            return {key.removeprefix("street:") for key in self.options if family(key) == "street"}
-        found: set[str] = set()
-        for key in self.options:
-            if family(key) == "district":
-                found |= self._after(key)._named()
-        return found
-
-    def _named(self) -> set[str]:
-        """Return the streets that can be named after a district; a single one is not asked for."""
-        done = [event for event in self.told if event.kind in _DONE]
-        if done:
-            return {_name(done[0].facts["street"])}
-        if self.asks in ("shift_to", "with_in"):
-            return {STREET_NAMES[self.view(self.actor).picked[1]]}
-        return self.streets()
+        named = {_name(key) for key in self.options if family(key) == "street"}
+        return named or {_name(facts["street"]) for facts in self._outcomes()}
 
     def targets(self, street: str) -> set[str]:
-        """Return where the stick on a street can be shifted to."""
-        return self._ends("shift", street)._targets("shifted")
+        """Return where the stick on a street can be shifted to, or with which it can be swapped."""
+        return {_name(one["target"]) for one in self._outcomes() if _name(one["street"]) == street}
 
-    def partners(self, street: str) -> set[str]:
-        """Return with which sticks the one on a street can be swapped."""
-        return self._ends("swap", street)._targets("swapped")
-
-    def _ends(self, link: str, street: str) -> "Table":
-        """Return the table at which this stick has been named, which may not be asked for."""
-        table = self._after(self._district(street))
-        return table._after(f"street:{street}") if table.asks == link else table
-
-    def _targets(self, done: str) -> set[str]:
-        if done in self.kinds():
-            return {_name(self.facts(done)["target"])}
-        return set().union(*[self._after(key)._targets(done) for key in self.options])
-
-    def _after(self, key: str) -> "Table":
-        """Return the table after one more answer, this one as it was."""
-        table = Table(GAME.copy(self.state))
-        table.answers(key)
-        return table
+    def _outcomes(self) -> list[Facts]:
+        """Return all that the task can come to, whatever is named on the way."""
+        found: list[Facts] = []
+        for key in self.options:
+            if family(key) in ("district", "street"):
+                after = Table(GAME.copy(self.state))
+                after.answers(key)
+                done = [event.facts for event in after.told if event.kind in _DONE]
+                found += done[:1] or after._outcomes()
+        return found
 
     # --- what can be seen ---------------------------------------------------------------------
 

@@ -2,18 +2,9 @@
 
 import pytest
 
-from tests.rules.san_francisco.given import (
-    EVERYTHING,
-    FIFTEEN,
-    dealt,
-    drawn,
-    investing,
-    investor,
-    using,
-    won,
-)
+from tests.rules.san_francisco.given import EVERYTHING, FIFTEEN, dealt, drawn, investing, using, won
 
-BUILDS = investor(sticks="b1-b2 a1-b1")
+BUILDS = "b1-b2 a1-b1"
 """A third stick on b1-c1 builds the market b1."""
 
 
@@ -21,7 +12,7 @@ BUILDS = investor(sticks="b1-b2 a1-b1")
 
 
 def test_clause_7_1_one_card_however_many_districts_were_built() -> None:
-    told = [investor(sticks="a3-b3 b3-c3 a2-b2 b2-c2"), investor(sticks="f1-f2 f1-g1")]
+    told = ["a3-b3 b3-c3 a2-b2 b2-c2", "f1-f2 f1-g1"]
     table = investing(
         *told, rights="0:work 1:work", tender="option_option_3", actions="bonus_villa grant"
     )
@@ -76,7 +67,7 @@ def test_clause_7_2_cards_fill_the_years_and_bonus_cards_stay_open() -> None:
     ],
 )
 def test_clause_7_3_the_tender_by_influence(cards: str, winner: int | None) -> None:
-    table = drawn(investor(sticks="c2-d2"), action="shift_influence")
+    table = drawn("c2-d2", action="shift_influence")
     assert table.seats == [0, 1, 2]
     assert all("pass" in table.asked(seat).options for seat in range(3)), "R12: one may abstain"
 
@@ -110,8 +101,7 @@ def test_r28_a_card_that_nobody_wins_fills_its_year(action: str) -> None:
 
 
 def test_r32_a_tie_in_the_tender_of_the_round_bars_nobody_later() -> None:
-    told = [investor(), investor(), BUILDS]
-    table = using(*told, tender="market_influence_3", actions="free_street_influence")
+    table = using("", "", BUILDS, tender="market_influence_3", actions="free_street_influence")
     table.plays("5 5 3")
     table.places("b1-c1")
 
@@ -202,7 +192,7 @@ def test_clause_7_7_with_which_stick(
 ) -> None:
     table = won(*sticks, action="swap")
 
-    assert table.partners(first) == partners
+    assert table.targets(first) == partners
 
 
 def test_r16_r35_with_the_sticks_of_one_player_nothing_is_offered() -> None:
@@ -276,7 +266,7 @@ def test_r27_two_sticks_lift_one_for_each_that_is_missing() -> None:
 
 def test_r27_in_a_later_round_the_stick_of_two_sticks_can_be_lifted_like_any_other() -> None:
     thirteen = FIFTEEN.removesuffix(" g5-s a1-n")
-    told = [investor(sticks=thirteen)]
+    told = [thirteen]
     tender = "villa_cheques_1 edge_cheques_1"
     table = drawn(*told, action="two_sticks_influence", tender=tender)
     table.plays("5 - -")
@@ -324,8 +314,9 @@ def test_r33_no_street_is_free_anywhere() -> None:
 
 
 def test_clause_7_10_sf_19_the_next_to_build_gets_three_more() -> None:
-    told = [investor(), investor(sticks="a1-n a1-a2")]
-    table = investing(*told, rights="1", waiting="bonus_villa", year=1908, actions="grant")
+    table = investing(
+        "", "a1-n a1-a2", rights="1", waiting="bonus_villa", year=1908, actions="grant"
+    )
     assert len(table.view().bonuses) == 1
     before = table.prestige(1)
     table.places("a1-w")
@@ -344,8 +335,7 @@ def test_clause_7_10_sf_19_the_next_to_build_gets_three_more() -> None:
     ],
 )
 def test_clause_7_10_only_for_its_kind(waiting: str, bonus: bool) -> None:
-    told = [investor(sticks="a1-n a1-a2")]
-    table = investing(*told, rights="0", waiting=waiting, year=1908, actions="grant")
+    table = investing("a1-n a1-a2", rights="0", waiting=waiting, year=1908, actions="grant")
     table.places("a1-w")
 
     assert ("bonus" in table.kinds()) == bonus
@@ -367,16 +357,9 @@ def test_r13_a_bonus_is_given_once_when_one_stick_builds_two() -> None:
         b m l f o l f
         p v l p m o r
     """
-    told = [investor(sticks="a1-n a1-a2"), investor(sticks="b1-n b1-b2"), investor()]
-    told.append(investor(sticks="a1-w b1-c1"))
+    told = ["a1-n a1-a2", "b1-n b1-b2", "", "a1-w b1-c1"]
     table = investing(
-        *told,
-        seats=4,
-        rights="2",
-        waiting="bonus_villa",
-        year=1908,
-        city=city,
-        actions="grant",
+        *told, seats=4, rights="2", waiting="bonus_villa", year=1908, city=city, actions="grant"
     )
     table.places("a1-b1")
 

@@ -1,20 +1,21 @@
 """Tenders by cheques (RULES.md 4.4 to 4.6)."""
 
+from collections import Counter
+
 import pytest
 
 from rules.decision import choose
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import drawn, investor, using
+from tests.rules.san_francisco.given import drawn, holding, investor, using
 from tests.rules.san_francisco.table import Table, cheques_of
 
-FULL = "1 1 2 2 3 4 5 6 7 8 9 10"
+FULL: str = "1 1 2 2 3 4 5 6 7 8 9 10"
 
 
 def bidding(*hands: str | None, start: int = 0, seats: int = 3) -> Table:
     """A table at which the right of a cheque tender is sold."""
-    table = using(*[investor(hand=hand) for hand in hands], start=start, seats=seats)
-    return table
+    return using(*holding(*hands), start=start, seats=seats)
 
 
 def paid_secretly() -> Table:
@@ -100,12 +101,27 @@ def test_clause_4_6_sf_34_all_pass_at_once_and_nobody_gets_the_right() -> None:
     assert table.view().bank == 0
 
 
-def test_r19_the_start_player_may_pass_at_once_and_the_others_go_on() -> None:
+@pytest.mark.parametrize(
+    ("bids", "winner", "total", "left"),
+    [
+        pytest.param("-,1,-", 1, 1, "1 2 2 3 4 5 6 7 8 9 10", id="r19_the_start_player_may_pass"),
+        pytest.param("10 9,-,-", 0, 19, "1 1 2 2 3 4 5 6 7 8", id="r20_the_only_bidder_pays"),
+        pytest.param("-,-,7", 2, 7, "1 1 2 2 3 4 5 6 8 9 10", id="r20_though_all_passed_before"),
+        pytest.param("3,-,10,-", 2, 10, "1 1 2 2 3 4 5 6 7 8 9", id="clause_1_4_sf_33_no_change"),
+        pytest.param("1 1 2 2,-,-", 0, 6, "3 4 5 6 7 8 9 10", id="r21_equal_ones_together"),
+    ],
+)
+def test_clause_4_6_who_wins_and_what_that_costs(
+    bids: str, winner: int, total: int, left: str
+) -> None:
     table = bidding()
 
-    table.bids("-", "1", "-")
+    table.bids(*bids.split(","))
 
-    assert table.facts("won_auction") == {"seat": 1, "total": 1}
+    assert table.facts("won_auction") == {"seat": winner, "total": total}
+    assert table.hand(winner) == left, "nothing is given back"
+    paid = sorted((Counter(FULL.split()) - Counter(left.split())).elements(), key=int)
+    assert table.state.bank == [*map(int, paid)]
 
 
 def test_r19_to_stay_in_takes_at_least_one_cheque() -> None:
@@ -119,41 +135,6 @@ def test_r19_to_stay_in_takes_at_least_one_cheque() -> None:
     assert table.actor == 2, "the last one is asked too, and may pass"
     table.bids("-")
     assert "nobody_won" in table.kinds()
-
-
-def test_r20_the_only_bidder_pays_what_was_laid() -> None:
-    table = bidding()
-
-    table.bids("10 9", "-", "-")
-
-    assert table.facts("won_auction") == {"seat": 0, "total": 19}
-    assert table.hand(0) == "1 1 2 2 3 4 5 6 7 8"
-    assert table.state.bank == [9, 10]
-
-
-def test_r20_whoever_is_left_pays_though_the_others_passed_before() -> None:
-    table = bidding()
-
-    table.bids("-", "-", "7")
-
-    assert table.facts("won_auction") == {"seat": 2, "total": 7}
-
-
-def test_clause_1_4_sf_33_no_cheque_is_changed() -> None:
-    table = bidding(None, "10")
-
-    table.bids("3", "10", "-", "-")
-
-    assert table.facts("won_auction") == {"seat": 1, "total": 10}
-    assert table.hand(1) == "", "nothing is given back"
-
-
-def test_r21_cheques_of_the_same_value_are_laid_together() -> None:
-    table = bidding()
-
-    table.bids("1 1 2 2")
-
-    assert table.facts("bid")["total"] == 6
 
 
 @pytest.mark.parametrize(

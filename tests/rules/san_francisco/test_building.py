@@ -9,8 +9,7 @@ from rules.san_francisco import building
 from rules.san_francisco.components import AROUND, KIND_NAMES, SIDES
 from tests.rules.san_francisco import brute
 from tests.rules.san_francisco.brute import FREE, NOBODY, WHITE
-from tests.rules.san_francisco.given import investing, investor
-from tests.rules.san_francisco.table import Table
+from tests.rules.san_francisco.given import investing
 
 SIDE = SIDES[10]
 WORDS = {"-": FREE, "w": WHITE}
@@ -86,85 +85,75 @@ def test_clause_6_1_clause_6_2_who_has_the_majority(kind: str, lies: str, holder
     assert told_by_the_engine(kind, sticks, 4) == holder
 
 
-def placing(*told: str, street: str, rights: str = "0", tender: str = "market_cheques_1") -> Table:
-    """A table at which seat 0 places a stick; `told` are the sticks of the seats."""
-    table = investing(*[investor(sticks=one) for one in told], rights=rights, tender=tender)
-    table.places(street)
-    return table
-
-
 @pytest.mark.parametrize(
-    ("told", "street", "tender", "built"),
+    ("told", "street", "sold", "built"),
     [
         pytest.param(
-            ["b1-b2 a1-b1"], "b1-c1", "market_cheques_1", [(0, "b1", 5)], id="sf_12_the_third_stick"
+            ["b1-b2 a1-b1"], "b1-c1", "market", [(0, "b1", 5)], id="sf_12_the_third_stick"
         ),
         pytest.param(
             ["c3-d3 d2-d3 d3-e3"],
             "d3-d4",
-            "factory_cheques_1",
+            "factory",
             [(0, "d3", 10)],
             id="clause_6_2_sf_13_the_city_hall_gives_10",
         ),
         pytest.param(
             ["a3-a4 a4-b4"],
             "a4-w",
-            "edge_cheques_1",
+            "edge",
             [(0, "a4", 10)],
             id="clause_6_2_sf_14_the_bank_with_a_white_stick_gives_10",
         ),
         pytest.param(
             ["", "b1-b2 a1-b1", "b1-n"],
             "b1-c1",
-            "market_cheques_1",
+            "market",
             [(1, "b1", 5)],
             id="clause_6_4_r2_the_last_stick_of_somebody_else_builds",
         ),
         pytest.param(
-            ["b1-b2 a1-b1"],
-            "b2-c2",
-            "office_cheques_1",
-            [],
-            id="clause_6_4_nothing_without_a_majority",
+            ["b1-b2 a1-b1"], "b2-c2", "office", [], id="clause_6_4_nothing_without_a_majority"
         ),
         pytest.param(
             ["e3-e4 e4-f4 f3-f4 f4-g4"],
             "e4-e5",
-            "market_cheques_1",
+            "market",
             [(0, "e4", 6)],
             id="clause_6_4_what_is_built_is_not_built_again",
         ),
         pytest.param(
             ["b2-b3 b2-c2 a3-b3 b3-c3"],
             "b1-b2",
-            "market_cheques_1",
+            "market",
             [(0, "b2", 6)],
             id="clause_6_5_one_side_is_built_already",
         ),
         pytest.param(
             ["a3-b3 b3-c3 a2-b2 b2-c2"],
             "b2-b3",
-            "factory_cheques_1",
+            "factory",
             [(0, "b2", 6), (0, "b3", 6)],
             id="clause_6_5_two_at_once",
         ),
     ],
 )
 def test_clause_6_4_what_a_stick_builds(
-    told: list[str], street: str, tender: str, built: list[tuple[int, str, int]]
+    told: list[str], street: str, sold: str, built: list[tuple[int, str, int]]
 ) -> None:
-    table = placing(*told, street=street, tender=tender)
+    table = investing(*told, rights="0", tender=f"{sold}_cheques_1")
+    prestige = [table.prestige(seat) for seat in range(3)]
+
+    table.places(street)
 
     assert built == [
         (facts["seat"], str(facts["district"]).removeprefix("district:"), facts["points"])
         for facts in table.all_facts("built")
     ]
-    for seat, district, _ in built:
+    for seat, district, points in built:
         assert table.builder(district) == seat
-    if built:
-        gained = sum(points for seat, _, points in built if seat == built[0][0])
-        before = investing(*[investor(sticks=one) for one in told], rights="0", tender=tender)
-        assert table.prestige(built[0][0]) == before.prestige(built[0][0]) + gained
+        prestige[seat] += points
+    assert [table.prestige(seat) for seat in range(3)] == prestige
 
 
 @pytest.mark.parametrize(
@@ -186,8 +175,7 @@ def test_clause_6_5_r13_the_player_whose_turn_it_is_comes_first(
     sticks[north] += "a2-b2 b2-c2 "
     sticks[south] += "a3-b3 b3-c3 "
     sticks[3] = "b1-b2 b3-b4"
-    told = [investor(sticks=one) for one in sticks]
-    table = investing(*told, seats=4, rights=str(active), tender="factory_cheques_1")
+    table = investing(*sticks, seats=4, rights=str(active), tender="factory_cheques_1")
 
     table.places("b2-b3")
 
@@ -197,9 +185,7 @@ def test_clause_6_5_r13_the_player_whose_turn_it_is_comes_first(
 
 
 def test_clause_6_6_r25_the_sticks_stay_and_the_free_street_can_be_used() -> None:
-    table = investing(
-        investor(sticks="b1-b2 a1-b1"), rights="0 1", tender="market_influence_2", actions="grant"
-    )
+    table = investing("b1-b2 a1-b1", rights="0 1", tender="market_influence_2", actions="grant")
     table.places("b1-c1")
 
     assert table.sticks(0) == {"b1-b2", "a1-b1", "b1-c1"}
@@ -209,8 +195,7 @@ def test_clause_6_6_r25_the_sticks_stay_and_the_free_street_can_be_used() -> Non
 def test_r3_an_opponent_without_sticks_could_still_draw_level() -> None:
     """Seat 1 has all fifteen on the board, and still counts."""
     far = "a1-w a2-w a3-w a4-w g1-e g2-e g3-e g4-e g5-e b5-s c5-s e5-s f5-s g5-s b1-b2"
-    told = [investor(sticks="b1-n"), investor(sticks=far)]
-    table = investing(*told, rights="0", tender="market_cheques_1")
+    table = investing("b1-n", far, rights="0", tender="market_cheques_1")
     assert table.investor(1).supply == 0
     table.places("a1-b1")
 

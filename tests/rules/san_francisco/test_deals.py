@@ -5,7 +5,7 @@ import pytest
 from rules.chance import Chance
 from rules.san_francisco import GAME
 from rules.san_francisco.state import NEGOTIATED, USUAL, Secret
-from tests.rules.san_francisco.given import investor, streets_of, using
+from tests.rules.san_francisco.given import holding, streets_of, using
 from tests.rules.san_francisco.table import Table
 
 VARIANT = USUAL._replace(ties=NEGOTIATED)
@@ -13,8 +13,7 @@ VARIANT = USUAL._replace(ties=NEGOTIATED)
 
 def dealing(*hands: str | None, tiles: str = "work work work", seats: int = 3) -> Table:
     """A table at which players with the same option tile come to terms."""
-    told = [investor(hand=hand) for hand in hands]
-    table = using(*told, tender="option_option_3", seats=seats, variant=VARIANT)
+    table = using(*holding(*hands), tender="option_option_3", seats=seats, variant=VARIANT)
     table.lays_tiles(tiles)
     return table
 

@@ -16,8 +16,7 @@ from tests.rules.san_francisco.given import (
 
 
 def test_clause_8_1_sf_20_a_bonus_card_as_the_twelfth_ends_the_game_without_a_bonus() -> None:
-    told = [investor(sticks="a1-n a1-a2")]
-    table = drawn(*told, action="bonus_villa", year=1918)
+    table = drawn("a1-n a1-a2", action="bonus_villa", year=1918)
 
     assert table.kinds() == ["action", "year_over", "game_over"]
     assert table.facts("game_over") == {"reason": "twelve_years"}
@@ -26,7 +25,7 @@ def test_clause_8_1_sf_20_a_bonus_card_as_the_twelfth_ends_the_game_without_a_bo
 
 
 def test_clause_8_1_what_the_twelfth_card_builds_counts_and_no_further_card_follows() -> None:
-    table = drawn(investor(sticks="a1-n a1-a2"), action="free_street_influence", year=1918)
+    table = drawn("a1-n a1-a2", action="free_street_influence", year=1918)
     table.plays("5 - -")
     table.places("a1-w")
 
@@ -72,15 +71,13 @@ def test_clause_8_1_the_eleventh_does_not_end_the_game() -> None:
     ],
 )
 def test_clause_8_2_ranking(built: str, sticks: list[str], ranks: tuple[int, ...]) -> None:
-    told = [investor(sticks=one) for one in sticks]
-    table = drawn(*told, action="bonus_villa", year=1918, built=built)
+    table = drawn(*sticks, action="bonus_villa", year=1918, built=built)
 
     assert table.outcome().ranks == ranks
 
 
 def test_clause_8_2_clause_7_10_bonus_cards_count() -> None:
-    told = [investor(), investor(bonuses=1)]
-    table = drawn(*told, action="bonus_villa", year=1918, built="a1:0 d2:1")
+    table = drawn("", investor(bonuses=1), action="bonus_villa", year=1918, built="a1:0 d2:1")
 
     assert table.outcome().scores == (4, 7, 0)
 

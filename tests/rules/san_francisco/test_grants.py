@@ -2,16 +2,15 @@
 
 import pytest
 
-from tests.rules.san_francisco.given import drawn, investor
+from tests.rules.san_francisco.given import drawn, holding, investor
 from tests.rules.san_francisco.table import Table
 
 POOR = "1 1 2 2 3 4 5 6 7 8 9"
 
 
-def granted(*hands: str | None, start: int = 0, seed: int = 1, action: str = "grant") -> Table:
+def granted(*hands: str | None, start: int = 0) -> Table:
     """A table at which everybody chooses a grant; what is missing in hands lies in the bank."""
-    told = [investor(hand=hand) for hand in hands]
-    return drawn(*told, action=action, start=start, seed=seed)
+    return drawn(*holding(*hands), action="grant", start=start)
 
 
 def test_clause_7_11_4_influence_for_everybody() -> None:
@@ -148,7 +147,7 @@ def test_clause_7_13_when_the_bank_is_empty_all_keep_what_they_have() -> None:
     ],
 )
 def test_clause_7_12_influence_per_stick(back: str, influence: int) -> None:
-    table = drawn(investor(sticks="a1-n b1-n c1-n g1-n"), action="grant_per_stick")
+    table = drawn("a1-n b1-n c1-n g1-n", action="grant_per_stick")
     table.takes_back(0, back)
     if back:
         table.says(0, "by:influence")
@@ -172,8 +171,7 @@ def test_clause_7_12_sf_18_three_sticks_give_cheques_up_to_15() -> None:
 
 
 def test_clause_7_12_r8_which_sticks_come_back_is_hidden_until_all_have_chosen() -> None:
-    told = [investor(sticks="a1-n b1-n"), investor(sticks="g1-n")]
-    table = drawn(*told, action="grant_per_stick")
+    table = drawn("a1-n b1-n", "g1-n", action="grant_per_stick")
     table.takes_back(0, "a1-n")
     table.says(0, "by:influence")
 
@@ -185,11 +183,7 @@ def test_clause_7_12_r8_which_sticks_come_back_is_hidden_until_all_have_chosen()
 
 
 def test_clause_7_12_sf_37_districts_stay_built_and_nothing_is_built_by_it() -> None:
-    told = [
-        investor(sticks="b1-b2 a1-b1 b1-c1"),
-        investor(sticks="g1-n g1-e"),
-        investor(sticks="g1-g2"),
-    ]
+    told = ["b1-b2 a1-b1 b1-c1", "g1-n g1-e", "g1-g2"]
     table = drawn(*told, action="grant_per_stick")
     table.takes_back(0, "b1-b2 a1-b1")
     table.says(0, "by:influence")

@@ -8,64 +8,49 @@ from tests.rules.san_francisco.given import investor, using
 
 
 @pytest.mark.parametrize(
-    ("tender", "cards", "winners", "left"),
+    ("tender", "cards", "winners"),
     [
         pytest.param(
             "villa_influence_3",
             "7 5 5 4",
             [0, 3],
-            [23, 30, 30, 26],
             id="clause_4_2_clause_4_3_sf_01_a_tie_uses_up_no_right_and_the_third_lapses",
         ),
         pytest.param(
             "edge_influence_5",
             "8 6 5 2",
             [0, 1, 2, 3],
-            [22, 24, 25, 28],
             id="clause_4_3_sf_03_all_four_invest_and_the_fifth_right_lapses",
         ),
         pytest.param(
             "villa_influence_2",
             "1 9 3 8",
             [1, 3],
-            [30, 21, 30, 22],
             id="clause_4_3_clause_4_10_the_highest_first_and_only_winners_pay",
         ),
         pytest.param(
-            "villa_influence_2",
-            "9 9 3 0",
-            [2, 3],
-            [30, 30, 27, 30],
-            id="clause_4_3_a_0_can_win_and_costs_nothing",
+            "villa_influence_2", "9 9 3 0", [2, 3], id="clause_4_3_a_0_can_win_and_costs_nothing"
         ),
         pytest.param(
-            "villa_influence_3",
-            "0 0 0 2",
-            [3],
-            [30, 30, 30, 28],
-            id="clause_4_2_zeros_tie_like_any_number",
+            "villa_influence_3", "0 0 0 2", [3], id="clause_4_2_zeros_tie_like_any_number"
         ),
         pytest.param(
-            "villa_influence_3",
-            "6 6 2 2",
-            [],
-            [30, 30, 30, 30],
-            id="clause_4_2_sf_32_two_pairs_tie_and_nobody_pays",
+            "villa_influence_3", "6 6 2 2", [], id="clause_4_2_sf_32_two_pairs_tie_and_nobody_pays"
         ),
     ],
 )
-def test_clause_4_3_who_gets_the_rights(
-    tender: str, cards: str, winners: list[int], left: list[int]
-) -> None:
+def test_clause_4_3_who_gets_the_rights(tender: str, cards: str, winners: list[int]) -> None:
     table = using(tender=tender, seats=4)
 
     table.plays(cards)
 
-    assert [facts["seat"] for facts in table.all_facts("won_influence")] == winners
-    assert [facts["rank"] for facts in table.all_facts("won_influence")] == [
-        rank for rank, _ in enumerate(winners, 1)
-    ]
-    assert table.influence() == left
+    won = table.all_facts("won_influence")
+    assert [facts["seat"] for facts in won] == winners
+    assert [facts["rank"] for facts in won] == [*range(1, len(winners) + 1)]
+    numbers = [int(card) for card in cards.split()]
+    assert [facts["count"] for facts in won] == [numbers[seat] for seat in winners]
+    left = [30 - number * (seat in winners) for seat, number in enumerate(numbers)]
+    assert table.influence() == left, "only winners pay"
 
 
 @pytest.mark.parametrize(

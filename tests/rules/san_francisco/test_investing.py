@@ -2,15 +2,7 @@
 
 import pytest
 
-from tests.rules.san_francisco.given import (
-    FIFTEEN,
-    ORDINARY,
-    dealt,
-    investing,
-    investor,
-    streets_of,
-    using,
-)
+from tests.rules.san_francisco.given import FIFTEEN, ORDINARY, dealt, investing, streets_of, using
 
 EDGE = {
     *[f"{column}1-n" for column in "abcefg"],
@@ -48,7 +40,7 @@ def test_clause_5_1_where_a_stick_may_be_placed(
 
 
 def test_clause_5_1_a_built_district_counts_too_and_taken_streets_do_not() -> None:
-    table = investing(investor(sticks="b1-b2 a1-b1 b1-c1"), tender="market_cheques_1", rights="1")
+    table = investing("b1-b2 a1-b1 b1-c1", tender="market_cheques_1", rights="1")
     assert table.builder("b1") == 0
 
     assert "b1-n" in table.streets()
@@ -66,7 +58,7 @@ def test_clause_5_2_r1_nobody_has_to_place_and_what_was_paid_stays_paid() -> Non
 
 
 def test_clause_5_3_sf_36_without_supply_a_stick_is_lifted_and_placed_elsewhere() -> None:
-    table = investing(investor(sticks=FIFTEEN), tender="edge_cheques_1", rights="0")
+    table = investing(FIFTEEN, tender="edge_cheques_1", rights="0")
 
     assert table.asks == "lift"
     assert table.streets() == set(FIFTEEN.split())
@@ -80,13 +72,13 @@ def test_clause_5_3_sf_36_without_supply_a_stick_is_lifted_and_placed_elsewhere(
 
 def test_clause_5_3_nobody_lifts_with_a_stick_in_supply() -> None:
     fourteen = FIFTEEN.removesuffix(" a1-n")
-    table = investing(investor(sticks=fourteen), tender="edge_cheques_1", rights="0")
+    table = investing(fourteen, tender="edge_cheques_1", rights="0")
 
     assert table.asks == "district"
 
 
 def test_clause_5_3_clause_5_2_one_may_decline_instead_of_lifting() -> None:
-    table = investing(investor(sticks=FIFTEEN), tender="edge_cheques_1", rights="0")
+    table = investing(FIFTEEN, tender="edge_cheques_1", rights="0")
     table.declines()
 
     assert table.sticks(0) == set(FIFTEEN.split())

@@ -4,15 +4,13 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import dealt, investor, streets_of, using
+from tests.rules.san_francisco.given import dealt, holding, streets_of, using
 from tests.rules.san_francisco.table import Table
 
 
 def choosing(*hands: str | None, seats: int = 3, start: int = 0) -> Table:
     """A table at which option tiles are chosen."""
-    told = [investor(hand=hand) for hand in hands]
-    table = using(*told, tender="option_option_3", seats=seats, start=start)
-    return table
+    return using(*holding(*hands), tender="option_option_3", seats=seats, start=start)
 
 
 def rights(table: Table) -> list[int]:

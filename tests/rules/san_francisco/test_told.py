@@ -1,7 +1,7 @@
 """Everything that San Francisco tells before a choice is what then happens."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import pytest
@@ -30,8 +30,8 @@ from rules.san_francisco.tenders import sold
 from tests.contract.told import Proof, Proofs, Told, all_told, nothing_more, prove, prove_all
 from tests.contract.walks import walk
 from tests.rules.san_francisco import brute
-from tests.rules.san_francisco.brute import FREE, WHITE
-from tests.rules.san_francisco.given import drawn, investor
+from tests.rules.san_francisco.brute import FREE
+from tests.rules.san_francisco.given import drawn, lies_on
 
 
 def _does(told: Told) -> tuple[State, list[Event]]:
@@ -180,14 +180,8 @@ def _free(told: Told) -> int:
 
 def _needs(told: Told) -> int:
     """So many more own sticks have the majority, and one fewer has not (RULES.md 6.1, 6.2)."""
-    if not _is_ruin(told):
-        return 0
-    counts, room = _counts(told), _free(told)
-    own = counts.pop(told.seat)
-    if _kind(told) in ("kind:city_hall", "kind:bank"):
-        return 0 if any(counts) else room
-    wins = [more for more in range(1, room + 1) if own + more > max(counts) + room - more]
-    return min(wins, default=0)
+    lies = {one: lies_on(told.state, one) for one in STREETS}
+    return _more(told, lies, [district_named(told.option)])
 
 
 def _kinds(told: Told) -> tuple[str, ...]:
@@ -219,9 +213,14 @@ def _others_seats(told: Told) -> None:
 def _needs_then(told: Told) -> int:
     """With so many more own sticks in a ruin there its majority is won, and not with fewer."""
     lies, changed = _lies_then(told)
+    return _more(told, lies, {district for street in changed for district in BESIDE[street]})
+
+
+def _more(told: Told, lies: Mapping[int, int], districts: Iterable[int]) -> int:
+    """Return how many more own sticks win the nearest majority in these districts; 0 for none."""
     state, seats = told.state, len(told.state.players)
     found: list[int] = []
-    for district in {district for street in changed for district in BESIDE[street]}:
+    for district in districts:
         kind = KIND_NAMES[state.city[district]]
         now = [lies[street] for street in SIDES[district]]
         if state.builders[district] == NOBODY and brute.majority(kind, now, seats) == NOBODY:
@@ -241,9 +240,7 @@ def _with_more(lies: list[int], seat: int, more: int) -> list[int]:
 def _lies_then(told: Told) -> tuple[dict[int, int], list[int]]:
     """Return what then lies on each street, and on which streets that has changed."""
     state, street = told.state, street_named(told.option)
-    lies = {one: WHITE if state.white >> one & 1 else FREE for one in STREETS}
-    for seat, player in enumerate(state.players):
-        lies |= dict.fromkeys(members(player.sticks), seat)
+    lies = {one: lies_on(state, one) for one in STREETS}
     if told.decision.kind in ("shift_to", "with"):
         other = state.picked[1]
         lies[street], lies[other] = lies[other], lies[street]
@@ -281,10 +278,7 @@ _BUILDS: Final[dict[str, Proof]] = {
 _PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
 _CHEQUE: Final[dict[str, Proof]] = {"number": _says(_number), "cheque": _says(_number)}
 _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
-    "influence": {
-        "number": _says(_number),
-        "left": _says(_influence_left),
-    },
+    "influence": {"number": _says(_number), "left": _says(_influence_left)},
     "bid": _CHEQUE,
     "payment": _CHEQUE,
     "blind": _CHEQUE,
@@ -372,8 +366,7 @@ def test_every_fact_is_told_and_proved() -> None:
 
 def prove_action(action: str, sticks: tuple[str, ...]) -> Counter[str]:
     """Prove all that the winner of an action card is told; count it by key."""
-    told = [investor(sticks=one) for one in sticks]
-    table = drawn(*told, action=f"{action}_influence", waiting="bonus_villa", year=1908)
+    table = drawn(*sticks, action=f"{action}_influence", waiting="bonus_villa", year=1908)
     table.plays("5 - -")
     return _prove_chain(table.state, set())
 

@@ -49,6 +49,15 @@ class Books:
         assert view.start == max(0, self.start)
         assert view.last_round == self.last
 
+    def scores(self) -> list[int]:
+        """Return the prestige of all."""
+        return self.prestige
+
+    def ranks(self) -> list[int]:
+        """Return who comes in where: prestige, then nobles in San Marco."""
+        merits = [*zip(self.prestige, self.nobles["san_marco"], strict=True)]
+        return [1 + sum(other > merit for other in merits) for merit in merits]
+
     # --- nobles and bridges -------------------------------------------------------------------
 
     def _goes(self, seat: int, district: str, count: int = 1) -> None:

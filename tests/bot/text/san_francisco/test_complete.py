@@ -33,10 +33,7 @@ TOPICS = {
     "actions", "action_tender", "draws", "years", "end", "ranking", "stalemate", "negotiation",
     "own_deck", "hidden", "missing", "table_options", "edition", "reconstructed",
 }  # fmt: skip
-GUESSED = {
-    "which tender cards there are",
-    "how many action cards are grants per stick",
-}
+GUESSED = {"which tender cards there are", "how many action cards are grants per stick"}
 """What the data calls reconstructed; the page about it names all of it."""
 LONGEST_NAME = 24
 """Names of kinds, tiles and streets stand on buttons and cards."""

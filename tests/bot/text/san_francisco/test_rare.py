@@ -17,7 +17,6 @@ from tests.rules.san_francisco.given import (
     drawn,
     given,
     investing,
-    investor,
     streets_of,
 )
 from tests.rules.san_francisco.table import Table
@@ -47,7 +46,7 @@ def no_free_street() -> Table:
 
 def no_supply() -> Table:
     """Somebody with all sticks in the city has a right."""
-    return investing(investor(sticks=FIFTEEN), tender="edge_cheques_1", rights="0")
+    return investing(FIFTEEN, tender="edge_cheques_1", rights="0")
 
 
 def lifted() -> Table:
