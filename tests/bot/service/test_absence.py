@@ -305,6 +305,20 @@ async def test_nothing_is_taken_back_across_a_change_of_hands(house: House) -> N
     await house.prove(table)
 
 
+async def test_nor_in_practice_where_else_everything_can_be(house: House) -> None:
+    table = await house.play_until(
+        await house.running(1, 2), lambda _, open_: open_[0].kind == "pay"
+    )
+    [seat] = table.waiting
+    assert (await house.seen(table, seat)).can_take_back
+    await house.host.absence.offer(table.id, user_of(table, seat), None)
+    table = await house.host.absence.take_seat(table.id, seat, person(GUEST))
+    assert not (await house.seen(table, seat)).can_take_back
+    with pytest.raises(ServiceError, match="nothing_to_take_back"):
+        await house.host.play.take_back(table.id, GUEST, table.version)
+    await house.prove(table)
+
+
 async def test_a_panel_of_who_has_left_means_nothing_to_the_newcomer(house: House) -> None:
     table = await house.running(2, clock="normal")
     former = user_of(table, 1)

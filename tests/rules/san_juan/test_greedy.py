@@ -32,6 +32,14 @@ def test_it_builds_a_city_hall_over_a_city_when_the_end_is_near() -> None:
     assert picks(table, 0) == ["build:city_hall"]
 
 
+def test_it_builds_what_its_guild_hall_counts() -> None:
+    for hall, built in (("guild_hall", "build:coffee_roaster"), ("chapel", "build:statue")):
+        display = f"indigo_plant smithy well tower crane archive poor_house carpenter {hall}"
+        hand = "statue coffee_roaster well tower crane archive"
+        table = given(seat(hand, display), seat(), role="builder")
+        assert picks(table, 0) == [built]
+
+
 def test_it_pays_with_what_it_can_build_no_more() -> None:
     table = given(
         seat("victory_column tower quarry library hero", "indigo_plant tower quarry"),

@@ -4,7 +4,14 @@ import pytest
 
 from rules.san_juan import GAME
 from rules.san_juan.components import CRANE, LIBRARY, PRODUCER, TRADER
-from rules.san_juan.preview import Span, could_double, hand_limit, promise, used_up
+from rules.san_juan.preview import (
+    Span,
+    could_double,
+    hand_after_option,
+    hand_limit,
+    promise,
+    used_up,
+)
 from tests.rules.san_juan.given import NEW, given, seat
 
 
@@ -43,3 +50,23 @@ def test_the_library_of_a_governor_of_two_is_spent_once_used() -> None:
         assert could_double(GAME.view(table.state, 1))
         assert not used_up(used, 1, LIBRARY)
         assert not used_up(used, 0, CRANE)
+
+
+@pytest.mark.parametrize(
+    ("seller", "told"),
+    [
+        pytest.param(1, Span(1, 2), id="sells_earlier"),
+        pytest.param(3, Span(2, 2), id="sells_later"),
+    ],
+)
+def test_r34_an_earlier_sale_may_leave_fewer_cards_for_the_own_one(seller: int, told: Span) -> None:
+    """The third of four sells; the second is paid before it, the fourth after it."""
+    seats = [seat()] * 4
+    seats[2] = seats[seller] = seat(built="silver_smelter+good")
+    table = given(*seats, deck="hero", rest="chapel", role="trader")
+
+    assert hand_after_option(table.sees(2), 0) == told
+
+    table.sells(seller, "silver_smelter")
+    table.sells(2, "silver_smelter")
+    assert table.cards(2) == told.least
