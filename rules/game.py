@@ -81,6 +81,19 @@ class TieBreak(NamedTuple):
     values: tuple[int, ...]
 
 
+class Order(NamedTuple):
+    """A standing order: how to answer one kind of question, whatever is offered (`rules.planning`).
+
+    key     stable, worded as `order-KEY`
+    kind    of the decisions that it answers
+    values  those of which one is chosen with it: numbers, or keys; none where it needs none
+    """
+
+    key: str
+    kind: str
+    values: tuple[str, ...] = ()
+
+
 class Outcome(NamedTuple):
     """How the game ended (`rules.ranking` makes it).
 
@@ -122,6 +135,11 @@ class View(Protocol):
         ...
 
     @property
+    def round(self) -> int:
+        """Which round is being played, as the game counts them, from 1; 0 before the first."""
+        ...
+
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that have yet to decide."""
         ...
@@ -140,6 +158,21 @@ class View(Protocol):
 def nothing_lies_open(_view: View, _seat: Seat) -> tuple[Remark, ...]:
     """Tell nothing: pictures and scores show it all."""
     return ()
+
+
+def nothing_foreseen(_view: View) -> tuple[Decision, ...]:
+    """Foresee nothing: what is asked next hangs on what nobody knows yet."""
+    return ()
+
+
+def no_orders(_view: View) -> tuple[Order, ...]:
+    """Take no standing orders."""
+    return ()
+
+
+def nothing_obeyed(_view: View, _decision: Decision, _key: str, _value: str) -> Choice | None:
+    """Answer to no standing order."""
+    return None
 
 
 S = TypeVar("S")
@@ -167,6 +200,13 @@ class Game(Generic[S, V]):
     determinize   a copy in which everything that the seat cannot know is dealt anew
     greedy        the choice of a player of common sense, from a view alone; also for people who
                   are gone
+    foresee       from the view of a seat that is not asked: the questions that may be its next one,
+                  each with the keys that may be offered then, as far as the view knows; `explain`
+                  takes them, too
+    orders        from a view, the standing orders that its seat can give
+    obey          from a view, the choice that a standing order (its key, its value) makes of a
+                  decision of its kind; None where it has none
+    surprises     kinds of events, told to everybody, that may make a seat think again
     check         raise AssertionError where the state breaks what must always hold
     outcome       set exactly when no decision is open
     unfit         why such values of all table options do not go together, if so
@@ -194,6 +234,10 @@ class Game(Generic[S, V]):
     outcome: Callable[[S], Outcome | None]
     lies_open: Callable[[V, Seat], tuple[Remark, ...]] = nothing_lies_open
     unfit: Callable[[Options], Refusal | None] = everything_fits
+    foresee: Callable[[V], tuple[Decision, ...]] = nothing_foreseen
+    orders: Callable[[V], tuple[Order, ...]] = no_orders
+    obey: Callable[[V, Decision, str, str], Choice | None] = nothing_obeyed
+    surprises: tuple[str, ...] = ()
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

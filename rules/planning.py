@@ -1,0 +1,104 @@
+"""Planning ahead: what a seat would answer to a question that it has not been asked yet.
+
+A game says which questions may come before a seat is asked anything else (`Game.foresee`), each as
+a decision with the keys that may be offered then, as far as the view knows; and which standing
+orders it takes (`Game.orders`), such as "bid up to 12", which name no option and fit whenever their
+kind of question is asked. A plan (`Plan`) answers one kind of question in one of these two ways.
+
+A plan is the seat's own business. It never enters the state, and whoever keeps it asks here what it
+comes to once the question is open: from the view of the seat alone, so that a plan knows no more
+than the person who made it.
+
+A choice with several parts is answered whole or not at all (`answers`). A plan that could begin to
+build, but not pay, would leave a half-made choice open, and nobody there to finish it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+from rules import decision as answering
+from rules.decision import Choice, Decision
+from rules.event import Seat
+from rules.game import Game, View
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+LINKS: Final = 12
+"""With so many parts of one choice a plan gives up; no game asks as many."""
+
+
+class Plan(NamedTuple):
+    """What to answer to one kind of question.
+
+    ranked  sets of keys, the dearest first: the first that is an answer is given. Where a question
+            takes a fixed number and a set has more, the first of them that are offered are taken.
+    order   or a standing order of the game, by its key
+    value   with this value, where the order takes one
+    """
+
+    kind: str
+    ranked: tuple[tuple[str, ...], ...] = ()
+    order: str = ""
+    value: str = ""
+
+
+def answer(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice | None:
+    """Return what a plan answers to an open decision, None where it has no answer to it."""
+    if plan.kind != decision.kind:
+        return None
+    if plan.order:
+        return _obeyed(game, view, decision, plan)
+    found = (_picked(decision, keys) for keys in plan.ranked)
+    return next((choice for choice in found if choice is not None), None)
+
+
+def answers(
+    game: Game[S, V], state: S, seat: Seat, plans: Mapping[str, Sequence[Plan]]
+) -> tuple[Choice, ...]:
+    """Return the choices by which plans, by kind of question, answer what a seat is asked now.
+
+    All parts of a choice, or none of it: empty where a part has no plan that answers it.
+    """
+    ahead, found = game.copy(state), list[Choice]()
+    while len(found) < LINKS:
+        view = game.view(ahead, seat)
+        choice = None if view.decision is None else _first(game, view, view.decision, plans)
+        if choice is None:
+            return ()
+        found.append(choice)
+        told = game.apply(ahead, seat, choice)
+        asked = game.asked(ahead, seat)
+        if told or asked is None:
+            return tuple(found)
+    return ()
+
+
+def _first(
+    game: Game[S, V], view: V, decision: Decision, plans: Mapping[str, Sequence[Plan]]
+) -> Choice | None:
+    found = (answer(game, view, decision, plan) for plan in plans.get(decision.kind, ()))
+    return next((choice for choice in found if choice is not None), None)
+
+
+def _obeyed(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice | None:
+    """Ask the game what a standing order means here; none, where the order is not one of its."""
+    known = {order.key: order for order in game.orders(view)}
+    order = known.get(plan.order)
+    if order is None or (order.values and plan.value not in order.values):
+        return None
+    choice = game.obey(view, decision, plan.order, plan.value)
+    if choice is None or answering.refusal(decision, choice) is not None:
+        return None
+    return choice
+
+
+def _picked(decision: Decision, keys: Sequence[str]) -> Choice | None:
+    """Return the choice of these keys; None where they are no answer."""
+    offered = [key for key in keys if key in decision.options]
+    fixed = decision.least == decision.most
+    wanted = offered[: decision.most] if fixed and len(keys) > decision.most else list(keys)
+    if len(set(wanted)) < len(wanted) or not set(wanted) <= set(decision.options):
+        return None
+    choice = answering.choose(decision, *wanted)
+    return choice if answering.refusal(decision, choice) is None else None
