@@ -19,6 +19,7 @@ class Gathering:
     seats: int
     seat: Seat | None = None
     step: str = ""
+    round: int = 0
     waiting: tuple[Seat, ...] = ()
     decision: Decision | None = None
     outcome: Outcome | None = None
