@@ -10,7 +10,7 @@ Law 6 holds this for every game: it lets computers answer in two worlds that a s
 apart, and demands that the seat hears the same in both as long as it can take its choice back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from rules import decision as answering
@@ -58,13 +58,26 @@ def play(game: Game[S, V], state: S, seat: Seat, choice: Choice, *, computer: bo
     return Move(seat, decision.kind, choice, keys, events, game.digest(state), computer)
 
 
-def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]) -> S:
-    """Play the moves again from the set-up. Raises ValueError where a hash differs."""
+def positions(
+    game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]
+) -> Iterator[S]:
+    """Play the moves again: yield the set-up, then the position after each of them.
+
+    It is one state that goes on: what is to stay has to be copied. Raises ValueError where a hash
+    differs, and as `Game.new` and `Game.apply`.
+    """
     state, _ = game.new(options, seats, seed)
+    yield state
     for number, move in enumerate(moves, start=1):
         game.apply(state, move.seat, move.choice)
         if game.digest(state) != move.digest:
             raise ValueError(f"move {number} of {game.key} leads to another state than it did")
+        yield state
+
+
+def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]) -> S:
+    """Return the position to which the moves lead from the set-up. Raises as `positions`."""
+    *_, state = positions(game, options, seats, seed, moves)
     return state
 
 
