@@ -102,9 +102,13 @@ class Answer:
         else:
             await self.show_text(text)
 
-    async def _send(self, sheet: Sheet) -> None:
+    async def post(self, sheet: Sheet) -> None:
+        """Show a sheet to everybody, where the interaction comes from."""
+        await self._send(sheet, private=False)
+
+    async def _send(self, sheet: Sheet, *, private: bool = True) -> None:
         await self.interaction.followup.send(
-            view=sheet.view(), files=sheet.files(), ephemeral=True, allowed_mentions=SILENCE
+            view=sheet.view(), files=sheet.files(), ephemeral=private, allowed_mentions=SILENCE
         )
 
 

@@ -326,6 +326,7 @@ _BESIDE: Final = {
     scores.SCORES,
     replay.REPLAY,
     replay.COURSE,
+    replay.ANIMATE,
 }
 """What opens beside the message that was clicked instead of taking its place."""
 

@@ -16,7 +16,8 @@ from typing import NamedTuple, Protocol, cast
 import structlog
 from PIL import Image
 
-from bot.render.encoding import encode, further_seats
+from bot.render import animation
+from bot.render.encoding import encode, further_seats, in_palette
 from bot.render.kit import plain
 from bot.render.scene import Picture, Scene
 from bot.render.theme import RGB
@@ -50,8 +51,25 @@ def draw(scene: Scene) -> Picture:
     """Draw a scene, here and now."""
     drawn = renderer_of(scene.game).draw(scene)
     name = f"{scene.game}-{scene.kind}.png"
-    colours = (*further_seats(len(scene.names), scene.light), *drawn.colours)
-    return Picture(encode(drawn.image, colours, scene.light), drawn.alt, name)
+    if scene.reduced:
+        return Picture(_frame(scene, drawn), drawn.alt, name)
+    return Picture(encode(drawn.image, _colours(scene, drawn), scene.light), drawn.alt, name)
+
+
+def _frame(scene: Scene, now: Drawn) -> bytes:
+    """Return a frame of an animation: what differs from the scene before."""
+    images, colours, light = [now.image], _colours(scene, now), scene.light
+    if scene.before is not None:
+        images.append(renderer_of(scene.game).draw(scene.before).image)
+    small = [
+        in_palette(sheet.reduce(scene.reduced), colours, light)
+        for sheet in animation.on_sheets(images, light.ground)
+    ]
+    return animation.frame(*small, ends=scene.view.outcome is not None)
+
+
+def _colours(scene: Scene, drawn: Drawn) -> Sequence[RGB]:
+    return (*further_seats(len(scene.names), scene.light), *drawn.colours)
 
 
 def reveals(scene: Scene) -> bool:

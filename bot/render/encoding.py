@@ -36,8 +36,12 @@ _STEPS: Final = (0.25, 0.5, 0.75)
 
 def encode(image: Image.Image, own: Sequence[RGB], theme: Theme) -> bytes:
     """Return a PNG of an RGB image; `own` are the colours that a game adds to the shared ones."""
-    small = image.quantize(palette=_palette(tuple(own), theme), dither=Image.Dither.NONE)
-    return _png(small)
+    return _png(in_palette(image, own, theme))
+
+
+def in_palette(image: Image.Image, own: Sequence[RGB], theme: Theme) -> Image.Image:
+    """Return an RGB image in the palette of the shared colours and a game's own."""
+    return image.quantize(palette=_palette(tuple(own), theme), dither=Image.Dither.NONE)
 
 
 def _png(image: Image.Image) -> bytes:

@@ -60,6 +60,8 @@ class Scene:
     history    the newest that the viewer may know, oldest first; the game takes what it tells
     standings  the final rank of each seat; () leaves the ranking to the game
     resigned   seats from which somebody resigned: they rank last, whatever the game says
+    reduced    how many times smaller it is, as a frame of an animation; 0: it is none
+    before     what is seen before a frame, which holds only what differs from it
     """
 
     kind: PictureKind
@@ -77,6 +79,8 @@ class Scene:
     history: tuple[Event, ...] = ()
     standings: tuple[int, ...] = ()
     resigned: tuple[Seat, ...] = ()
+    reduced: int = 0
+    before: "Scene | None" = None
 
     @property
     def light(self) -> Theme:
@@ -89,6 +93,8 @@ class Scene:
 
 
 def _hashable(value: object) -> Hashable:
+    if isinstance(value, Scene):
+        return value.key()
     if isinstance(value, Event):
         return value.kind, _hashable(value.facts)
     if isinstance(value, Mapping):

@@ -1,10 +1,10 @@
 """How often somebody may do something: so many times within a span, then a pause.
 
 Counted are tables opened, answers with a picture, and whatever makes posts or mentions people by
-somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they move
-(six of each in an hour), and people whom they invite to a lobby (20). A lobby calls its opener when
-it is full, twice in an hour at most. Anybody who was quiet for the
-span is forgotten, and no more than 10,000 people are ever held.
+somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they
+move, animations that they share (six of each in an hour), and people whom they invite to a lobby
+(20). A lobby calls its opener when it is full, twice in an hour at most. Anybody who was quiet for
+the span is forgotten, and no more than 10,000 people are ever held.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` does everything
@@ -24,6 +24,7 @@ VOTES_PER_HOUR: Final = 6
 GUESTS_PER_HOUR: Final = 6
 INVITATIONS_PER_HOUR: Final = 20
 MOVES_PER_HOUR: Final = 6
+SHARES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
 
 MOST_KEYS: Final = 10_000
@@ -82,6 +83,7 @@ class Cooldowns:
     guests         people to whom a seat is offered by name, who are pinged
     invitations    people invited to a lobby
     moves          tables shown in another channel, each with new posts
+    shares         animations of games that are over, each of which is a post
     calls          by table: openers called, as the last seat of their lobby was taken
     """
 
@@ -95,4 +97,5 @@ class Cooldowns:
         self.guests = Cooldown(clock, "guests_too_fast", GUESTS_PER_HOUR, hour)
         self.invitations = Cooldown(clock, "invitations_too_fast", INVITATIONS_PER_HOUR, hour)
         self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)
+        self.shares = Cooldown(clock, "shares_too_fast", SHARES_PER_HOUR, hour)
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything

@@ -42,7 +42,7 @@ class Host:
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
-    the answers with a picture that somebody asks for.
+    the answers with a picture that somebody asks for, `shares` the posts with one.
     """
 
     def __init__(
@@ -78,6 +78,7 @@ class Host:
             Expiry(self._context),
         )
         self.looks = self._context.cooldowns.looks
+        self.shares = self._context.cooldowns.shares
 
     def now(self) -> datetime:
         """Return the present moment in UTC."""

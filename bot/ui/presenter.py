@@ -14,11 +14,12 @@ from typing import TypeAlias
 import structlog
 
 from bot.logs import error_id
-from bot.render import Picture, Scene, TooMany, reveals
+from bot.render import Picture, Scene, TooMany, animation, reveals
+from bot.render.pool import PROCESSES
 from bot.render.scene import Course, Gathering, PictureKind
 from bot.service.model import TableInfo, UserInfo
 from bot.service.tables import replaying
-from bot.service.tables.replaying import Step
+from bot.service.tables.replaying import Step, Turns
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
 from bot.ui import listing, lobby, posts, replay, times, troubles
@@ -33,6 +34,13 @@ from rules.event import Event
 from rules.game import AnyGame, View
 
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
+Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
+"""Is told how much is done, and of how much."""
+
+
+async def _nobody_waits(_done: int, _of: int) -> None:
+    """Tell nobody."""
+
 
 _log = structlog.get_logger(__name__)
 
@@ -43,6 +51,7 @@ class Presenter:
     def __init__(self, draw: Draw, language: str) -> None:
         self._draw = draw
         self._language = language
+        self._animating = asyncio.Lock()
 
     @property
     def default(self) -> Texts:
@@ -174,6 +183,26 @@ class Presenter:
         picture, _ = await self._pictures(course.table, scene)
         return replay.course(course.table, words, picture)
 
+    async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
+        """Make a game that is over an animation, alike for everybody, or say why there is none.
+
+        One is made at a time, as many frames at once as there are processes, so that others wait
+        for one frame at most. `progress` is told at each quarter how many are done, of how many.
+        """
+        table, words = turns.table, self.public(turns.table)
+        frames, drawn = animation.frames(_boards(turns, words)), list[Picture]()
+        async with self._animating:
+            while len(drawn) < len(frames):
+                done, more = len(drawn), frames[len(drawn) : len(drawn) + PROCESSES]
+                try:
+                    drawn += await asyncio.gather(*map(self._draw, more))
+                except Exception as error:  # noqa: BLE001  as in `_pictures`
+                    return _instead(error, table, more[0])
+                if 4 * done // len(frames) < 4 * len(drawn) // len(frames):
+                    await progress(len(drawn), len(frames))
+        file = animation.joined([each.data for each in drawn])
+        return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
+
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
@@ -185,18 +214,32 @@ class Presenter:
         try:
             picture = await self._draw(scene)
             reveal = await self._draw(replace(scene, kind="reveal")) if reveals(scene) else None
-        except TooMany:
-            _log.warning("drawing.too_many", table=table.id, kind=scene.kind)
-            sentence = texts(scene.language).say("notice-picture-later")
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
-            number = error_id()
-            _log.error(
-                "drawing.failed", table=table.id, kind=scene.kind, error=number, exc_info=error
-            )
-            sentence = texts(scene.language).say("notice-picture-failed", id=number)
-        else:
-            return picture, reveal
-        return picture or sentence, None
+            return picture or _instead(error, table, scene), None
+        return picture, reveal
+
+
+def _instead(error: Exception, table: TableInfo, scene: Scene) -> str:
+    """Say why there is no picture of a scene."""
+    words = texts(scene.language)
+    if isinstance(error, TooMany):
+        _log.warning("drawing.too_many", table=table.id, kind=scene.kind)
+        return words.say("notice-picture-later")
+    number = error_id()
+    _log.error("drawing.failed", table=table.id, kind=scene.kind, error=number, exc_info=error)
+    return words.say("notice-picture-failed", id=number)
+
+
+def _boards(turns: Turns, words: Texts) -> list[Scene]:
+    """Gather what an animation is drawn from, alike for everybody."""
+    return [
+        replace(
+            _plain_scene("board", turns.table, turn.board, UserInfo(0), words),
+            since=turn.told,
+            history=turn.history,
+        )
+        for turn in turns.turns
+    ]
 
 
 def _replayed(step: Step, user: UserInfo, words: Texts) -> list[Scene]:

@@ -31,8 +31,10 @@ LAST: Final = "tolast"
 ROUND: Final = "toround"
 HANDS: Final = "whose"
 COURSE: Final = "course"
+ANIMATE: Final = "animate"
+SHARE: Final = "share"
 
-LOOKS: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE)
+LOOKS: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE, ANIMATE, SHARE)
 """What is answered with pictures."""
 
 LINES_LIMIT: Final = 2400
@@ -71,7 +73,7 @@ def build(panel: Panel) -> Sheet:
     if step.rounds:
         sheet.row(_rounds(panel))
     sheet.row(_hands(panel))
-    sheet.row(*leading_to(step.table, texts, COURSE))
+    sheet.row(*leading_to(step.table, texts, ANIMATE, COURSE))
     return sheet
 
 
@@ -82,6 +84,15 @@ def course(table: TableInfo, texts: Texts, picture: Picture | str) -> Sheet:
     sheet.picture(picture)
     sheet.text(f"-# {texts.of(table.game).say('expected')}")
     sheet.row(*leading_to(table, texts, REPLAY))
+    return sheet
+
+
+def animation(table: TableInfo, texts: Texts, picture: Picture | str, *, can_share: bool) -> Sheet:
+    """Lay out a game as an animation, which whoever alone sees it may share."""
+    sheet = Sheet()
+    sheet.text(_heading(table, texts), limit=200)
+    sheet.picture(picture)
+    sheet.row(*leading_to(table, texts, *((SHARE, REPLAY) if can_share else (REPLAY,))))
     return sheet
 
 

@@ -2,17 +2,24 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.render import Picture, Scene
+from bot.service.cooldown import SHARES_PER_HOUR
 from bot.simulation import Simulation
 from bot.text import texts
+from bot.ui.ids import Claim
+from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 from tests.games.auction import AUCTION
 from tests.games.hosting import worded
+from tests.limits.message import walk
 
 __all__ = ["worded"]
 
@@ -26,10 +33,26 @@ class Watching:
         self.simulation = simulation
         self.ada = ada
         self.drawn = drawn
+        self.fails = False
 
     async def opened(self, on: Seen, label: str, by: Member | None = None) -> Seen:
         """Press a button that opens something beside what was pressed."""
         return Seen(self.simulation, (await (by or self.ada).press(on, label)).response)
+
+    def seen_by(self, result: Any) -> Seen:
+        """Return what a press was answered with."""
+        return Seen(self.simulation, result.response)
+
+    def edits(self) -> list[str]:
+        """Return the texts of all that was sent and edited so far, oldest first."""
+        found = [request.json for request in self.simulation.env.http_requests]
+        bodies = [body for body in found if isinstance(body, dict)]
+        return [
+            part["content"]
+            for body in bodies
+            for part in walk(body.get("components") or [])
+            if "content" in part
+        ]
 
     def kinds(self) -> list[tuple[str, int | None]]:
         """Return what was drawn since this was last asked, and for whom."""
@@ -45,15 +68,19 @@ async def watching(simulate: Simulate) -> AsyncGenerator[Watching]:
 
     async def remember(scene: Scene) -> Picture:
         drawn.append(scene)
+        if at and at[0].fails:
+            raise RuntimeError("planted")
         return await stub(scene)
 
+    at: list[Watching] = []
     async with simulate(games={AUCTION.key: AUCTION}, draw=remember) as simulation:
         ada = Member(simulation, "Ada")
         ada.careful = False
         table = await open_table(simulation, [ada], computers=5, game=AUCTION.key)
         await play_on(simulation, table, [ada])
         drawn.clear()
-        yield Watching(simulation, ada, drawn)
+        at.append(Watching(simulation, ada, drawn))
+        yield at[0]
 
 
 async def test_a_game_is_watched_from_its_beginning_to_its_end(simulate: Simulate):
@@ -107,3 +134,55 @@ async def test_the_end_leads_to_how_the_points_went_and_anybody_who_sees_it_can_
         seen = await at.opened(board(at.simulation, "Replay"), "Replay", eve)
         await eve.select(seen, ["2"], "whose")
         assert at.kinds()[-1] == ("hand", 1)
+
+
+async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: Simulate):
+    async with watching(simulate) as at:
+        before = len(posts(at.simulation))
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        at.drawn.clear()
+        made = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        frames, turns = at.drawn, (await at.simulation.bot.host.replay.turns(1)).turns
+        assert [frame.view for frame in frames] == [turn.board for turn in turns]
+        assert [frame.before is None for frame in frames] == [True] + [False] * (len(turns) - 1)
+        assert made.message.attachments[0].filename == "auction-1.webp"
+        told = [text for text in at.edits() if "is being made" in text]
+        assert len(told) == 4
+        assert f"{len(turns)} of {len(turns)} frames" in told[-1]
+        assert len(posts(at.simulation)) == before, "nobody else sees it yet"
+
+        await at.ada.press(made, "Share it here")
+        assert "Everybody here" in made.text
+        newest = posts(at.simulation)[-1]
+        assert newest.message.attachments[0].filename == "auction-1.webp"
+        assert list(newest.buttons) == ["Replay"]
+
+
+async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
+    async with watching(simulate) as at:
+        shares, count = at.simulation.bot.host.shares, len(posts(at.simulation))
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        made = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        for _ in range(SHARES_PER_HOUR):
+            shares.take(at.ada.id)
+        await at.ada.press(made, "Share it here")
+        claim = Claim("share", 1).button()
+        channel = at.simulation.guild.create_text_channel("elsewhere")
+        elsewhere = replace(stored(made), channel_id=channel.id)
+        refused = click(at.simulation, at.ada.id, claim, elsewhere, planted=True)
+        await deliver(refused)
+        assert "where its table is shown" in refused.text
+        assert len(posts(at.simulation)) == count
+
+
+async def test_an_animation_that_cannot_be_drawn_is_not_shared(simulate: Simulate):
+    async with watching(simulate) as at:
+        count = len(posts(at.simulation))
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        made = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        at.fails = True
+        with capture_logs():
+            await at.ada.press(made, "Share it here")
+            failed = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        assert len(posts(at.simulation)) == count
+        assert "Share it here" not in failed.buttons

@@ -92,10 +92,13 @@ class Step:
 
 
 class Turn(NamedTuple):
-    """The board as everybody saw it after a turn, and what they were told of it."""
+    """The board as everybody saw it after a turn, what they were told of it, and the newest of what
+    they had been told until then.
+    """
 
     board: View
     told: tuple[Event, ...]
+    history: tuple[Event, ...]
 
 
 class Turns(NamedTuple):
@@ -222,11 +225,12 @@ def _step(
 
 
 def _turns(game: AnyGame, stored: Stored, film: _Film) -> Turns:
-    turns: list[Turn] = []
-    first = 0
+    turns, history, first = list[Turn](), tuple[Event, ...](), 0
     for last in film.turns:
         board = game.view(load(game, film.positions[last]), None)
-        turns.append(Turn(board, _known(chain.from_iterable(film.told[first : last + 1]), ())))
+        told = _known(chain.from_iterable(film.told[first : last + 1]), ())
+        history = (*history, *told)[-HISTORY:]
+        turns.append(Turn(board, told, history))
         first = last + 1
     return Turns(table_info(stored), tuple(turns))
 

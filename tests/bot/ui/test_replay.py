@@ -134,4 +134,4 @@ def test_a_step_fits_with_all_hands_and_as_much_as_can_happen(game: AnyGame, lan
     step = step_of(game, everybody, told=step_of(game).told * 40)
     parts = laid_out(step, language)
     assert set(menus(parts)) == {replay.ROUND, replay.HANDS}
-    assert len(buttons(parts)) == 5
+    assert len(buttons(parts)) == 6

@@ -1,0 +1,100 @@
+"""An animated WebP of a game that is over, put together from frames that are drawn one by one.
+
+A frame is a picture of its own to whoever draws it, so other pictures wait for one frame at most.
+It holds what differs from the frame before, without loss and in the palette of all pictures; the
+rest is transparent. A frame is written as the part of the file that it will be (a chunk `ANMF`),
+so joining them is no more than copying bytes.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from io import BytesIO
+from struct import pack
+from typing import Final
+
+from PIL import Image, ImageChops
+
+from bot.render.scene import Scene
+from bot.render.theme import RGB
+
+TURN: Final = 900
+END: Final = 4000
+"""How many milliseconds a frame is shown; and the last one."""
+LIMIT: Final = 8_000_000
+"""Bytes of the whole file: Discord takes ten."""
+_PER_SIZE: Final = 100
+"""So many frames of a size have room; the more there are, the smaller all of them."""
+
+_ANIMATED, _TRANSPARENT = 0x02, 0x10
+_ALL_CHANGED: Final = 255
+_CHANGED: Final = [0, *[_ALL_CHANGED] * 255]
+
+
+def frames(boards: Sequence[Scene]) -> list[Scene]:
+    """Return the frames to draw, in order, for a board after each turn."""
+    reduced = 2 + len(boards) // _PER_SIZE
+    return [
+        replace(board, reduced=reduced, before=before)
+        for before, board in zip([None, *boards], boards, strict=False)
+    ]
+
+
+def frame(now: Image.Image, before: Image.Image | None = None, *, ends: bool) -> bytes:
+    """Return the chunk of a frame; both images have the same size and palette."""
+    mask = _changed(now, before)
+    box = mask.getbbox() or (0, 0, 1, 1)
+    left, top = box[0] // 2 * 2, box[1] // 2 * 2  # the file counts them in pairs
+    part = now.convert("RGBA")
+    part.putalpha(mask)
+    part = part.crop((left, top, box[2], box[3]))
+    place = (left // 2, top // 2, part.width - 1, part.height - 1, END if ends else TURN)
+    return _chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + _still(part))
+
+
+def on_sheets(images: Sequence[Image.Image], ground: RGB) -> list[Image.Image]:
+    """Return images on sheets of one size, so that a lower one hides all of a higher one."""
+    size = max(each.width for each in images), max(each.height for each in images)
+    sheets = [Image.new("RGB", size, ground) for _ in images]
+    for sheet, image in zip(sheets, images, strict=True):
+        sheet.paste(image)
+    return sheets
+
+
+def joined(chunks: Sequence[bytes]) -> bytes:
+    """Return the file of these frames, shown again and again."""
+    width, height = (max(edges) for edges in zip(*map(_reach, chunks), strict=True))
+    flags = pack("<I", _ANIMATED | _TRANSPARENT)
+    head = _chunk(b"VP8X", flags + _three(width - 1) + _three(height - 1))
+    loop = _chunk(b"ANIM", bytes(6))
+    return _chunk(b"RIFF", b"WEBP" + head + loop + b"".join(chunks))
+
+
+def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:
+    """Return where two images of one palette differ; everywhere, where there was none."""
+    if before is None:
+        return Image.new("L", now.size, _ALL_CHANGED)
+    one, other = (Image.frombytes("L", now.size, each.tobytes()) for each in (now, before))
+    return ImageChops.difference(one, other).point(_CHANGED)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _still(image: Image.Image) -> bytes:
+    """Return the pixels of an image as the chunk that a file of it alone has."""
+    file = BytesIO()
+    image.save(file, "WEBP", lossless=True, quality=0, method=0)
+    return file.getvalue()[12:]  # after "RIFF", its length and "WEBP"
+
+
+def _reach(chunk: bytes) -> tuple[int, int]:
+    """Return how far to the right and down a frame reaches."""
+    left, top, right, bottom = (
+        int.from_bytes(chunk[at : at + 3], "little") for at in range(8, 20, 3)
+    )
+    return 2 * left + right + 1, 2 * top + bottom + 1
+
+
+def _three(number: int) -> bytes:
+    return number.to_bytes(3, "little")
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return name + pack("<I", len(data)) + data + b"\0" * (len(data) % 2)

@@ -1,0 +1,95 @@
+"""An animation: one frame a turn, each as its board is drawn, in a file that Discord takes."""
+
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from itertools import islice
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.render import Scene, draw
+from bot.render.animation import END, LIMIT, TURN, frame, frames, joined, on_sheets
+from rules.registry import GAMES
+from tests.games.scenes import last, positions, scene_of
+
+of_every_game = pytest.mark.parametrize("key", GAMES)
+TURNS = 6
+
+
+@cache
+def boards(key: str) -> tuple[Scene, ...]:
+    """Return the board at the end of some turns of a game, the last of which ends it."""
+    seats = max(GAMES[key].seats)
+    game = islice(positions(key, seats, 3), 0, (TURNS - 1) * 20, 20)
+    before = [scene_of(key, state, "board", None) for state in game]
+    return (*before, scene_of(key, last(key, seats), "board", None))
+
+
+@cache
+def animated(key: str) -> bytes:
+    return joined([draw(each).data for each in frames(boards(key))])
+
+
+def shown(data: bytes) -> list[tuple[Image.Image, int]]:
+    """Return each frame as it is seen, and for how many milliseconds."""
+    found: list[tuple[Image.Image, int]] = []
+    with Image.open(BytesIO(data)) as file:
+        for number in range(getattr(file, "n_frames", 1)):
+            file.seek(number)
+            file.load()
+            found.append((file.convert("RGB"), file.info["duration"]))
+    return found
+
+
+@of_every_game
+def test_there_is_a_frame_for_each_turn_and_the_last_stands_longer(key: str) -> None:
+    seen = shown(animated(key))
+    assert [milliseconds for _, milliseconds in seen] == [TURN] * (TURNS - 1) + [END]
+    assert {image.size for image, _ in seen} == {seen[0][0].size}
+
+
+@of_every_game
+def test_each_frame_shows_what_it_would_alone(key: str) -> None:
+    """What is left out of a frame is what stood there already."""
+    for (image, _), each in zip(shown(animated(key)), frames(boards(key)), strict=True):
+        [(alone, _)] = shown(joined([draw(replace(each, before=None)).data]))
+        assert ImageChops.difference(image, alone).getbbox() is None
+
+
+@of_every_game
+def test_a_turn_costs_less_than_the_board_whole(key: str) -> None:
+    first, *others = (len(draw(each).data) for each in frames(boards(key)))
+    assert sum(others) < len(others) * first
+
+
+@pytest.mark.parametrize(("turns", "reduced"), [(99, 2), (199, 3), (299, 4)])
+@of_every_game
+def test_the_more_turns_the_smaller_so_that_the_file_stays_small(
+    key: str, turns: int, reduced: int
+) -> None:
+    """Even if as much changed in each turn as here in twenty moves."""
+    few = boards(key)
+    assert {each.reduced for each in frames([few[0]] * turns)} == {reduced}
+    sizes = [len(draw(replace(each, reduced=reduced)).data) for each in frames(few)]
+    assert turns * sum(sizes) / len(sizes) < LIMIT
+
+
+def test_a_turn_that_changes_nothing_is_shown_as_long_as_any() -> None:
+    key = next(iter(GAMES))
+    first = boards(key)[0]
+    seen = shown(joined([draw(each).data for each in frames([first] * 3)]))
+    assert [milliseconds for _, milliseconds in seen] == [TURN] * 3
+    assert ImageChops.difference(seen[0][0], seen[2][0]).getbbox() is None
+
+
+def test_a_lower_board_hides_all_of_a_higher_one() -> None:
+    high, low = Image.new("RGB", (8, 9), "red"), Image.new("RGB", (8, 4), "blue")
+    ground = (1, 2, 3)
+    first, second = on_sheets([high, low], ground)
+    images = [sheet.quantize(palette=second.quantize(4)) for sheet in (first, second)]
+    [_, (seen, _)] = shown(
+        joined([frame(images[0], ends=False), frame(images[1], images[0], ends=True)])
+    )
+    assert seen.getpixel((3, 3)) == (0, 0, 255)
+    assert seen.getpixel((3, 8)) == ground
