@@ -36,7 +36,8 @@ def redraw(state: State, chance: Chance) -> None:
 def _reshuffle_tiles(state: State, chance: Chance) -> None:
     unseen = state.tiles[state.tiles_seen :]
     chance.shuffle(unseen)
-    state.tiles[state.tiles_seen :] = unseen
+    # Copies share the tiles, which nothing else ever moves.
+    state.tiles = state.tiles[: state.tiles_seen] + unseen
 
 
 def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
