@@ -1,8 +1,6 @@
 """/data: everything that is stored about a person, as a file or deleted."""
 
-import gzip
 from collections.abc import Mapping
-from io import BytesIO
 from typing import Final
 
 import discord
@@ -16,9 +14,6 @@ from bot.ui import data
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
-
-LARGEST: Final = 7_000_000
-"""Bytes; Discord takes files of 10 MB, and JSON shrinks to a tenth."""
 
 _WHAT: Final = "what"
 
@@ -58,16 +53,16 @@ class Data(commands.Cog):
         await answer(interaction, self._host, self._presenter, body)
 
     async def _export(self, reply: Answer, _: Claim, __: Values) -> None:
-        """Send the file by direct message, or along with the answer where none arrives."""
-        told = await self._host.privacy.everything(reply.user_id)
+        """Send the file by direct message, or in the answer where none arrives."""
+        sheet = data.exported(await self._host.privacy.everything(reply.user_id), reply.words)
         try:
-            await reply.interaction.user.send(file=_file(told), allowed_mentions=SILENCE)
-        except discord.Forbidden:
-            await reply.interaction.followup.send(
-                file=_file(told), ephemeral=True, allowed_mentions=SILENCE
+            await reply.interaction.user.send(
+                view=sheet.view(), files=sheet.files(), allowed_mentions=SILENCE
             )
-            return
-        await reply.show_text(reply.words.say("done-data-export"))
+        except discord.Forbidden:
+            await reply.show(sheet)
+        else:
+            await reply.show_text(reply.words.say("done-data-export"))
 
     async def _deleting(self, reply: Answer, _: Claim, __: Values) -> None:
         listed = await self._host.look.tables_of(reply.user_id)
@@ -80,10 +75,3 @@ class Data(commands.Cog):
     async def _delete(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._host.privacy.forget(reply.user_id)
         await reply.show_text(reply.words.say("done-data-delete"))
-
-
-def _file(told: bytes) -> discord.File:
-    """Make a file that Discord takes, packed where it would be too large."""
-    if len(told) <= LARGEST:
-        return discord.File(BytesIO(told), filename="plaza-data.json")
-    return discord.File(BytesIO(gzip.compress(told)), filename="plaza-data.json.gz")

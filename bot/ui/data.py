@@ -1,5 +1,6 @@
 """`/data`: what is stored about a person, to have or to delete. To delete is asked for twice."""
 
+import gzip
 from typing import Final
 
 from bot.text import Texts
@@ -12,6 +13,9 @@ DELETE: Final = "datadelete"
 SURE: Final = "datasure"
 GONE: Final = "datagone"
 
+LARGEST: Final = 7_000_000
+"""Bytes of a file; Discord takes 10 MB, and JSON shrinks to a tenth."""
+
 
 def build(texts: Texts) -> Sheet:
     """Say what is stored, with a button for each thing that can be done with it."""
@@ -22,6 +26,17 @@ def build(texts: Texts) -> Sheet:
         Button(Claim(EXPORT, 0), texts.say("button-data-export"), MAIN),
         Button(Claim(DELETE, 0), texts.say("button-data-delete"), STOP),
     )
+    return sheet
+
+
+def exported(told: bytes, texts: Texts) -> Sheet:
+    """Lay out the file of all that is stored, packed where Discord would not take it."""
+    sheet = Sheet()
+    sheet.text(texts.say("data-exported"))
+    if len(told) <= LARGEST:
+        sheet.attach("plaza-data.json", told)
+    else:
+        sheet.attach("plaza-data.json.gz", gzip.compress(told))
     return sheet
 
 

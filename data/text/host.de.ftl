@@ -303,6 +303,7 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
 data-title = Deine Daten
 data-what = Plaza speichert, was du eingestellt hast, an welchen Tischen du sitzt und was du dort gewählt hast. Du kannst dir alles als Datei schicken lassen oder es löschen. Was gespeichert wird, wozu und wie lange, steht in der Datei PRIVACY.md des Projekts.
+data-exported = Alles, was Plaza über dich speichert:
 data-delete-title = Alles über dich löschen?
 data-delete-what = { $count ->
         [0] Du spielst gerade an keinem Tisch.

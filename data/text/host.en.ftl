@@ -321,6 +321,7 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
 scores-hidden = **{ $name }**: hidden until the end
 data-title = Your data
 data-what = Plaza stores what you have set, at which tables you sit and what you have chosen there. You can have all of it sent as a file, or delete it. What is stored, why and for how long is in the file PRIVACY.md of the project.
+data-exported = Everything that Plaza stores about you:
 data-delete-title = Delete everything about you?
 data-delete-what = { $count ->
         [0] You are not playing at any table.

@@ -106,7 +106,7 @@ async def test_a_finished_table_keeps_a_seat_without_a_name(house: House, langua
 
 async def test_a_seat_that_was_offered_to_them_is_on_offer_no_more(house: House) -> None:
     table = await house.running(3)
-    await house.host.absence.offer_seat(table.id, user_of(table, 0), ADA)
+    await house.host.absence.offer(table.id, user_of(table, 0), ADA)
     await house.host.privacy.forget(ADA)
     assert (await house.table(table.id)).seats[0].open_to is None
     assert await _traces(house) == []
