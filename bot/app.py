@@ -20,6 +20,7 @@ from bot import gateway, permissions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unanswered
+from bot.cogs.data import Data
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
@@ -138,6 +139,7 @@ class PlazaBot(commands.AutoShardedBot):
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
         tables = Tables(self.host, self.presenter)
+        data = Data(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -153,6 +155,7 @@ class PlazaBot(commands.AutoShardedBot):
                 mine.handlers,
                 servers.handlers,
                 tables.handlers,
+                data.handlers,
             ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
@@ -162,6 +165,7 @@ class PlazaBot(commands.AutoShardedBot):
             rules,
             mine,
             servers,
+            data,
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None

@@ -38,6 +38,8 @@ command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
+command-data = daten
+    .description = Was Plaza über dich speichert: zuschicken lassen oder löschen
 command-vacation = urlaub
     .description = Urlaub planen, ansehen oder früher beenden: Tage, an denen deine Uhren stehen
 command-server = server
@@ -69,11 +71,15 @@ argument-zone = zeitzone
     .description = Eine große Stadt in deiner Zeitzone
 argument-days = tage
     .description = Wie viele Tage; ohne Angabe siehst du deinen Urlaub
+argument-what = was
+    .description = Was damit geschehen soll: zuschicken oder löschen
 argument-start = beginn
     .description = Der erste Tag; ohne Angabe heute
 argument-clock = bedenkzeit
     .description = Wie viel Zeit alle haben: ein Name oder Stunden wie 48/12/96
 
+choice-data-export = alles zuschicken
+choice-data-delete = alles löschen
 choice-language-auto = automatisch
 choice-theme-dark = dunkel
 choice-theme-light = hell
@@ -124,6 +130,10 @@ button-take-seat = Platz übernehmen
 button-ask-leave = Die anderen fragen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
+button-data-export = Alles zuschicken
+button-data-delete = Alles löschen …
+button-data-sure = Weiter
+button-data-gone = Jetzt löschen
 button-propose-end = Ende vorschlagen
 button-ask-undo = Um Zurücknehmen bitten
 button-propose-undo = Alle fragen
@@ -291,6 +301,17 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } am Ende erwartet
 }
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
+data-title = Deine Daten
+data-what = Plaza speichert, was du eingestellt hast, an welchen Tischen du sitzt und was du dort gewählt hast. Du kannst dir alles als Datei schicken lassen oder es löschen. Was gespeichert wird, wozu und wie lange, steht in der Datei PRIVACY.md des Projekts.
+data-exported = Alles, was Plaza über dich speichert:
+data-delete-title = Alles über dich löschen?
+data-delete-what = { $count ->
+        [0] Du spielst gerade an keinem Tisch.
+        [one] Du gibst an dem einen Tisch auf, an dem du spielst, und ein Computer spielt weiter.
+       *[other] Du gibst an den { $count } Tischen auf, an denen du spielst, und Computer spielen weiter.
+    } Alle offenen Tische verlässt du. Deine Einstellungen, Urlaube und Einladungen werden gelöscht. Beendete Tische bleiben für die anderen, mit einem Platz ohne Namen. Nachrichten, die schon in Discord stehen, bleiben dort.
+data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
+person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
@@ -430,6 +451,8 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
+done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
 done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
@@ -684,6 +707,7 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
     }, mehr geht nicht. Warte, bis einer zu Ende ist.
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
+error-exports_too_fast = Du hast dir deine Daten in der letzten Stunde mehrmals schicken lassen. Das nächste Mal geht es { $when }.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.

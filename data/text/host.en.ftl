@@ -56,6 +56,8 @@ command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
+command-data = data
+    .description = What Plaza stores about you: have it sent, or delete it
 command-vacation = vacation
     .description = Plan days on which your clocks stop, see them, or end them early
 command-server = server
@@ -87,11 +89,15 @@ argument-zone = time-zone
     .description = A large city in your time zone
 argument-days = days
     .description = How many days; leave it out to see your vacations
+argument-what = what
+    .description = What to do with it: have it sent, or delete it
 argument-start = start
     .description = The first day; today if left out
 argument-clock = clock
     .description = How much time everybody has: a name, or hours such as 48/12/96
 
+choice-data-export = send me everything
+choice-data-delete = delete everything
 choice-language-auto = automatic
 choice-theme-dark = dark
 choice-theme-light = light
@@ -142,6 +148,10 @@ button-take-seat = Take this seat
 button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
+button-data-export = Send me everything
+button-data-delete = Delete everything …
+button-data-sure = Go on
+button-data-gone = Delete now
 button-propose-end = Propose to end it
 button-ask-undo = Ask to take back
 button-propose-undo = Ask everybody
@@ -309,6 +319,17 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } expected at the end
 }
 scores-hidden = **{ $name }**: hidden until the end
+data-title = Your data
+data-what = Plaza stores what you have set, at which tables you sit and what you have chosen there. You can have all of it sent as a file, or delete it. What is stored, why and for how long is in the file PRIVACY.md of the project.
+data-exported = Everything that Plaza stores about you:
+data-delete-title = Delete everything about you?
+data-delete-what = { $count ->
+        [0] You are not playing at any table.
+        [one] You resign at the one table that you are playing at, and a computer plays on.
+       *[other] You resign at the { $count } tables that you are playing at, and computers play on.
+    } You leave all open tables. Your settings, vacations and invitations are deleted. Finished tables stay for the others, with a seat that has no name. Messages that are already in Discord stay there.
+data-delete-sure = Really delete everything? This cannot be undone.
+person-forgotten = Somebody
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
@@ -448,6 +469,8 @@ done-called = The others are being asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-data-export = Everything that is stored about you has been sent to you by direct message.
+done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
@@ -702,6 +725,7 @@ error-too_many_here = This server already has { $most ->
     }, which is the limit. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
+error-exports_too_fast = You have had your data sent several times within an hour. You can have it sent again { $when }.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.

@@ -120,19 +120,11 @@ class Lobby:
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
         """Free a person's seat. An opener hands the table on; without people it is cancelled."""
 
-        def change(_: Connection, stored: Stored) -> Stored:
-            if not _sits(stored, user_id):
-                raise NotAllowed("not_seated")
-            left = [seat for seat in stored.seats if seat.user_id != user_id]
-            people = [seat.user_id for seat in left if seat.user_id is not None]
-            if not people:
-                return stored._replace(table=closed(stored.table))
-            table = stored.table
-            if table.opener_id == user_id:
-                table = table._replace(opener_id=people[0])
-            return stored._replace(table=table, seats=_numbered(left))
+        return await self._change(table_id, lambda _, stored: _without(stored, user_id))
 
-        return await self._change(table_id, change)
+    def leave_in(self, db: Connection, table_id: int, user_id: int) -> None:
+        """Free a person's seat as `leave` does, in a transaction of somebody else."""
+        self._rewrite(db, table_id, lambda _, stored: _without(stored, user_id))
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
         """Let somebody join a private table; whoever sits there may invite."""
@@ -285,6 +277,20 @@ def check_own(db: Connection, user_id: int, limits: Limits) -> None:
     most = limits.tables_per_user
     if tables.count_of_user(db, user_id) >= most:
         raise TooMuch("too_many_own", most=most)
+
+
+def _without(stored: Stored, user_id: int) -> Stored:
+    """Return a lobby that somebody has left. Raises NotAllowed where they have no seat."""
+    if not _sits(stored, user_id):
+        raise NotAllowed("not_seated")
+    left = [seat for seat in stored.seats if seat.user_id != user_id]
+    people = [seat.user_id for seat in left if seat.user_id is not None]
+    if not people:
+        return stored._replace(table=closed(stored.table))
+    table = stored.table
+    if table.opener_id == user_id:
+        table = table._replace(opener_id=people[0])
+    return stored._replace(table=table, seats=_numbered(left))
 
 
 def _check_opener(stored: Stored, user_id: int, refusal: str = "not_opener") -> None:

@@ -21,6 +21,7 @@ from bot.service.cooldown import (
 )
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
+from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
@@ -78,6 +79,14 @@ async def private(house: House) -> TableInfo:
 async def proposed(house: House) -> TableInfo:
     table = await house.running(4)
     await house.host.votes.propose_abort(table.id, OPENER)
+    return table
+
+
+async def drawn(house: House) -> TableInfo:
+    """Return a table where somebody has drawn a card as Prospector, so that Undo is over."""
+    table = await house.running(2, starting_hand="off")
+    options = (await house.asked(table, table.waiting[0])).options
+    await house.choose(table, table.waiting[0], (options.index("role:prospector"),))
     return table
 
 
@@ -166,6 +175,14 @@ HOST: Final[dict[str, Step]] = {
         table.id, user_of(table, 0), 1, GUEST + turn
     ),
     "propose leaving": lambda house, table, _: house.host.votes.propose_leaving(table.id, 99),
+    "propose undoing": lambda house, table, _: house.host.votes.propose_undoing(
+        table.id, chooser(table)
+    ),
+    "redraws": lambda house, table, turn: house.host.lobby.set_redraws(
+        table.id, OPENER, redraws=bool(turn % 2)
+    ),
+    "export": lambda house, _, __: house.host.privacy.everything(OPENER),
+    "forget": lambda house, table, _: house.host.privacy.forget(chooser(table)),
     "vote": lambda house, _, turn: house.host.votes.cast(1, OPENER + 1, ("yes", "no")[turn % 2]),
     "set": lambda house, _, turn: house.host.profiles.set_user(
         OPENER + 1, dm=bool(turn % 2), quiet=((0, 60), None)[turn % 2], remind_every=6 + turn % 2
@@ -191,7 +208,9 @@ ACTS: Final[dict[str, Act]] = {
         lobby, (HOST["add"], HOST["drop"]), ("Lobby.add_computer", "Lobby.remove_computer")
     ),
     "changes the table": Act(
-        lobby, (HOST["option"], HOST["clock"]), ("Lobby.set_option", "Lobby.set_clock")
+        lobby,
+        (HOST["option"], HOST["clock"], HOST["redraws"]),
+        ("Lobby.set_option", "Lobby.set_clock", "Lobby.set_redraws"),
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
     "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),
@@ -241,6 +260,11 @@ ACTS: Final[dict[str, Act]] = {
         ("Votes.propose_leaving",),
         VOTES_PER_HOUR,
     ),
+    "asks to undo moves": Act(
+        drawn, (HOST["propose undoing"], rejects), ("Votes.propose_undoing",), VOTES_PER_HOUR
+    ),
+    "has all that is stored sent": Act(two, (HOST["export"],), ("Privacy.everything",)),
+    "is forgotten": Act(two, (HOST["forget"],), ("Privacy.forget",), 2),
     "votes": Act(proposed, (HOST["vote"],), ("Votes.cast",)),
     "changes settings": Act(
         three,
@@ -251,7 +275,7 @@ ACTS: Final[dict[str, Act]] = {
 }
 
 NOT_BY_PEOPLE: Final = {
-    *("Votes.find", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
+    *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings"),
@@ -260,7 +284,7 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    for service in (Lobby, Play, Absence, Votes, Profiles, Servers):
+    for service in (Lobby, Play, Absence, Votes, Profiles, Privacy, Servers):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"
