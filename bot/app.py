@@ -25,6 +25,7 @@ from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.play import Play
+from bot.cogs.replay import Replay
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
@@ -147,6 +148,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Lobby(self.host).handlers,
                 Absence(self.host, self.presenter).handlers,
                 Votes(self.host).handlers,
+                Replay(self.host, self.presenter).handlers,
                 rules.at_tables,
             ),
             elsewhere=(

@@ -16,6 +16,7 @@ from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
 from bot.service.timing.due import DueTimes
@@ -37,8 +38,8 @@ def unguessable() -> int:
 
 class Host:
     """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables, `show`
-    them, `profiles` of people, their `privacy`, `servers`, `memory`. It hosts `games`, by their
-    keys.
+    them, `replay` those that are over, `profiles` of people, their `privacy`, `servers`, `memory`.
+    It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -69,6 +70,7 @@ class Host:
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
+        self.replay = Replaying(self._context)
         self.memory = Memory(self._context)
         self._due = DueTimes(
             self._context,

@@ -4,8 +4,8 @@ from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rules.decision import Choice
-from rules.event import Event, Seat
-from rules.match import Move
+from rules.event import NOBODY, Event, Seat
+from rules.match import REDRAW, Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
 Kind: TypeAlias = Literal[
@@ -122,10 +122,11 @@ class Entry(NamedTuple):
 
     def move(self) -> Move:
         """Return it as a move of the rules. Raises ValueError for the set-up."""
-        if self.seat is None:
-            raise ValueError("the set-up is nobody's move")
+        if self.seat is None and self.kind != REDRAW:
+            raise ValueError("the set-up is no move")
+        seat = NOBODY if self.seat is None else self.seat
         return Move(
-            self.seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
+            seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
         )
 
 

@@ -10,7 +10,7 @@
 #   clock- span- time-   time controls, and how much time there still is
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- help- rules- how- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -128,6 +128,12 @@ button-log-first = Beginning
 button-log-earlier = ◀ Earlier
 button-log-later = Later ▶
 button-log-newest = Newest
+button-replay = Replay
+button-tofirst = Beginning
+button-back-step = ◀ Back
+button-on-step = Forward ▶
+button-tolast = End
+button-course = How it went
 button-more = More
 button-tables = My tables
 button-over = Finished tables
@@ -517,6 +523,14 @@ tables-more = { $count ->
 log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+replay-title = Replay
+replay-step = step { $step } of { $steps }
+replay-round = Round { $round } of { $rounds }
+replay-rounds = Rounds { $first } to { $last } of { $rounds }
+replay-placeholder = Go to a round …
+replay-no-hands = The board alone
+replay-hand = With the hand of { $name }
+replay-all-hands = With all hands
 help-title = Plaza: board games that take their time
 help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
 help-commands = These commands lead to your tables, and to everything else, from anywhere:
@@ -712,6 +726,8 @@ error-unknown_game = I do not know this game.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
+error-not_finished = Only a game that was played to its end can be replayed.
+error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed. **Log** still tells what happened.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
 error-table_full = All seats of this table are taken.
@@ -852,6 +868,10 @@ picture-shared-win = Shared victory
 picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } ahead
 picture-points-by-tie = { $scored }, by tie-break
+picture-course = points after each round
+picture-rounds = Round
+picture-so-far = so far
+picture-expected-end = expected at the end
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -869,3 +889,6 @@ alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+alt-course = { $title }, points before the first round and after each.
+alt-scored = { $name }: { $points }.
+alt-expected = { $name }, expected at the end: { $points }.

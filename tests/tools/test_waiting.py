@@ -54,6 +54,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         tally=unused,
         expected=unused,
         determinize=unused,
+        redraw=unused,
         greedy=unused,
         check=unused,
         outcome=unused,

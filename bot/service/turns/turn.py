@@ -41,7 +41,7 @@ from bot.service.timing.time_control import TimeControl
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
 from rules import match
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.game import AnyGame, Outcome, View
 from rules.match import Move
 
@@ -217,14 +217,10 @@ class Turn:
 
     def redraw(self, seed: int) -> None:
         """Let chance decide anew from here on."""
-        event = match.redraw(self.game, self.state, seed)
-        number, version = self.table.moves + 1, self.game.version
-        digest = self.game.digest(self.state)
-        self.entries.append(
-            Entry(
-                number, None, None, match.REDRAW, (), (), (event,), digest, True, version, self.now
-            )
-        )
+        number = self.table.moves + 1
+        move = match.redraw(self.game, self.state, seed)
+        self.entries.append(self._entry(number, None, move))
+        version = self.game.version
         self.table = self.table._replace(moves=number, horizon=number, rules_version=version)
         self._text = self.game.dump(self.state)
 
@@ -346,7 +342,7 @@ class Turn:
     def _entry(self, number: int, user_id: int | None, move: Move) -> Entry:
         return Entry(
             number,
-            move.seat,
+            None if move.seat == NOBODY else move.seat,
             user_id,
             move.kind,
             move.choice,
