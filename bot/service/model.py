@@ -58,7 +58,7 @@ class TableInfo:
     """A table as everybody may know it; `aside`: the error id under which it is out of play.
 
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
-    when a lobby ends, once that was told.
+    when a lobby ends, once that was told. `kept`: for whom its seats are kept.
     """
 
     id: int
@@ -82,6 +82,7 @@ class TableInfo:
     clock: str = "relaxed"
     settles_at: datetime | None = None
     ends_at: datetime | None = None
+    kept: tuple[int, ...] = ()
 
     @property
     def where(self) -> Where:
@@ -206,6 +207,7 @@ def table_info(stored: Stored) -> TableInfo:
         clock=table.clock,
         settles_at=table.settles_at,
         ends_at=table.lobby_due if table.lobby_told else None,
+        kept=stored.awaited,
     )
 
 

@@ -47,6 +47,8 @@ class TableRow(NamedTuple):
     settles_at: datetime | None = None
     lobby_due: datetime | None = None
     lobby_told: bool = False
+    kept: tuple[int, ...] = ()
+    next_id: int | None = None
 
 
 class SeatRow(NamedTuple):
@@ -93,6 +95,19 @@ class Stored(NamedTuple):
     state: str | None
     whole: bool = True
     left: bool = False
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """For whom a seat of a lobby is kept: they played the game before it."""
+        if self.table.status != "lobby":
+            return ()
+        seated = {seat.user_id for seat in self.seats}
+        return tuple(user_id for user_id in self.table.kept if user_id not in {0, *seated})
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a seat is free that is kept for nobody."""
+        return len(self.seats) + len(self.awaited) < self.table.capacity
 
 
 class Where(NamedTuple):

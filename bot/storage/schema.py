@@ -56,7 +56,8 @@ def _of_table() -> Column[int]:
 # much time each seat has, as `bot.service.timing.time_control` reads it. `settles_at`: until then
 # the newest choice can be taken back before computers answer it and the next person is called.
 # `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
-# null after the start.
+# null after the start. `kept`: who played the game before it, and have a seat kept for them, in the
+# order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -86,6 +87,8 @@ tables: Final = Table(
     Column("settles_at", Moment),
     Column("lobby_due", Moment),
     Column("lobby_told", Boolean, nullable=False, server_default=false()),
+    Column("kept", Json(tuple[int, ...]), nullable=False, server_default="[]"),
+    Column("next_id", KEY),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),

@@ -107,6 +107,7 @@ button-log-newest = Neuestes
 button-more = Mehr
 button-tables = Meine Tische
 button-over = Beendete Tische
+button-rematch = Revanche
 button-newer = ◀ Neuere
 button-older = Ältere ▶
 button-board = Spielplan
@@ -168,6 +169,10 @@ lobby-missing = { $missing ->
         [0] { $opener } kann das Spiel starten.
         [one] Zum Start fehlt noch 1 Mitspieler.
        *[other] Zum Start fehlen noch { $missing } Mitspieler.
+    }
+lobby-kept = { $names }, { $count ->
+        [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
+       *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
@@ -643,6 +648,8 @@ error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet eine
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
+error-not_over = Dieses Spiel ist noch nicht zu Ende.
+error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Partie reserviert. Wer am Tisch sitzt, kann dich einladen.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.

@@ -125,6 +125,7 @@ button-log-newest = Newest
 button-more = More
 button-tables = My tables
 button-over = Finished tables
+button-rematch = Rematch
 button-newer = ◀ Newer
 button-older = Older ▶
 button-board = Board
@@ -187,6 +188,10 @@ lobby-missing = { $missing ->
         [one] 1 more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
+lobby-kept = { $names }, { $count ->
+        [one] do you want to play again? A seat
+       *[other] do you want to play again? A seat each
+    } is kept for you until you join or press **Leave**.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 clock-relaxed = relaxed
@@ -661,6 +666,8 @@ error-no_table = You are not playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
 error-which_table = You are playing at several tables. Which one do you mean?
 error-unknown_game = I do not know this game.
+error-not_over = This game is not over yet.
+error-seats_kept = The free seats are kept for those who played here before. Whoever sits at the table can invite you.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.

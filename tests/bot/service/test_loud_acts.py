@@ -25,12 +25,13 @@ from bot.service.people.profiles import Profiles
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.lobby import Lobby
+from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
-from tests.bot.service.voting import out_of_time
+from tests.bot.service.voting import ended, out_of_time
 
 TIMES: Final = 25
 GUEST: Final = 1000
@@ -124,6 +125,11 @@ async def rejects(house: House, _: TableInfo, turn: int) -> None:
             await attempted(house.host.votes.cast(vote, voter, "no"))
 
 
+async def plays_again_and_cancels(house: House, table: TableInfo, _: int) -> None:
+    again = await house.host.rematches.rematch(table.id, person(OPENER))
+    await house.host.lobby.cancel(again.id, OPENER)
+
+
 async def attempted(act: Awaitable[object]) -> None:
     with suppress(ServiceError):
         await act
@@ -204,6 +210,12 @@ ACTS: Final[dict[str, Act]] = {
     "chooses and takes back, where nobody takes messages": Act(
         two_without_messages, (chooses, takes_back), (), 1
     ),
+    "plays again": Act(
+        ended,
+        (plays_again_and_cancels,),
+        ("Rematches.rematch",),
+        Limits().openings_per_hour,
+    ),
     "resigns": Act(two, (HOST["resign"],), ("Play.resign",), 2),
     "goes away and comes back": Act(
         two, (HOST["away"], HOST["back"]), ("Absence.stand_in", "Absence.come_back"), 2
@@ -260,7 +272,7 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    for service in (Lobby, Play, Absence, Votes, Profiles, Servers):
+    for service in (Lobby, Rematches, Play, Absence, Votes, Profiles, Servers):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"
