@@ -146,6 +146,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Absence(self.host, self.presenter).handlers,
                 Votes(self.host).handlers,
                 rules.at_tables,
+                tables.at_tables,
             ),
             elsewhere=(
                 play.handlers,

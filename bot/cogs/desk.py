@@ -20,7 +20,7 @@ from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, lobby, log, more, panel, posts, question, scores
+from bot.ui import ids, listing, lobby, log, more, notes, panel, posts, question, scores
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -324,6 +324,7 @@ _BESIDE: Final = {
     panel.HELP,
     panel.BOARD,
     scores.SCORES,
+    notes.NOTE,
 }
 """What opens beside the message that was clicked instead of taking its place."""
 

@@ -15,6 +15,7 @@ from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.notes import Notes
 from bot.service.tables.rematch import Rematches
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
@@ -36,8 +37,9 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `rematches`, `play`, `votes`, `absence`, `look` at
-    tables, `show` them, `profiles` of people, `servers`, `memory`. It hosts `games`, by their keys.
+    """Everything that can be done: `lobby`, `rematches`, `play`, `votes`, `absence`, `notes`,
+    `look` at tables, `show` them, `profiles` of people, `servers`, `memory`. It hosts `games`, by
+    their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -61,6 +63,7 @@ class Host:
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.rematches = Rematches(self._context, self.lobby, self.look)
+        self.notes = Notes(self._context)
         self.votes = Votes(self._context, self._computers)
         self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)

@@ -107,6 +107,13 @@ class TableInfo:
         return None
 
 
+class Note(NamedTuple):
+    """What somebody has noted for themselves about a table; empty for nothing."""
+
+    table: TableInfo
+    text: str
+
+
 class Chosen(NamedTuple):
     """An answer that was given: the decision as it was open, and the facts of its options."""
 

@@ -3,7 +3,8 @@
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
 (move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
 hold what people and servers have set, `invitations` whom a private table is open to, and
-`former_holders` who has had a seat before and handed it over. `votes` and `ballots` are votes,
+`former_holders` who has had a seat before and handed it over, `notes` what people have noted for
+themselves. `votes` and `ballots` are votes,
 `outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
 system's secure source, are stored, and never shown.
 
@@ -159,6 +160,16 @@ former_holders: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", SNOWFLAKE, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
+)
+
+# What somebody has noted for themselves. It is theirs, not the seat's.
+notes: Final = Table(
+    "notes",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
 )
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked

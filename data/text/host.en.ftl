@@ -50,6 +50,8 @@ command-move = move
     .description = Your move: at the table here, or else at the one that has been waiting longest
 command-here = here
     .description = Show one of your running tables in this channel from now on
+command-note = note
+    .description = Note something for yourself about a table, or see what you noted
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
@@ -71,6 +73,8 @@ argument-private = private
     .description = Only people who are invited can join
 argument-table = table
     .description = Which table; if left out, the one you are playing at
+argument-text = text
+    .description = What you want to note; leave it out to see your note
 argument-term = term
     .description = What you want to know more about
 argument-language = language
@@ -132,6 +136,8 @@ button-board = Board
 button-undo = Undo
 button-go-on = Go on
 button-scores = Scores
+button-note = My note
+button-note-off = Remove the note
 button-resign = Resign
 button-away = I am away
 button-stand-in = Let a computer play for me
@@ -471,6 +477,8 @@ tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
+note-none = You have noted nothing about this table.
+note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
@@ -673,6 +681,7 @@ error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
+error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->
         [one] 1 table

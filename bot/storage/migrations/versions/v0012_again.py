@@ -1,4 +1,4 @@
-"""Playing again: for whom a lobby keeps its seats, and which table follows a former one."""
+"""Tables that follow a former one and keep its people's seats, and notes about tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,17 @@ KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Add the columns."""
+    """Add columns and tables."""
     kept = sa.Column("kept", sa.Text(), nullable=False, server_default="[]")
     op.add_column("tables", kept)
     op.add_column("tables", sa.Column("next_id", KEY))
+    op.create_table(
+        "notes",
+        sa.Column("table_id", KEY, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name="fk_notes_table_id", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_notes"),
+    )
