@@ -304,7 +304,7 @@ class Tables(commands.Cog):
         find: Callable[[Answer], Awaitable[int]] | None = None,
         act: Ask | None = None,
     ) -> None:
-        """Do what is asked, or `act`, at the table that was named, else at the one that is found."""
+        """Do what is asked, or `act`, at the table that was named, else at one that is found."""
 
         async def found(reply: Answer) -> int:
             if number is not None:
