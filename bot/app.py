@@ -24,6 +24,7 @@ from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.play import Play
+from bot.cogs.ratings import Ratings
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
@@ -138,6 +139,7 @@ class PlazaBot(commands.AutoShardedBot):
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
         tables = Tables(self.host, self.presenter)
+        ratings = Ratings(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -154,6 +156,7 @@ class PlazaBot(commands.AutoShardedBot):
                 mine.handlers,
                 servers.handlers,
                 tables.handlers,
+                ratings.handlers,
             ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
@@ -163,6 +166,7 @@ class PlazaBot(commands.AutoShardedBot):
             rules,
             mine,
             servers,
+            ratings,
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None

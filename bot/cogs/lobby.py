@@ -37,6 +37,7 @@ class Lobby:
             lobby.CLOCK: self._clock,
             lobby.INVITE: self._inviting,
             lobby.GUEST: self._invite,
+            lobby.RATED: self._rate,
             posts.REMATCH: self._rematch,
         }
 
@@ -103,6 +104,11 @@ class Lobby:
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
+        await self._show_options(reply, table)
+
+    async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
+        rated = claim.page == 1
+        table = await self._host.lobby.set_rated(claim.table, reply.user_id, rated=rated)
         await self._show_options(reply, table)
 
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:

@@ -10,6 +10,7 @@ from bot.service.context import Context
 from bot.service.cooldown import Cooldowns
 from bot.service.memory import Memory
 from bot.service.people.profiles import Profiles
+from bot.service.people.ratings import Ratings
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
@@ -38,8 +39,8 @@ def unguessable() -> int:
 
 class Host:
     """Everything that can be done: `lobby`, `rematches`, `play`, `votes`, `absence`, `notes`,
-    `look` at tables, `show` them, `profiles` of people, `servers`, `memory`. It hosts `games`, by
-    their keys.
+    `look` at tables, `show` them, `profiles` of people, `ratings`, `servers`, `memory`. It
+    hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -68,6 +69,7 @@ class Host:
         self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)
         self.profiles = Profiles(self._context)
+        self.ratings = Ratings(self._context)
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)

@@ -49,6 +49,7 @@ class TableRow(NamedTuple):
     lobby_told: bool = False
     kept: tuple[int, ...] = ()
     next_id: int | None = None
+    rated: bool = True
 
 
 class SeatRow(NamedTuple):
@@ -76,6 +77,8 @@ class SeatRow(NamedTuple):
     open_to: int | None = None
     held_until: datetime | None = None
     called_at: datetime | None = None
+    answers: int = 0
+    answer_seconds: int = 0
 
     @property
     def by_computer(self) -> bool:
@@ -187,6 +190,34 @@ class VoteRow(NamedTuple):
     outcome: str | None = None
     post_id: int | None = None
     guest: int | None = None
+
+
+class RatingRow(NamedTuple):
+    """How well somebody plays a game (see `schema.ratings`)."""
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: float = 0
+    expected: float = 0
+    answers: int = 0
+    answer_seconds: int = 0
+
+
+class ResultRow(NamedTuple):
+    """How a rated game ended for somebody (see `schema.results`)."""
+
+    table_id: int
+    user_id: int
+    game: str
+    server_id: int | None
+    rank: int
+    won: float
+    expected: float
+    mu: float
+    sigma: float
 
 
 class Notice(NamedTuple):

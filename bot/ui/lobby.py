@@ -37,6 +37,7 @@ OPTION: Final = "option"
 CLOCK: Final = "clock"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
+RATED: Final = "rated"
 
 
 def post(
@@ -140,7 +141,11 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
         sheet.row(Menu(Claim(OPTION, table.id, page=place), entries, least=least, most=most))
     sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
     sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
-    sheet.row(_back(table, texts))
+    rate = Claim(RATED, table.id, page=not table.rated)
+    sheet.row(
+        Button(rate, texts.say("button-rated", to="off" if table.rated else "on")),
+        _back(table, texts),
+    )
     return sheet
 
 
@@ -234,6 +239,8 @@ def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
     elif table.clock != time_control.USUAL:
         name = clock_name(table.clock, texts)
         yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
+    if not table.rated:
+        yield f"-# {texts.say('lobby-unrated')}"
     if table.status == "lobby" and "title.best" in words:
         yield f"-# {words.say('title.best')}"
 

@@ -34,6 +34,10 @@ command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
 command-note = notiz
     .description = Notiere dir etwas zu einem Tisch, oder sieh dir deine Notiz an
+command-leaderboard = rangliste
+    .description = Wer ein Spiel auf diesem Server am besten spielt
+command-profile = profil
+    .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
 command-help = hilfe
     .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
@@ -55,6 +59,8 @@ argument-private = privat
     .description = Nur wer eingeladen ist, kann mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
+argument-member = mitglied
+    .description = Wessen Profil; ohne Angabe deins
 argument-text = text
     .description = Was du notieren willst; ohne Text siehst du deine Notiz
 argument-term = begriff
@@ -118,6 +124,12 @@ button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
 button-scores = Punkte
+button-rated = { $to ->
+        [on] Dieses Spiel werten
+       *[off] Dieses Spiel nicht werten
+    }
+button-better = ◀ Bessere
+button-others = Weitere ▶
 button-note = Meine Notiz
 button-note-off = Notiz löschen
 button-resign = Aufgeben
@@ -180,6 +192,7 @@ lobby-kept = { $names }, { $count ->
         [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
        *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
+lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
@@ -459,6 +472,35 @@ tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+leaders-title = { $game }: die Besten hier
+leaders-none = Hier hat noch niemand { $least } gewertete Spiele gespielt.
+leaders-how = Hier steht, wer dieses Spiel hier gespielt hat, und insgesamt mindestens { $least } gewertete Spiele davon. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }) · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen, { $expected } erwartet
+profile-title = Gewertete Spiele von { $name }
+profile-none = Noch keine gewerteten Spiele.
+profile-met = Gegen dich
+profile-meeting = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }; du lagst { $ahead ->
+        [one] einmal
+       *[other] { $ahead }-mal
+    } vorn und { $behind ->
+        [one] einmal
+       *[other] { $behind }-mal
+    } zurück
+profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
 note-none = Zu diesem Tisch hast du nichts notiert.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**

@@ -52,6 +52,10 @@ command-here = here
     .description = Show one of your running tables in this channel from now on
 command-note = note
     .description = Note something for yourself about a table, or see what you noted
+command-leaderboard = leaderboard
+    .description = Who plays a game best on this server
+command-profile = profile
+    .description = How you have done in your rated games, or somebody else in theirs
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
@@ -73,6 +77,8 @@ argument-private = private
     .description = Only people who are invited can join
 argument-table = table
     .description = Which table; if left out, the one you are playing at
+argument-member = member
+    .description = Whose profile; yours if left out
 argument-text = text
     .description = What you want to note; leave it out to see your note
 argument-term = term
@@ -136,6 +142,12 @@ button-board = Board
 button-undo = Undo
 button-go-on = Go on
 button-scores = Scores
+button-rated = { $to ->
+        [on] Rate this game
+       *[off] Do not rate this game
+    }
+button-better = ◀ Better
+button-others = Others ▶
 button-note = My note
 button-note-off = Remove the note
 button-resign = Resign
@@ -198,6 +210,7 @@ lobby-kept = { $names }, { $count ->
         [one] do you want to play again? A seat
        *[other] do you want to play again? A seat each
     } is kept for you until you join or press **Leave**.
+lobby-unrated = This game does not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 clock-relaxed = relaxed
@@ -477,6 +490,35 @@ tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
+leaders-title = { $game }: the best here
+leaders-none = Nobody here has played { $least } rated games yet.
+leaders-how = Listed is who has played this game here, and { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }) · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins } won, { $expected } expected
+profile-title = Rated games of { $name }
+profile-none = No rated games yet.
+profile-met = Against you
+profile-meeting = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; you were ahead { $ahead ->
+        [one] once
+       *[other] { $ahead } times
+    }, behind { $behind ->
+        [one] once
+       *[other] { $behind } times
+    }
+profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
 note-none = You have noted nothing about this table.
 note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**

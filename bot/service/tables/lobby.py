@@ -44,6 +44,7 @@ class Opening(NamedTuple):
     clock: str | None = None
     computers: tuple[str, ...] = ()
     kept: tuple[int, ...] = ()
+    rated: bool = True
 
 
 class Lobby:
@@ -140,6 +141,7 @@ class Lobby:
             clock=opening.clock or server.clock or time_control.USUAL,
             lobby_due=now + DAY,
             kept=opening.kept,
+            rated=opening.rated,
         )
         computers = [SeatRow(0, None, "", computer=level) for level in opening.computers]
         taken = _numbered([SeatRow(0, person.user_id, person.name), *computers])
@@ -255,6 +257,15 @@ class Lobby:
         def change(_: Connection, stored: Stored) -> Stored:
             _check_opener(stored, user_id)
             return stored._replace(table=stored.table._replace(clock=spelled))
+
+        return await self._change(table_id, change)
+
+    async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
+        """Say whether the game counts for ratings; only the opener may."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(rated=rated))
 
         return await self._change(table_id, change)
 

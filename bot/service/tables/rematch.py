@@ -94,4 +94,5 @@ def _again(stored: Stored) -> Opening:
         clock=table.clock,
         computers=tuple(seat.computer or "" for seat in seats if seat.user_id is None),
         kept=(*people[1:], people[0]),
+        rated=table.rated,
     )

@@ -147,6 +147,9 @@ HOST: Final[dict[str, Step]] = {
     "clock": lambda house, table, turn: house.host.lobby.set_clock(
         table.id, OPENER, ("fast", "normal")[turn % 2]
     ),
+    "rated": lambda house, table, turn: house.host.lobby.set_rated(
+        table.id, OPENER, rated=bool(turn % 2)
+    ),
     "cancel": lambda house, table, _: house.host.lobby.cancel(table.id, OPENER),
     "start": lambda house, table, _: house.host.lobby.start(table.id, OPENER),
     "resign": lambda house, table, _: house.host.play.resign(table.id, chooser(table)),
@@ -197,7 +200,9 @@ ACTS: Final[dict[str, Act]] = {
         lobby, (HOST["add"], HOST["drop"]), ("Lobby.add_computer", "Lobby.remove_computer")
     ),
     "changes the table": Act(
-        lobby, (HOST["option"], HOST["clock"]), ("Lobby.set_option", "Lobby.set_clock")
+        lobby,
+        (HOST["option"], HOST["clock"], HOST["rated"]),
+        ("Lobby.set_option", "Lobby.set_clock", "Lobby.set_rated"),
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
     "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),
