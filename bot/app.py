@@ -25,6 +25,7 @@ from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.play import Play
+from bot.cogs.ratings import Ratings
 from bot.cogs.replay import Replay
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
@@ -141,6 +142,7 @@ class PlazaBot(commands.AutoShardedBot):
         servers = Server(self.host, self.presenter)
         tables = Tables(self.host, self.presenter)
         data = Data(self.host, self.presenter)
+        ratings = Ratings(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -150,6 +152,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Votes(self.host).handlers,
                 Replay(self.host, self.presenter).handlers,
                 rules.at_tables,
+                tables.at_tables,
             ),
             elsewhere=(
                 play.handlers,
@@ -158,6 +161,7 @@ class PlazaBot(commands.AutoShardedBot):
                 servers.handlers,
                 tables.handlers,
                 data.handlers,
+                ratings.handlers,
             ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
@@ -168,6 +172,7 @@ class PlazaBot(commands.AutoShardedBot):
             mine,
             servers,
             data,
+            ratings,
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None

@@ -20,7 +20,7 @@ from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, lobby, log, more, panel, posts, question, replay, scores
+from bot.ui import ids, listing, lobby, log, more, notes, panel, posts, question, replay, scores
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -326,6 +326,7 @@ _BESIDE: Final = {
     scores.SCORES,
     replay.REPLAY,
     replay.COURSE,
+    notes.NOTE,
 }
 """What opens beside the message that was clicked instead of taking its place."""
 

@@ -15,7 +15,10 @@ from bot.storage.schema import (
     former_holders,
     invitations,
     moves,
+    notes,
     outbox,
+    ratings,
+    results,
     seats,
     servers,
     tables,
@@ -42,6 +45,9 @@ def _place(column: Column[Any], fate: Fate, *told: str) -> Place:
 PLACES: Final = (
     _place(users.c.user_id, "deleted", *users.c.keys()),
     _place(invitations.c.user_id, "deleted", *invitations.c.keys()),
+    _place(notes.c.user_id, "deleted", *notes.c.keys()),
+    _place(ratings.c.user_id, "deleted", *ratings.c.keys()),
+    _place(results.c.user_id, "deleted", *results.c.keys()),
     _place(outbox.c.user_id, "deleted", "table_id", "kind", "created_at"),
     _place(seats.c.user_id, "nameless", *seats.c.keys()),
     _place(former_holders.c.user_id, "nameless", *former_holders.c.keys()),
@@ -64,6 +70,7 @@ OF_NOBODY: Final = (
     tables.c.lobby_post_id,
     servers.c.server_id,
     servers.c.openers,
+    results.c.server_id,
     votes.c.post_id,
 )
 """Columns with ids of servers, channels, posts and roles."""
@@ -91,6 +98,14 @@ def offered_to(db: Connection, user_id: int) -> list[int]:
     return list(db.execute(query).scalars())
 
 
+def kept_for(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
+    """Return for whom seats are, or once were, kept: by table, where this person is among them."""
+    query = select(tables.c.id, tables.c.kept).where(
+        type_coerce(tables.c.kept, Text).like(f"%{user_id}%")
+    )
+    return {table_id: kept for table_id, kept in db.execute(query) if user_id in kept}
+
+
 def votes_on_guest(db: Connection, user_id: int) -> list[tuple[int, int]]:
     """Return the open votes on offering somebody a seat, each after its table."""
     query = select(votes.c.table_id, votes.c.id).where(
@@ -105,6 +120,7 @@ def forget(db: Connection, user_id: int, nobody: int) -> None:
     Whoever calls it has seen to it that the person plays nowhere any more.
     """
     _hush(db, user_id)
+    _keep_no_seat(db, user_id)
     _renew(db, user_id)
     for place in PLACES:
         table, own = place.column.table, place.column == user_id
@@ -125,6 +141,13 @@ def _hush(db: Connection, user_id: int) -> None:
     for row_id, ping in db.execute(query).all():
         left = tuple(each for each in ping if each != user_id)
         db.execute(update(outbox).where(outbox.c.id == row_id).values(ping=left))
+
+
+def _keep_no_seat(db: Connection, user_id: int) -> None:
+    """Let no table keep a seat for this person, or say that it once did."""
+    for table_id, kept in kept_for(db, user_id).items():
+        left = tuple(each for each in kept if each != user_id)
+        db.execute(update(tables).where(tables.c.id == table_id).values(kept=left))
 
 
 def _renew(db: Connection, user_id: int) -> None:

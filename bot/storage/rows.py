@@ -48,6 +48,9 @@ class TableRow(NamedTuple):
     lobby_due: datetime | None = None
     lobby_told: bool = False
     redraws: bool = True
+    kept: tuple[int, ...] = ()
+    next_id: int | None = None
+    rated: bool = True
 
 
 class SeatRow(NamedTuple):
@@ -75,6 +78,8 @@ class SeatRow(NamedTuple):
     open_to: int | None = None
     held_until: datetime | None = None
     called_at: datetime | None = None
+    answers: int = 0
+    answer_seconds: int = 0
 
     @property
     def by_computer(self) -> bool:
@@ -94,6 +99,19 @@ class Stored(NamedTuple):
     state: str | None
     whole: bool = True
     left: bool = False
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """For whom a seat of a lobby is kept: they played the game before it."""
+        if self.table.status != "lobby":
+            return ()
+        seated = {seat.user_id for seat in self.seats}
+        return tuple(user_id for user_id in self.table.kept if user_id not in {0, *seated})
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a seat is free that is kept for nobody."""
+        return len(self.seats) + len(self.awaited) < self.table.capacity
 
 
 class Where(NamedTuple):
@@ -175,6 +193,34 @@ class VoteRow(NamedTuple):
     post_id: int | None = None
     guest: int | None = None
     move: int | None = None
+
+
+class RatingRow(NamedTuple):
+    """How well somebody plays a game (see `schema.ratings`)."""
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: float = 0
+    expected: float = 0
+    answers: int = 0
+    answer_seconds: int = 0
+
+
+class ResultRow(NamedTuple):
+    """How a rated game ended for somebody (see `schema.results`)."""
+
+    table_id: int
+    user_id: int
+    game: str
+    server_id: int | None
+    rank: int
+    won: float
+    expected: float
+    mu: float
+    sigma: float
 
 
 class Notice(NamedTuple):

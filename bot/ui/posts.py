@@ -21,6 +21,7 @@ RULES: Final = "rules"
 MOVE: Final = "move"
 HAND: Final = "hand"
 MORE: Final = "more"
+REMATCH: Final = "rematch"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,6 +158,7 @@ def _final_buttons(table: TableInfo, texts: Texts, *, private: bool) -> list[But
         opening(table, texts),
         Button(claim, texts.say(f"button-{last}")),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
+        Button(claim._replace(action=REMATCH), texts.say("button-rematch"), MAIN),
         Button(claim._replace(action=NEXT), texts.say("button-next")),
         *(replay.leading_to(table, texts, *again) if table.status == "finished" else ()),
     ]

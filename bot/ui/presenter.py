@@ -92,6 +92,7 @@ class Presenter:
                 above=above,
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
+                note=showing.note,
                 history=showing.history,
             )
         )

@@ -32,6 +32,12 @@ command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
+command-note = notiz
+    .description = Notiere dir etwas zu einem Tisch, oder sieh dir deine Notiz an
+command-leaderboard = rangliste
+    .description = Wer ein Spiel auf diesem Server am besten spielt
+command-profile = profil
+    .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
 command-help = hilfe
     .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
@@ -55,6 +61,10 @@ argument-private = privat
     .description = Nur wer eingeladen ist, kann mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
+argument-member = mitglied
+    .description = Wessen Profil; ohne Angabe deins
+argument-text = text
+    .description = Was du notieren willst; ohne Text siehst du deine Notiz
 argument-term = begriff
     .description = Worüber du mehr wissen möchtest
 argument-language = sprache
@@ -119,12 +129,21 @@ button-course = Spielverlauf
 button-more = Mehr
 button-tables = Meine Tische
 button-over = Beendete Tische
+button-rematch = Revanche
 button-newer = ◀ Neuere
 button-older = Ältere ▶
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
 button-scores = Punkte
+button-rated = { $to ->
+        [on] Dieses Spiel werten
+       *[off] Dieses Spiel nicht werten
+    }
+button-better = ◀ Bessere
+button-others = Weitere ▶
+button-note = Meine Notiz
+button-note-off = Notiz löschen
 button-resign = Aufgeben
 button-away = Ich bin weg
 button-stand-in = Ein Computer soll für mich spielen
@@ -187,6 +206,11 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1 Mitspieler.
        *[other] Zum Start fehlen noch { $missing } Mitspieler.
     }
+lobby-kept = { $names }, { $count ->
+        [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
+       *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
+    }
+lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 redraws-title = Nach gemeinsamem Zurücknehmen
@@ -502,6 +526,37 @@ tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+leaders-title = { $game }: die Besten hier
+leaders-none = Hier hat noch niemand { $least } gewertete Spiele gespielt.
+leaders-how = Hier steht, wer dieses Spiel hier gespielt hat, und insgesamt mindestens { $least } gewertete Spiele davon. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }) · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen, { $expected } erwartet
+profile-title = Gewertete Spiele von { $name }
+profile-none = Noch keine gewerteten Spiele.
+profile-met = Gegen dich
+profile-meeting = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }; du lagst { $ahead ->
+        [one] einmal
+       *[other] { $ahead }-mal
+    } vorn und { $behind ->
+        [one] einmal
+       *[other] { $behind }-mal
+    } zurück
+profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+note-none = Zu diesem Tisch hast du nichts notiert.
+note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
@@ -705,6 +760,8 @@ error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet eine
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
+error-not_over = Dieses Spiel ist noch nicht zu Ende.
+error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Partie reserviert. Wer am Tisch sitzt, kann dich einladen.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
@@ -712,6 +769,7 @@ error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich
 error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen. Der **Verlauf** erzählt noch, was geschehen ist.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
+error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch

@@ -50,6 +50,12 @@ command-move = move
     .description = Your move: at the table here, or else at the one that has been waiting longest
 command-here = here
     .description = Show one of your running tables in this channel from now on
+command-note = note
+    .description = Note something for yourself about a table, or see what you noted
+command-leaderboard = leaderboard
+    .description = Who plays a game best on this server
+command-profile = profile
+    .description = How you have done in your rated games, or somebody else in theirs
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
@@ -73,6 +79,10 @@ argument-private = private
     .description = Only people who are invited can join
 argument-table = table
     .description = Which table; if left out, the one you are playing at
+argument-member = member
+    .description = Whose profile; yours if left out
+argument-text = text
+    .description = What you want to note; leave it out to see your note
 argument-term = term
     .description = What you want to know more about
 argument-language = language
@@ -137,12 +147,21 @@ button-course = How it went
 button-more = More
 button-tables = My tables
 button-over = Finished tables
+button-rematch = Rematch
 button-newer = ◀ Newer
 button-older = Older ▶
 button-board = Board
 button-undo = Undo
 button-go-on = Go on
 button-scores = Scores
+button-rated = { $to ->
+        [on] Rate this game
+       *[off] Do not rate this game
+    }
+button-better = ◀ Better
+button-others = Others ▶
+button-note = My note
+button-note-off = Remove the note
 button-resign = Resign
 button-away = I am away
 button-stand-in = Let a computer play for me
@@ -205,6 +224,11 @@ lobby-missing = { $missing ->
         [one] 1 more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
+lobby-kept = { $names }, { $count ->
+        [one] do you want to play again? A seat
+       *[other] do you want to play again? A seat each
+    } is kept for you until you join or press **Leave**.
+lobby-unrated = This game does not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 redraws-title = After an agreed take-back
@@ -520,6 +544,37 @@ tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
+leaders-title = { $game }: the best here
+leaders-none = Nobody here has played { $least } rated games yet.
+leaders-how = Listed is who has played this game here, and { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }) · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins } won, { $expected } expected
+profile-title = Rated games of { $name }
+profile-none = No rated games yet.
+profile-met = Against you
+profile-meeting = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; you were ahead { $ahead ->
+        [one] once
+       *[other] { $ahead } times
+    }, behind { $behind ->
+        [one] once
+       *[other] { $behind } times
+    }
+profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+note-none = You have noted nothing about this table.
+note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
@@ -723,6 +778,8 @@ error-no_table = You are not playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
 error-which_table = You are playing at several tables. Which one do you mean?
 error-unknown_game = I do not know this game.
+error-not_over = This game is not over yet.
+error-seats_kept = The free seats are kept for those who played here before. Whoever sits at the table can invite you.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
@@ -730,6 +787,7 @@ error-not_finished = Only a game that was played to its end can be replayed.
 error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed. **Log** still tells what happened.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
+error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->
         [one] 1 table

@@ -10,6 +10,7 @@ Whoever comes back later is somebody new. Ratings and results of others stay as 
 """
 
 import json
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
@@ -107,6 +108,9 @@ class Privacy:
                 if seat.open_to == user_id:
                     turn.offer(seat.seat, None)
             write(db, turn, None)
+        for table_id in privacy.kept_for(db, user_id):
+            with suppress(ServiceError, Unreadable):
+                self._lobby.leave_in(db, table_id, user_id)
 
 
 def _written(value: Any) -> str:

@@ -283,6 +283,8 @@ class Turn:
             bank=None,
             held_until=held_until,
             called_at=None,
+            answers=0,
+            answer_seconds=0,
         )
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)

@@ -26,12 +26,13 @@ from bot.service.people.profiles import Profiles
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.lobby import Lobby
+from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
-from tests.bot.service.voting import out_of_time
+from tests.bot.service.voting import ended, out_of_time
 
 TIMES: Final = 25
 GUEST: Final = 1000
@@ -133,6 +134,11 @@ async def rejects(house: House, _: TableInfo, turn: int) -> None:
             await attempted(house.host.votes.cast(vote, voter, "no"))
 
 
+async def plays_again_and_cancels(house: House, table: TableInfo, _: int) -> None:
+    again = await house.host.rematches.rematch(table.id, person(OPENER))
+    await house.host.lobby.cancel(again.id, OPENER)
+
+
 async def attempted(act: Awaitable[object]) -> None:
     with suppress(ServiceError):
         await act
@@ -149,6 +155,9 @@ HOST: Final[dict[str, Step]] = {
     ),
     "clock": lambda house, table, turn: house.host.lobby.set_clock(
         table.id, OPENER, ("fast", "normal")[turn % 2]
+    ),
+    "rated": lambda house, table, turn: house.host.lobby.set_rated(
+        table.id, OPENER, rated=bool(turn % 2)
     ),
     "cancel": lambda house, table, _: house.host.lobby.cancel(table.id, OPENER),
     "start": lambda house, table, _: house.host.lobby.start(table.id, OPENER),
@@ -209,8 +218,8 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "changes the table": Act(
         lobby,
-        (HOST["option"], HOST["clock"], HOST["redraws"]),
-        ("Lobby.set_option", "Lobby.set_clock", "Lobby.set_redraws"),
+        (HOST["option"], HOST["clock"], HOST["rated"], HOST["redraws"]),
+        ("Lobby.set_option", "Lobby.set_clock", "Lobby.set_rated", "Lobby.set_redraws"),
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
     "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),
@@ -222,6 +231,12 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "chooses and takes back, where nobody takes messages": Act(
         two_without_messages, (chooses, takes_back), (), 1
+    ),
+    "plays again": Act(
+        ended,
+        (plays_again_and_cancels,),
+        ("Rematches.rematch",),
+        Limits().openings_per_hour,
     ),
     "resigns": Act(two, (HOST["resign"],), ("Play.resign",), 2),
     "goes away and comes back": Act(
@@ -284,7 +299,7 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    for service in (Lobby, Play, Absence, Votes, Profiles, Privacy, Servers):
+    for service in (Lobby, Rematches, Play, Absence, Votes, Profiles, Privacy, Servers):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"

@@ -67,6 +67,7 @@ async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
     await house.host.lobby.join(lobby.id, person(12))
     await house.host.profiles.set_user(ADA, zone="Europe/Berlin")
     await house.host.votes.propose_abort(table.id, ADA)
+    await house.host.notes.write(table.id, ADA, "Watch Ben.")
     assert await _traces(house)
 
     await house.host.privacy.forget(ADA)
@@ -83,6 +84,17 @@ async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
     assert table.seats[gone.seat].rank == 3
     await house.prove(table)
     await house.outbox.drain()
+
+
+async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
+    former = await house.play_out(await _running(house))
+    asked = await house.host.rematches.rematch(former.id, person(12))
+    assert ADA in asked.kept
+    await house.host.privacy.forget(ADA)
+    assert await _traces(house) == []
+    assert (await house.table(asked.id)).kept == (13,)
+    again = await house.host.rematches.rematch(former.id, person(13))
+    assert [seat.user_id for seat in again.seats if (seat.user_id or 0) > 0] == [12, 13]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
