@@ -479,7 +479,6 @@ option-refuse = Ablehnen
     .note = Die nächste Karte gilt
     .why = Niemand weiß, was danach kommt.
 option-influence = Einfluss
-option-influence-with-left = Einfluss
     .note = Gewinnst du, bleiben dir { $left } Einfluss
     .why = Gewinnst du, bleiben dir { $left } Einfluss.
 option-influence-pass = Verzichten
@@ -487,22 +486,19 @@ option-influence-pass = Verzichten
     .why = Wenn dir die Karte nichts wert ist.
 option-cheque = Scheck
 option-tile = { $option }
-option-tile-with-streets = { $option }
     .note = { $streets ->
         [one] 1 freie Straße
        *[other] { $streets } freie Straßen
     }
-    .why = Damit hast du die Wahl: { option-tile-with-streets.note }.
+    .why = Damit hast du die Wahl: { option-tile.note }.
 option-investor = { $seat } investiert
     .note = Die anderen bekommen Schecks
 option-propose-decline = Kein Vorschlag
     .note = Andere können noch einen machen
     .why = Was andere vorschlagen, kannst du trotzdem annehmen.
-option-sum = In Schecks
-option-sum-with-other = Für { $other }
+option-sum = Für { $other }
     .people = other
-option-accept-accept = Annehmen
-option-accept-accept-with-other = Annehmen: { $other } investiert
+option-accept-accept = Annehmen: { $other } investiert
     .people = other
     .note = { $other } zahlt { $each }{ $streets_count ->
         [0] { "" }
@@ -514,30 +510,25 @@ option-accept-accept-with-other = Annehmen: { $other } investiert
 option-accept-decline = Ablehnen
     .note = Eine Ablehnung genügt
     .why = Wenn er dir weniger bringt als ein verdecktes Gebot.
-option-by-influence = Einfluss
-option-by-influence-with-count = { $count } Einfluss
+option-by-influence = { $count } Einfluss
     .note = Sofort und sicher
-option-by-cheques = Schecks
-option-by-cheques-with-most = Schecks bis { $most }
+option-by-cheques = Schecks bis { $most }
     .note = Einzeln gezogen; in der Bank { $bank ->
         [0] liegt keiner
         [one] liegt 1 Scheck
        *[other] liegen { $bank } Schecks
     }
 option-draw = Ziehen
-option-draw-with-total = Ziehen
     .note = Du hast { $total } von höchstens { $most }; in der Bank { $bank ->
         [one] liegt 1 Scheck
        *[other] liegen { $bank } Schecks
     }
 option-stop = Aufhören
-option-stop-with-total = Aufhören
     .note = { $total ->
         [0] Du bekommst nichts
        *[other] Du behältst { $total }
     }
-option-district = { $option }
-option-district-with-kind = { $option }: { $kind_valued }
+option-district = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Schon aufgebaut
        *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }{ $needs ->

@@ -478,7 +478,6 @@ option-refuse = Refuse it
     .note = The next card must be used
     .why = Nobody knows what comes next.
 option-influence = Influence
-option-influence-with-left = Influence
     .note = { $left } influence is left to you if you win
     .why = If you win, { $left } influence is left to you.
 option-influence-pass = Abstain
@@ -486,22 +485,19 @@ option-influence-pass = Abstain
     .why = If the card is worth nothing to you.
 option-cheque = Cheque
 option-tile = { $option }
-option-tile-with-streets = { $option }
     .note = { $streets ->
         [one] 1 free street
        *[other] { $streets } free streets
     }
-    .why = It leaves you the choice among { option-tile-with-streets.note }.
+    .why = It leaves you the choice among { option-tile.note }.
 option-investor = { $seat } invests
     .note = The others get cheques
 option-propose-decline = No proposal
     .note = Others may still make one
     .why = You can still accept what others propose.
-option-sum = In cheques
-option-sum-with-other = For { $other }
+option-sum = For { $other }
     .people = other
-option-accept-accept = Accept
-option-accept-accept-with-other = Accept: { $other } invests
+option-accept-accept = Accept: { $other } invests
     .people = other
     .note = { $other } pays { $each }{ $streets_count ->
         [0] { "" }
@@ -513,30 +509,25 @@ option-accept-accept-with-other = Accept: { $other } invests
 option-accept-decline = Reject
     .note = One rejection is enough
     .why = If it gives you less than a blind bid would.
-option-by-influence = Influence
-option-by-influence-with-count = { $count } influence
+option-by-influence = { $count } influence
     .note = At once, and for certain
-option-by-cheques = Cheques
-option-by-cheques-with-most = Cheques up to { $most }
+option-by-cheques = Cheques up to { $most }
     .note = Drawn one by one; the bank holds { $bank ->
         [0] none
         [one] 1 cheque
        *[other] { $bank } cheques
     }
 option-draw = Draw
-option-draw-with-total = Draw
     .note = You have { $total } of { $most } at most; the bank holds { $bank ->
         [one] 1 cheque
        *[other] { $bank } cheques
     }
 option-stop = Stop
-option-stop-with-total = Stop
     .note = { $total ->
         [0] You get nothing
        *[other] You keep { $total }
     }
-option-district = { $option }
-option-district-with-kind = { $option }: { $kind_valued }
+option-district = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Built already
        *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }{ $needs ->
