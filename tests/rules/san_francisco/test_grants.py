@@ -194,9 +194,3 @@ def test_clause_7_12_sf_37_districts_stay_built_and_nothing_is_built_by_it() -> 
     assert table.builder("b1") == 0
     assert table.all_facts("built") == []
     assert table.builder("g1") == -1
-
-
-def test_r10_the_number_of_cheques_in_the_bank_is_open() -> None:
-    table = granted(POOR, POOR)
-
-    assert table.view().bank == 2

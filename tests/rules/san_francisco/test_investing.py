@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.san_francisco.city import TILES
 from tests.rules.san_francisco.given import FIFTEEN, ORDINARY, dealt, investing, streets_of, using
 
 EDGE = {
@@ -20,15 +21,10 @@ EDGE = {
             for kind in ORDINARY
         ],
         pytest.param("edge_cheques_1", "0", EDGE, id="r26_the_city_edge_only"),
-        pytest.param(
-            "option_option_3", "0:work", streets_of("factory", "office"), id="sf_06_either_kind"
-        ),
-        pytest.param(
-            "option_option_3", "0:trade", streets_of("market", "leisure"), id="clause_5_1_trade"
-        ),
-        pytest.param(
-            "option_option_3", "0:homes", streets_of("villa", "residential"), id="clause_5_1_homes"
-        ),
+        *[
+            pytest.param("option_option_3", f"0:{tile}", streets_of(*kinds), id=f"sf_06_{tile}")
+            for tile, kinds in TILES.items()
+        ],
     ],
 )
 def test_clause_5_1_where_a_stick_may_be_placed(

@@ -33,9 +33,7 @@ def test_clause_4_7_all_choose_at_once_face_down() -> None:
     [
         pytest.param("work work work", "1,2,3", [2], id="sf_08_one_tile_sells_one_right"),
         pytest.param("work trade work", "1,2,3", [2, 1], id="sf_08_two_tiles_sell_two"),
-        pytest.param(
-            "homes work trade", "1,1,1", [1, 2, 0], id="clause_4_10_sf_08_three_sell_three"
-        ),
+        pytest.param("homes work trade", "1,1,1", [1, 2, 0], id="sf_08_three_sell_three"),
         pytest.param("homes homes work", "9,8,1", [2, 0], id="clause_4_10_work_before_homes"),
         pytest.param("homes trade homes", "9,1,10", [1, 2], id="clause_4_10_trade_before_homes"),
     ],

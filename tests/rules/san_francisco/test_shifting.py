@@ -15,11 +15,6 @@ def reached(name: str, taken: set[str]) -> set[str]:
     return {target for target, way in ways.items() if way and not taken & {*way}}
 
 
-def test_clause_7_6_every_street_has_a_place_of_its_own() -> None:
-    assert sorted(STREET_NAMES) == STREETS
-    assert len({*STREETS}) == 82
-
-
 @pytest.mark.parametrize(
     "gap", [pytest.param(gap, id=f"every_{gap}th_street_is_taken") for gap in (2, 3, 4, 5, 7, 100)]
 )
@@ -41,21 +36,11 @@ def shifting_by(*sticks: str) -> Table:
 @pytest.mark.parametrize(
     ("sticks", "targets"),
     [
-        pytest.param(
-            "f3-g3", "e3-f3 d3-e3 g3-e f2-g2 f1-g1 f4-g4 f5-g5", id="clause_7_6_one_or_two_straight"
-        ),
-        pytest.param(
-            "f3-g3 f2-g2", "e3-f3 d3-e3 g3-e f4-g4 f5-g5", id="clause_7_6_sf_38_not_over_a_stick"
-        ),
-        pytest.param(
-            "f3-g3 f1-g1", "e3-f3 d3-e3 g3-e f2-g2 f4-g4 f5-g5", id="clause_7_6_nor_onto_one"
-        ),
-        pytest.param(
-            "d2-d3",
-            "b2-b3 c2-c3 e2-e3 f2-f3 d3-d4",
-            id="clause_7_6_sf_38_white_sticks_are_in_the_way_too",
-        ),
-        pytest.param("a1-n", "b1-n c1-n a1-a2 a2-a3", id="clause_7_6_r14_from_a_corner"),
+        pytest.param("f3-g3", "e3-f3 d3-e3 g3-e f2-g2 f1-g1 f4-g4 f5-g5", id="one_or_two_straight"),
+        pytest.param("f3-g3 f2-g2", "e3-f3 d3-e3 g3-e f4-g4 f5-g5", id="sf_38_not_over_a_stick"),
+        pytest.param("f3-g3 f1-g1", "e3-f3 d3-e3 g3-e f2-g2 f4-g4 f5-g5", id="nor_onto_one"),
+        pytest.param("d2-d3", "b2-b3 c2-c3 e2-e3 f2-f3 d3-d4", id="sf_38_nor_over_a_white_one"),
+        pytest.param("a1-n", "b1-n c1-n a1-a2 a2-a3", id="r14_from_a_corner"),
     ],
 )
 def test_clause_7_6_sf_38_r14_what_is_offered(sticks: str, targets: str) -> None:
