@@ -340,18 +340,12 @@ each-tender = { $one ->
 }
 tender-option_option_3 = Optionskärtchen: je 1 Recht
 
-action-bonus_villa = Bonus: Villen
-    .effect = Die nächsten Villen: 3 Prestige mehr
+action-bonus = Bonus
+    .effect = Das nächste Viertel der Art: 3 Prestige mehr
     .help =
-        Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Villen aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
-        Es gibt sie einmal. Baut ein Stäbchen Villen für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
-        Beispiel: Der Bonus liegt 1909 offen da. 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
-action-bonus_residential = Bonus: Wohnhäuser
-    .effect = Die nächsten Wohnhäuser: 3 Prestige mehr
-    .help =
-        Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Wohnhäuser aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
-        Es gibt sie einmal. Baut ein Stäbchen Wohnhäuser für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
-        Beispiel: Der Bonus liegt 1910 offen da. Noch im selben Jahr baut Ben Wohnhäuser auf: 4 + 3 = 7 Prestige.
+        Zwei Aktionskarten ohne Ausschreibung, eine für Villen und eine für Wohnhäuser. Die Karte liegt offen in ihrem Jahr. Wer als Nächster ein solches Viertel aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
+        Es gibt sie einmal. Baut ein Stäbchen solche Viertel für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
+        Beispiel: Der Bonus für Villen liegt 1909 offen da. 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
 action-two_sticks = Zwei Stäbchen
     .effect = Bis zu zwei Stäbchen an einem Viertel
     .help =
@@ -393,6 +387,8 @@ action-grant_per_stick = Zuschuss je Stäbchen
 
 version-influence = { $name } (Einfluss)
 version-cheques = { $name } (Schecks)
+version-villa = { $name }: Villen
+version-residential = { $name }: Wohnhäuser
 
 
 ## Districts, streets and influence cards
@@ -510,19 +506,17 @@ option-accept-accept = Annehmen: { $other } investiert
 option-accept-decline = Ablehnen
     .note = Eine Ablehnung genügt
     .why = Wenn er dir weniger bringt als ein verdecktes Gebot.
+bank-holds = { $bank ->
+    [0] liegt kein Scheck
+    [one] liegt 1 Scheck
+   *[other] liegen { $bank } Schecks
+}
 option-by-influence = { $count } Einfluss
     .note = Sofort und sicher
 option-by-cheques = Schecks bis { $most }
-    .note = Einzeln gezogen; in der Bank { $bank ->
-        [0] liegt keiner
-        [one] liegt 1 Scheck
-       *[other] liegen { $bank } Schecks
-    }
+    .note = Einzeln gezogen; in der Bank { bank-holds }
 option-draw = Ziehen
-    .note = Du hast { $total } von höchstens { $most }; in der Bank { $bank ->
-        [one] liegt 1 Scheck
-       *[other] liegen { $bank } Schecks
-    }
+    .note = Du hast { $total } von höchstens { $most }; in der Bank { bank-holds }
 option-stop = Aufhören
     .note = { $total ->
         [0] Du bekommst nichts
@@ -576,11 +570,7 @@ option-end = Kein zweites Stäbchen
 ## Remarks
 
 remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
-remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { $bank ->
-        [0] liegt kein Scheck
-        [one] liegt 1 Scheck
-       *[other] liegen { $bank } Schecks
-    }.
+remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { bank-holds }.
 remark-known = Bekannte Schecks: { $cheques }
 remark-bid = Mit der Auswahl liegt { $total } vor dir; ab { $enough } bist du vorn.{ $told ->
         [0] { "" }
@@ -599,10 +589,7 @@ event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
     .short = { $start } beginnt
 event-unusable = { $tender }: Keine solche Straße ist frei, also wird eine andere Karte gezogen.
     .short = keine Straße für { $tender }
-event-reshuffled = Der Stapel ist aufgebraucht: { $count ->
-        [one] 1 Ausschreibung wird
-       *[other] { $count } Ausschreibungen werden
-    } zu einem neuen gemischt.
+event-reshuffled = Der Stapel ist aufgebraucht: { $count } Ausschreibungen werden zu einem neuen gemischt.
     .short = neuer Stapel
 event-turned_up = Ausschreibung: { $tender }.
     .short = { $tender }
@@ -848,10 +835,7 @@ picture-sold-influence = { $count ->
     [one] 1 Recht für Einfluss
    *[other] { $count } Rechte für Einfluss
 }
-picture-sold-cheques = { $count ->
-    [one] 1 Recht für Schecks
-   *[other] { $count } Rechte für Schecks
-}
+picture-sold-cheques = 1 Recht für Schecks
 picture-sold-option = 1 Recht je Kärtchen
 alt-table = { $offered }; Jahr { $years } von { $of }; Schecks in der Bank: { $bank }.
 alt-rights = Rechte: { $names }.

@@ -173,7 +173,7 @@ def test_clause_1_3_sf_16_what_a_district_gives() -> None:
 
 
 def test_r11_prestige_is_not_capped_by_the_printed_scale() -> None:
-    offices_and_factories = ["b2", "f1", "b3", "e4", "f5", "c1", "c2", "a3"]
-    table = investing(rights="0", built=" ".join(f"{name}:0" for name in offices_and_factories))
+    """With eight offices and factories."""
+    table = investing(rights="0", built="b2:0 f1:0 b3:0 e4:0 f5:0 c1:0 c2:0 a3:0")
 
     assert table.prestige(0) == 48

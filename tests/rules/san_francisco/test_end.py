@@ -122,8 +122,7 @@ def test_clause_8_3_r18_no_tender_card_has_a_free_street() -> None:
 
 def test_clause_8_3_r18_the_search_goes_through_the_discard_too() -> None:
     """Only the bank's street on the city edge is free, and the edge cards are all discarded."""
-    edge = "edge_cheques_1 edge_cheques_1 edge_influence_3 edge_influence_3"
-    edge += " edge_influence_5 edge_influence_5"
+    edge = " ".join(2 * ["edge_cheques_1", "edge_influence_3", "edge_influence_5"])
     table = given(*dealt(streets_of(*ORDINARY), 5), seats=5, tender="", discard=edge)
 
     assert table.tender.startswith("edge_")
@@ -132,8 +131,7 @@ def test_clause_8_3_r18_the_search_goes_through_the_discard_too() -> None:
 
 def test_clause_8_3_an_action_card_of_the_round_is_carried_out_first() -> None:
     """The last free street is taken, a district is built, and the year is filled."""
-    streets = [street for street in EVERYTHING if street != "a1-w"]
-    told = dealt(streets, 5)
+    told = dealt([street for street in EVERYTHING if street != "a1-w"], 5)
     table = investing(*told, seats=5, rights="0", ruins="a1", actions="bonus_villa")
     table.places("a1-w")
 

@@ -67,8 +67,7 @@ def test_clause_5_3_sf_36_without_supply_a_stick_is_lifted_and_placed_elsewhere(
 
 
 def test_clause_5_3_nobody_lifts_with_a_stick_in_supply() -> None:
-    fourteen = FIFTEEN.removesuffix(" a1-n")
-    table = investing(fourteen, tender="edge_cheques_1", rights="0")
+    table = investing(FIFTEEN.removesuffix(" a1-n"), tender="edge_cheques_1", rights="0")
 
     assert table.asks == "district"
 
@@ -99,8 +98,7 @@ def test_clause_5_4_r33_a_right_without_a_street_lapses_and_nobody_is_asked() ->
 
 
 def test_clause_5_3_r33_the_own_stick_that_is_lifted_does_not_make_room_for_itself() -> None:
-    full = dealt(streets_of("villa"), 5)
-    table = investing(*full, seats=5, tender="villa_influence_2", rights="0")
+    table = investing(*dealt(streets_of("villa"), 5), seats=5, tender="villa_cheques_1", rights="0")
 
     assert "district" not in table.asks
     assert table.view().round == 2

@@ -6,7 +6,6 @@ from rules.san_francisco import shifting
 from rules.san_francisco.components import STREET_NAMES, members
 from tests.rules.san_francisco.city import STREETS, line
 from tests.rules.san_francisco.given import won
-from tests.rules.san_francisco.table import Table
 
 
 def reached(name: str, taken: set[str]) -> set[str]:
@@ -28,11 +27,6 @@ def test_clause_7_6_r14_where_every_stick_can_be_shifted_to(gap: int) -> None:
         assert targets == reached(name, taken), name
 
 
-def shifting_by(*sticks: str) -> Table:
-    """A table at which seat 0 has won a shift."""
-    return won(*sticks, action="shift")
-
-
 @pytest.mark.parametrize(
     ("sticks", "targets"),
     [
@@ -45,11 +39,11 @@ def shifting_by(*sticks: str) -> Table:
 )
 def test_clause_7_6_sf_38_r14_what_is_offered(sticks: str, targets: str) -> None:
     """The first stick is shifted; the others are in its way, or not."""
-    assert shifting_by(sticks).targets(sticks.split(maxsplit=1)[0]) == {*targets.split()}
+    assert won(sticks, action="shift").targets(sticks.split(maxsplit=1)[0]) == {*targets.split()}
 
 
 def test_clause_7_6_anybody_s_stick_is_shifted_and_stays_theirs() -> None:
-    table = shifting_by("", "f3-g3")
+    table = won("", "f3-g3", action="shift")
     table.shifts("f3-g3", "f1-g1")
 
     assert table.sticks(1) == {"f1-g1"}
@@ -62,14 +56,14 @@ def test_clause_7_6_anybody_s_stick_is_shifted_and_stays_theirs() -> None:
 
 
 def test_clause_7_6_sf_40_no_white_stick() -> None:
-    table = shifting_by("f3-g3")
+    table = won("f3-g3", action="shift")
 
     assert set(table.options) == {"district:f3", "district:g3", "decline"}
 
 
 def test_clause_7_6_clause_6_4_r2_a_shift_can_build_at_both_ends() -> None:
     """The stick of seat 1 leaves c1 alone and comes to b1, where seat 1 has two."""
-    table = shifting_by("", "b1-b2 a1-b1 c1-n")
+    table = won("", "b1-b2 a1-b1 c1-n", action="shift")
     table.shifts("c1-n", "b1-n")
 
     assert table.facts("built")["seat"] == 1
@@ -78,7 +72,7 @@ def test_clause_7_6_clause_6_4_r2_a_shift_can_build_at_both_ends() -> None:
 
 def test_clause_6_4_a_stick_shifted_away_gives_nobody_a_majority() -> None:
     """Seat 0 has two of b1 and seat 1 one: without it a street is free, and 1 could come back."""
-    table = shifting_by("b1-b2 a1-b1", "b1-n", "")
+    table = won("b1-b2 a1-b1", "b1-n", "", action="shift")
     table.shifts("b1-n", "c1-n")
 
     assert table.all_facts("built") == []
