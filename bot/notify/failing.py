@@ -46,7 +46,7 @@ from bot.storage.store import Store
 ATTEMPTS: Final = 16
 """About six hours of trying, at those delays."""
 
-_NOT_MISSED: Final = ("members", "reminder", "trouble")
+_NOT_MISSED: Final = ("members", "reminder", "trouble", "over")
 """What is not made up for where it cannot be told."""
 
 _log = structlog.get_logger(__name__)

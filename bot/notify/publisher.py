@@ -50,6 +50,7 @@ class DiscordPublisher:
             "reminder": self._reminder,
             "vote": self._vote,
             "trouble": self._trouble,
+            "over": self._over,
         }
 
     async def publish(self, row: OutboxRow) -> None:
@@ -279,6 +280,14 @@ class DiscordPublisher:
         words = self._presenter.words(showing.person)
         sheet = troubles.sheet(showing.unshown, showing.table, words)
         await self._send_directly(row.user_id, sheet, row)
+
+    async def _over(self, row: OutboxRow) -> None:
+        """Tell somebody who has watched the table that it has ended."""
+        assert row.user_id is not None, "watchers are told"
+        user = await self._host.profiles.user(row.user_id)
+        _check_takes_dms(user)
+        table = await self._host.look.table(row.table_id)
+        await self._send_dm(user, row, table, posts.over(table, self._presenter.words(user)))
 
     async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
         async with reaching():

@@ -22,6 +22,7 @@ from bot.service.tables.rematch import Rematches
 from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
+from bot.service.tables.watching import Watching
 from bot.service.timing.due import DueTimes
 from bot.service.timing.reminders import Reminders
 from bot.service.turns.computers import Computers
@@ -41,8 +42,8 @@ def unguessable() -> int:
 
 class Host:
     """Everything that can be done: `lobby`, `rematches`, `play`, `votes`, `absence`, `notes`,
-    `look` at tables, `show` them, `replay` those that are over, `profiles` of people, their
-    `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
+    `watching`, `look` at tables, `show` them, `replay` those that are over, `profiles` of people,
+    their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -67,6 +68,7 @@ class Host:
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.rematches = Rematches(self._context, self.lobby, self.look)
         self.notes = Notes(self._context)
+        self.watching = Watching(self._context)
         self.votes = Votes(self._context, self._computers)
         self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)

@@ -24,6 +24,7 @@ from bot.storage.schema import (
     tables,
     users,
     votes,
+    watchers,
 )
 
 Fate: TypeAlias = Literal["deleted", "nameless", "emptied"]
@@ -46,6 +47,7 @@ PLACES: Final = (
     _place(users.c.user_id, "deleted", *users.c.keys()),
     _place(invitations.c.user_id, "deleted", *invitations.c.keys()),
     _place(notes.c.user_id, "deleted", *notes.c.keys()),
+    _place(watchers.c.user_id, "deleted", *watchers.c.keys()),
     _place(ratings.c.user_id, "deleted", *ratings.c.keys()),
     _place(results.c.user_id, "deleted", *results.c.keys()),
     _place(outbox.c.user_id, "deleted", "table_id", "kind", "created_at"),

@@ -9,7 +9,7 @@ from rules.match import REDRAW, Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
 Kind: TypeAlias = Literal[
-    "lobby", "members", "panel", "board", "final", "trouble", "reminder", "vote"
+    "lobby", "members", "panel", "board", "final", "trouble", "reminder", "vote", "over"
 ]
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""

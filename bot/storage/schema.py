@@ -4,9 +4,9 @@
 (move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
 hold what people and servers have set, `invitations` whom a private table is open to, and
 `former_holders` who has had a seat before and handed it over, `notes` what people have noted for
-themselves. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
-`outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
-system's secure source, are stored, and never shown.
+themselves, `watchers` who wants to hear of the end of a table. `votes` and `ballots` are votes,
+`ratings` and `results` say how games ended, `outbox` what is yet to be told, and `memory` what the
+bot remembers of itself. Seeds come from the system's secure source, are stored, and never shown.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -178,6 +178,16 @@ notes: Final = Table(
     Column("user_id", SNOWFLAKE, nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "user_id"),
+)
+
+# Who watches a table without a seat there, and wants to hear of its end.
+watchers: Final = Table(
+    "watchers",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index("ix_watchers_user_id", "user_id"),
 )
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked

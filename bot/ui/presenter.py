@@ -130,6 +130,7 @@ class Presenter:
                 times=times.times(table, showing.off, words),
                 notice="" if stuck is None else troubles.sentence(stuck, table, words),
                 viewer=None if showing.viewer is None else showing.viewer.user_id,
+                watched=showing.watched,
             )
         )
 

@@ -144,6 +144,8 @@ button-better = ◀ Bessere
 button-others = Weitere ▶
 button-note = Meine Notiz
 button-note-off = Notiz löschen
+button-watch = Zusehen
+button-unwatch = Nicht mehr zusehen
 button-resign = Aufgeben
 button-away = Ich bin weg
 button-stand-in = Ein Computer soll für mich spielen
@@ -555,6 +557,7 @@ profile-meeting = { $games ->
        *[other] { $behind }-mal
     } zurück
 profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
@@ -731,6 +734,7 @@ reminder-title = { $count ->
     }
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
 reminder-last = meine letzte Erinnerung: Der Tisch steht still, und ich erinnere nicht mehr an ihn
+notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt unter dem Beitrag auf **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; mit dem nächsten Zug erscheint der Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
@@ -769,6 +773,7 @@ error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich
 error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen. Der **Verlauf** erzählt noch, was geschehen ist.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
+error-watches_too_many = Du siehst schon an { $most } Tischen zu, mehr geht nicht. Sieh erst an einem nicht mehr zu.
 error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->

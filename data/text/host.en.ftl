@@ -162,6 +162,8 @@ button-better = ◀ Better
 button-others = Others ▶
 button-note = My note
 button-note-off = Remove the note
+button-watch = Watch
+button-unwatch = Stop watching
 button-resign = Resign
 button-away = I am away
 button-stand-in = Let a computer play for me
@@ -573,6 +575,7 @@ profile-meeting = { $games ->
        *[other] { $behind } times
     }
 profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+watching = You will get a direct message when this game ends.
 note-none = You have noted nothing about this table.
 note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
@@ -749,6 +752,7 @@ reminder-title = { $count ->
     }
 reminder-post = { $name }, this table is waiting for your move. You were asked { $since }.
 reminder-last = my last reminder: this table has stalled, and I will not remind you of it again
+notice-over = { $title } { $table }, which you have watched, has ended.
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. I will say this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. With the number { $id }, whoever runs this bot can find out why.
 trouble-missing_permissions = I cannot show this table in { $place } because I lack permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
@@ -787,6 +791,7 @@ error-not_finished = Only a game that was played to its end can be replayed.
 error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed. **Log** still tells what happened.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
+error-watches_too_many = You already watch { $most } tables, which is the limit. Stop watching one first.
 error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->

@@ -24,7 +24,7 @@ from bot.service.people.habits import off_until
 from bot.service.tables.looking import Looking, missed_in, position_in, waiting_in
 from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.votes import missing_in, vote_in
-from bot.storage import journal, notes, outbox, profiles, tables, votes
+from bot.storage import journal, notes, outbox, profiles, tables, votes, watchers
 from bot.storage.rows import Stored
 from rules.event import Event, Seat
 
@@ -44,6 +44,7 @@ class Showing:
     stuck        why its computers do not answer, if they were given up
     unshown      why its posts cannot be shown in their place, if that is so
     next_table   the table that has waited longest for the viewer, if one does
+    watched      whether the only viewer, who has no seat here, wants to hear of its end
     note         what the viewer has noted for themselves, who has a seat here
     """
 
@@ -55,6 +56,7 @@ class Showing:
     stuck: Trouble | None
     unshown: Trouble | None = None
     next_table: int | None = None
+    watched: bool = False
     note: str = ""
 
     @property
@@ -115,7 +117,8 @@ class Showings:
         def look(db: Connection) -> Showing:
             stored = context.find(db, table_id)
             shown = self._showing(db, stored, None, alone)
-            return replace(shown, missed=missed_in(db, stored))
+            watched = alone is not None and watchers.is_watching(db, table_id, alone)
+            return replace(shown, missed=missed_in(db, stored), watched=watched)
 
         async with context.guard(table_id):
             return await context.store.read(look)

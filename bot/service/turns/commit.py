@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.people import ratings
+from bot.service.tables.watching import ended
 from bot.service.turns import telling
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
@@ -83,6 +84,7 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     shown = settled and (seen or turn.settled)
     told = telling.notices(called, users, turn.now, over=over, seen=shown)
+    told += ended(db, after.id, {seat.user_id for seat in seats}) if over else []
     outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text, left=turn.left)
 

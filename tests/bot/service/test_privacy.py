@@ -68,6 +68,8 @@ async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
     await house.host.profiles.set_user(ADA, zone="Europe/Berlin")
     await house.host.votes.propose_abort(table.id, ADA)
     await house.host.notes.write(table.id, ADA, "Watch Ben.")
+    other = await house.running(2)
+    await house.host.watching.watch(other.id, ADA)
     assert await _traces(house)
 
     await house.host.privacy.forget(ADA)

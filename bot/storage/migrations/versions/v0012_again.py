@@ -1,4 +1,4 @@
-"""Tables that follow a former one and keep its people's seats, and notes about tables."""
+"""Tables that follow a former one and keep its people's seats; notes about tables; watchers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -26,3 +26,13 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_notes"),
     )
+    op.create_table(
+        "watchers",
+        sa.Column("table_id", KEY, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name="fk_watchers_table_id", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_watchers"),
+    )
+    op.create_index("ix_watchers_user_id", "watchers", ["user_id"])
