@@ -15,6 +15,7 @@ from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.plans import Plans
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
 from bot.service.timing.due import DueTimes
@@ -35,8 +36,8 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables, `show`
-    them, `profiles` of people, `servers`, `memory`. It hosts `games`, by their keys.
+    """Everything that can be done: `lobby`, `play`, `plans`, `votes`, `absence`, `look` at tables,
+    `show` them, `profiles` of people, `servers`, `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -62,6 +63,7 @@ class Host:
         self.votes = Votes(self._context, self._computers)
         self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)
+        self.plans = Plans(self._context, self._computers)
         self.profiles = Profiles(self._context)
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
@@ -70,6 +72,7 @@ class Host:
         self._due = DueTimes(
             self._context,
             self._computers,
+            self.plans,
             self.votes,
             Reminders(self._context),
             Expiry(self._context),

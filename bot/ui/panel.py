@@ -170,7 +170,7 @@ def chosen(panel: Panel) -> str:
     lines: list[str] = []
     if position.chosen is not None:
         words, names = texts.of(position.table.game), names_of(position.table, texts)
-        decision, choice, facts = position.chosen
+        decision, choice, facts, _ = position.chosen
         keeps = words.keeps(decision)
         named = answering.others(decision, choice) if keeps else choice
         told = Counter(escape(words.option(decision, at, facts[at], names).label) for at in named)
