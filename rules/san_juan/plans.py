@@ -3,7 +3,8 @@
 Whoever is not asked may next have to take a role, or to act in one that somebody else takes, or to
 settle a hand; and a role that a plan takes is carried out before anybody is called. So all of these
 are foreseen, each with all that can be offered then: also what the hand cannot pay for yet, as
-cards may come. What the Councillor will deal cannot be known, nor be planned for.
+cards may come. What the Councillor will deal cannot be known, nor be planned for; whether a Library
+is used depends on the role, so only an order can say it.
 """
 
 from collections.abc import Callable, Iterator
@@ -90,8 +91,6 @@ def _of_the_choice_of_a_role(view: SanJuanView, seat: Seat) -> Iterator[Decision
     roles = zip(ROLE_KEYS, view.roles, strict=True)
     free = tuple([key for key, taker in roles if taker == NOBODY or not picks_now])
     yield Decision(seat, "role", free)
-    if could_double(view) and library_once(len(view.tableaus), view.variant):
-        yield Decision(seat, "library", (asking.USE_LIBRARY, asking.SAVE_LIBRARY))
 
 
 def _of_building(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
