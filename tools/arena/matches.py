@@ -151,9 +151,6 @@ def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:
     for desk in desks:
         choices = desk.answers(game, state)
         for choice in choices:
-            asked = game.asked(state, desk.seat)
-            assert asked is not None, "a plan answers what is asked"
-            desk.used(asked.kind)
             game.apply(state, desk.seat, choice)
         if choices:
             return [Turn(desk.seat, choice, planned=True) for choice in choices]

@@ -2,11 +2,11 @@
 
 Whenever such a seat has chosen, it plans for each question that it foresees: the standing order
 that common sense would give, or else what greedy would say now, and what if that cannot be had, up
-to a few picks. A pick is used up by answering, and holds until the round ends; an order stands. Who
-has just chosen is still there, and answers what comes next by hand.
+to a few picks. Picks hold until the round ends, and orders stand. Who has just chosen is still
+there, and answers what comes next by hand.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -34,19 +34,20 @@ class Desk:
         if self.present or game.asked(state, self.seat) is None:
             return ()
         if game.view(state, None).round != self.round:
-            for kind in self.plans:
-                self.used(kind)
+            self.plans = {
+                kind: kept for kind, each in self.plans.items() if (kept := _orders(each))
+            }
         return planning.answers(game, state, self.seat, self.plans)
-
-    def used(self, kind: str) -> None:
-        """Drop the picks planned for a kind of question, one of which has been given."""
-        self.plans[kind] = [plan for plan in self.plans[kind] if plan.order]
 
     def file(self, game: AnyGame, state: Any) -> None:
         """Plan anew for all that is foreseen, and leave."""
         self.present = False
         view = game.view(state, self.seat)
         self.plans, self.round = plans(game, view), view.round
+
+
+def _orders(plans: Sequence[Plan]) -> list[Plan]:
+    return [plan for plan in plans if plan.order]
 
 
 def plans(game: AnyGame, view: Any) -> dict[str, list[Plan]]:
