@@ -1,8 +1,8 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
 Before the next round's pairs are dealt nobody knows what there will be to bid for, so a bid is
-foreseen only while pairs lie out: whoever is expelled bids again. Building is foreseen once the own
-hand lies on a pair. How a house is paid for depends on where it stands, which an order answers;
+foreseen only while pairs lie out: whoever is expelled bids again. So is building, with the cards on
+which the own hand lies. How a house is paid for depends on where it stands, which an order answers;
 bonus cards are seen only when one is chosen.
 """
 
@@ -48,8 +48,7 @@ def _bids(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
 def _houses(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
     """Yield where a house can stand, what it may bring, and the hand limit after it."""
     own = view.traders[seat]
-    builds = seat in view.builders or any(pair.hand == seat for pair in view.pairs)
-    if not builds or not own.houses:
+    if not own.houses or not (view.pairs or seat in view.builders):
         return
     free = asking.free_places(view.traders, view.closed)
     places = places_in(asking.affordable(view.hand, asking.sites(own, free)))

@@ -17,12 +17,16 @@ from rules.san_francisco.components import (
     ALL_STREETS,
     AROUND,
     BLIND_CHEQUES,
+    CHEQUES,
     DISTRICT_KEYS,
     DISTRICTS,
     FREE_STREET,
     GRANT_CHEQUES,
     HIGHEST_CARD,
+    INFLUENCE,
     STREET_KEYS,
+    TENDERS,
+    TILE_KEYS,
     TWO_STICKS,
     Streets,
     members,
@@ -43,7 +47,23 @@ def foresee(view: SanFranciscoView) -> tuple[Decision, ...]:
     """Return what a seat that is not asked may be asked next, in the order of a tender."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
-    return (*_cheques(view, view.seat), *_sticks(view, view.seat))
+    return (
+        *_tender(view, view.seat),
+        *_cheques(view, view.seat),
+        *_sticks(view, view.seat),
+    )
+
+
+def _tender(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
+    """Yield what is asked of all as soon as the start player uses the tender card."""
+    if view.step != Phase.TENDER:
+        return
+    means = TENDERS[view.tender].means
+    if means == INFLUENCE:
+        cards = range(min(view.investors[seat].influence, HIGHEST_CARD) + 1)
+        yield Decision(seat, "influence", tuple([f"influence:{card}" for card in cards]))
+    elif means != CHEQUES:
+        yield Decision(seat, "tile", TILE_KEYS)
 
 
 def _cheques(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
@@ -51,13 +71,20 @@ def _cheques(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
     hand, keys = view.hand, asking.cheque_keys(view.hand)
     if not hand:
         return
-    if view.step == Phase.BID and not view.investors[seat].passed:
+    if _may_bid(view, seat):
         highest = max([sum(investor.laid) for investor in view.investors])
         floor = highest + 1 - sum(view.investors[seat].laid)
         yield Decision(seat, "bid", keys, 0, len(keys), weights=hand, floor=floor)
     if view.step == Phase.TILE:
         yield Decision(seat, "payment", keys)
         yield Decision(seat, "blind", keys, 0, min(BLIND_CHEQUES, len(keys)), weights=hand)
+
+
+def _may_bid(view: SanFranciscoView, seat: Seat) -> bool:
+    """Whether the seat is in the bidding, or will be as soon as the card is used."""
+    if view.step == Phase.TENDER:
+        return TENDERS[view.tender].means == CHEQUES
+    return view.step == Phase.BID and not view.investors[seat].passed
 
 
 def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
@@ -84,6 +111,7 @@ def _for_sale(view: SanFranciscoView, seat: Seat) -> Streets:
 
 
 _SELLING: Final = (
+    Phase.TENDER,
     Phase.INFLUENCE,
     Phase.BID,
     Phase.TILE,

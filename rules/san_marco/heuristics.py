@@ -244,7 +244,9 @@ def _doge(view: SanMarcoView, decision: Decision) -> Choice:
     own, seat = outlook(view), decision.seat
     found = {asking.doge_key(way): way for way in ways(own, seat, own.bridges)}
     offered = [key for key in found if key in decision.options]
-    best = max(offered, key=lambda key: visiting(own, seat, found[key]))
+    best = max(
+        offered, key=lambda key: visiting(own, seat, found[key]), default=decision.options[0]
+    )
     return (decision.options.index(best),)
 
 

@@ -13,7 +13,15 @@ from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.game import Order
 from rules.san_marco import asking
-from rules.san_marco.bridges import free_pairs, reached, takeable, without
+from rules.san_marco.bridges import (
+    Route,
+    all_routes,
+    free_pairs,
+    reached,
+    routes,
+    takeable,
+    without,
+)
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
@@ -23,14 +31,14 @@ from rules.san_marco.components import (
     DISTRICTS,
     DOGE,
     KIND_KEYS,
+    NOWHERE,
     PAIR_KEYS,
     Kind,
     limit_of,
 )
 from rules.san_marco.heuristics import defectors, greedy
-from rules.san_marco.planning import ways
+from rules.san_marco.state import ALL
 from rules.san_marco.view import SanMarcoView, ahead
-from rules.san_marco.worth import outlook
 
 SURPRISES: Final = ("took", "placed", "built", "banishing", "doge_moved")
 
@@ -72,13 +80,20 @@ def _cards(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
         peopled = [DISTRICT_KEYS[at] for at, row in enumerate(view.nobles) if any(row)]
         yield Decision(seat, "banish", tuple(peopled))
     if DOGE in kinds:
-        found = ways(outlook(view), seat, view.bridges)
-        yield Decision(seat, "doge", tuple([asking.doge_key(way) for way in found]))
+        yield Decision(seat, "doge", tuple([asking.doge_key(way) for way in _ways(view, seat)]))
 
 
 def _reach(view: SanMarcoView, card: Kind) -> Sequence[int]:
     assert view.seat is not None, "a spectator has no cards"
     return reached(view.bridges, view.seat, card)
+
+
+def _ways(view: SanMarcoView, seat: Seat) -> Sequence[Route]:
+    """Return where the doge can go from where he is now (RULES.md 5.5)."""
+    if view.doge == NOWHERE:
+        return [Route(district, 0, ()) for district in DISTRICTS]
+    find = all_routes if view.variant.routes == ALL else routes
+    return find(view.bridges, view.doge, seat, view.houses[seat].prestige)
 
 
 def _bridges(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
