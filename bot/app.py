@@ -23,6 +23,7 @@ from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unans
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
+from bot.cogs.plans import Plans
 from bot.cogs.play import Play
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
@@ -144,6 +145,7 @@ class PlazaBot(commands.AutoShardedBot):
             at_tables=(
                 Lobby(self.host).handlers,
                 Absence(self.host, self.presenter).handlers,
+                Plans(self.host).handlers,
                 Votes(self.host).handlers,
                 rules.at_tables,
             ),

@@ -6,7 +6,17 @@ from datetime import datetime
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
-from bot.storage.rows import PlanRow, SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
+from bot.storage.rows import (
+    Lasts,
+    PlanRow,
+    SeatRow,
+    ServerRow,
+    Status,
+    Stored,
+    UserRow,
+    VoteKind,
+    Where,
+)
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, Order, View
@@ -15,6 +25,7 @@ ANYBODY: Final = 0
 """The guest of an offer that is open to anybody."""
 
 PlanInfo: TypeAlias = PlanRow
+PlanLasts: TypeAlias = Lasts
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
 Whereabouts: TypeAlias = Where

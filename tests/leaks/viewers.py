@@ -5,7 +5,19 @@ from typing import Any, Final, NamedTuple
 
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from bot.ui import games, lobby, log, more, panel, preferences, question, seats, server, votes
+from bot.ui import (
+    games,
+    lobby,
+    log,
+    more,
+    panel,
+    plans,
+    preferences,
+    question,
+    seats,
+    server,
+    votes,
+)
 from bot.ui.ids import Claim, read
 from rules.event import Seat
 from tests.leaks.world import (
@@ -23,6 +35,7 @@ CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL),
     *(lobby.GUEST, lobby.OPTION),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
+    *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),
     *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
     *(
         more.PROPOSE_END,

@@ -76,8 +76,8 @@ class Plans:
             if decision is None or not set(keys) <= set(decision.options):
                 raise NotFound("unforeseen")
             _check(decision, keys)
-            plan = _plan_for(desk, kind)
-            ranked = plan.ranked if keys in plan.ranked else (*plan.ranked, keys)
+            chosen, plan = tuple(sorted(keys, key=decision.options.index)), _plan_for(desk, kind)
+            ranked = plan.ranked if chosen in plan.ranked else (*plan.ranked, chosen)
             if len(ranked) > MOST_RANKED:
                 raise TooMuch("plan_full", most=MOST_RANKED)
             return plan._replace(ranked=ranked, order_key="", order_value="")

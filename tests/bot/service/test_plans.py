@@ -393,7 +393,7 @@ async def test_whoever_is_asked_more_than_was_planned_is_told_alone(house: House
     await told(house)
     await half_an_hour_later(house)
     assert (await house.table(table.id)).waiting == (4,)
-    assert await told(house) == [("nudge", user_of(table, 4), False), ("board", None, False)]
+    assert await told(house) == [("board", None, False), ("nudge", user_of(table, 4), False)]
 
 
 async def test_a_plan_that_is_removed_while_due_calls_nobody(house: House) -> None:
