@@ -11,15 +11,21 @@ apart, and demands that the seat hears the same in both as long as it can take i
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from rules import decision as answering
+from rules.chance import Chance
 from rules.decision import Choice
-from rules.event import Event, Seat
+from rules.event import UNSEEN, Event, Seat
+from rules.facts import key_at
 from rules.game import Game, Options, View
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
+
+
+REDRAW: Final = "redraw"
+"""The kind of an entry of the journal that is nobody's move: chance decided anew (`redraw`)."""
 
 
 class Move(NamedTuple):
@@ -66,6 +72,20 @@ def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Seq
         if game.digest(state) != move.digest:
             raise ValueError(f"move {number} of {game.key} leads to another state than it did")
     return state
+
+
+def redraw(game: Game[S, V], state: S, seed: int) -> Event:
+    """Let chance decide anew from here on; return what the journal needs to do so again.
+
+    Done where a choice is taken back after it had told what chance brings next.
+    """
+    game.redraw(state, Chance(seed))
+    return Event(REDRAW, {"seed": f"{seed:064x}"}, UNSEEN, reveals=True)
+
+
+def redraw_again(game: Game[S, V], state: S, event: Event) -> None:
+    """Repeat what `redraw` did. Raises KeyError, TypeError or ValueError where it tells no seed."""
+    game.redraw(state, Chance(int(key_at(event.facts, "seed"), 16)))
 
 
 def take_back(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int | None:

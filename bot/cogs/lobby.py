@@ -33,6 +33,7 @@ class Lobby:
             lobby.OPTIONS: self._options,
             lobby.OPTION: self._option,
             lobby.CLOCK: self._clock,
+            lobby.REDRAWS: self._redraws,
             lobby.INVITE: self._inviting,
             lobby.GUEST: self._invite,
         }
@@ -86,6 +87,11 @@ class Lobby:
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
+        await self._show_options(reply, table)
+
+    async def _redraws(self, reply: Answer, claim: Claim, values: Values) -> None:
+        redraws = selected(values) == lobby.ANEW
+        table = await self._host.lobby.set_redraws(claim.table, reply.user_id, redraws=redraws)
         await self._show_options(reply, table)
 
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:

@@ -70,7 +70,7 @@ class TableInfo:
     """A table as everybody may know it; `aside`: the error id under which it is out of play.
 
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
-    when a lobby ends, once that was told.
+    when a lobby ends, once that was told. `redraws`: chance decides anew where moves are undone.
     """
 
     id: int
@@ -94,6 +94,7 @@ class TableInfo:
     clock: str = "relaxed"
     settles_at: datetime | None = None
     ends_at: datetime | None = None
+    redraws: bool = True
 
     @property
     def where(self) -> Where:
@@ -208,6 +209,8 @@ class VoteInfo:
 
     seat, user_id          whom it is about; who called it (None: time itself)
     clock, guest           what is proposed: a clock; to whom a seat is offered, or ANYBODY
+    move, undone           what is proposed to be undone: from which move on, and what everybody may
+                           know of that; nothing once it is closed
     closes_at, outcome     None once it is closed; None until then
     options                what can be answered
     voters, answers        who may vote, and how those of them answered who have
@@ -224,6 +227,8 @@ class VoteInfo:
     outcome: str | None
     post_id: int | None
     guest: int | None = None
+    move: int | None = None
+    undone: tuple[Event, ...] = ()
     options: tuple[str, ...]
     voters: tuple[int, ...]
     answers: Mapping[int, str]
@@ -254,6 +259,7 @@ def table_info(stored: Stored) -> TableInfo:
         clock=table.clock,
         settles_at=table.settles_at,
         ends_at=table.lobby_due if table.lobby_told else None,
+        redraws=table.redraws,
     )
 
 

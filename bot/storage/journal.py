@@ -119,6 +119,15 @@ def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
     ]
 
 
+def planned_from(db: Connection, table_id: int, first: int) -> frozenset[tuple[Seat, str]]:
+    """Return at which seats plans chose what stands in the journal from this number on, and to
+    which kinds of questions.
+    """
+    stands = moves.c.table_id == table_id, moves.c.number >= first, moves.c.undone.is_(False)
+    query = select(moves.c.seat, moves.c.kind).where(*stands, moves.c.planned.is_(True))
+    return frozenset((row.seat, row.kind) for row in db.execute(query))
+
+
 def first_planned(db: Connection, table_id: int, seat: Seat) -> int | None:
     """Return the number of what a plan first chose at a seat since its last choice by hand."""
     return db.execute(_FIRST_PLANNED, {"id_": table_id, "seat_": seat}).scalar_one()

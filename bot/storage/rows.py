@@ -14,7 +14,7 @@ Kind: TypeAlias = Literal[
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""
 
-VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave"]
+VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo"]
 ThemeName: TypeAlias = Literal["dark", "light"]
 Lasts: TypeAlias = Literal["once", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "round", "surprised", "undone"]
@@ -49,6 +49,7 @@ class TableRow(NamedTuple):
     settles_at: datetime | None = None
     lobby_due: datetime | None = None
     lobby_told: bool = False
+    redraws: bool = True
 
 
 class SeatRow(NamedTuple):
@@ -203,6 +204,7 @@ class VoteRow(NamedTuple):
     outcome: str | None = None
     post_id: int | None = None
     guest: int | None = None
+    move: int | None = None
 
 
 class Notice(NamedTuple):

@@ -57,7 +57,7 @@ def _of_table() -> Column[int]:
 # much time each seat has, as `bot.service.timing.time_control` reads it. `settles_at`: until then
 # the newest choice can be taken back before computers answer it and the next person is called.
 # `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
-# null after the start.
+# null after the start. `redraws`: where moves are undone by agreement, chance decides anew.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -87,6 +87,7 @@ tables: Final = Table(
     Column("settles_at", Moment),
     Column("lobby_due", Moment),
     Column("lobby_told", Boolean, nullable=False, server_default=false()),
+    Column("redraws", Boolean, nullable=False, server_default=true()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -264,8 +265,8 @@ servers: Final = Table(
 
 # What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
 # called it, null where time itself did; `clock`: the time control that is proposed; `guest`: to
-# whom a seat would be offered, 0 for anybody. `closes_at` is null once it is closed, and `outcome`
-# what came of it.
+# whom a seat would be offered, 0 for anybody; `move`: the first of those that would be undone.
+# `closes_at` is null once it is closed, and `outcome` what came of it.
 votes: Final = Table(
     "votes",
     METADATA,
@@ -280,6 +281,7 @@ votes: Final = Table(
     Column("outcome", String(16)),
     Column("post_id", SNOWFLAKE),
     Column("guest", SNOWFLAKE),
+    Column("move", Integer),
     Index(None, "table_id", "closes_at"),
     Index(None, "closes_at"),
     sqlite_autoincrement=True,

@@ -11,6 +11,8 @@ is, and everybody sees what the table waits for.
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+import discord
+
 from bot.render import Picture
 from bot.service.model import SeatInfo, TableInfo
 from bot.service.timing import time_control
@@ -35,6 +37,8 @@ MANAGE: Final = "manage"
 OPTIONS: Final = "options"
 OPTION: Final = "option"
 CLOCK: Final = "clock"
+REDRAWS: Final = "redraws"
+ANEW: Final = "anew"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
 
@@ -139,8 +143,17 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
         sheet.row(Menu(Claim(OPTION, table.id, page=place), entries, least=least, most=most))
     sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
     sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
+    sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
+    sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
     sheet.row(_back(table, texts))
     return sheet
+
+
+def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:
+    return [
+        entry(value, texts.say(f"redraws-{value}"), chosen=(value == ANEW) == table.redraws)
+        for value in (ANEW, "same")
+    ]
 
 
 def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
@@ -233,6 +246,8 @@ def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
     elif table.clock != time_control.USUAL:
         name = clock_name(table.clock, texts)
         yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
+    if not table.redraws:
+        yield f"{texts.say('redraws-title')}: **{texts.say('redraws-same')}**"
     if table.status == "lobby" and "title.best" in words:
         yield f"-# {words.say('title.best')}"
 

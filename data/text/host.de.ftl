@@ -125,6 +125,8 @@ button-ask-leave = Die anderen fragen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
 button-propose-end = Ende vorschlagen
+button-ask-undo = Um Zurücknehmen bitten
+button-propose-undo = Alle fragen
 button-clock = Bedenkzeit ändern
 button-help = Hilfe
 button-plan = Vorausplanen
@@ -175,6 +177,10 @@ lobby-missing = { $missing ->
     }
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
+redraws-title = Nach gemeinsamem Zurücknehmen
+redraws-why = Wenn ihr alle zustimmt, Züge zurückzunehmen, kommen Karten und Würfe neu oder bleiben, wie sie waren.
+redraws-anew = Der Zufall entscheidet neu
+redraws-same = Der Zufall bleibt gleich
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
@@ -300,7 +306,7 @@ scores-hidden = **{ $name }**: bis zum Ende verdeckt
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
-more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
+more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
 plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
 plan-which = Was möchtest du planen?
 plan-made = geplant
@@ -327,7 +333,7 @@ plan-ended = { $why ->
         [vain] Dein Plan für **{ $question }** ist weg: Nichts davon ging, als du gefragt wurdest.
         [round] Dein Plan für **{ $question }** ist weg, denn seine Runde ist vorbei.
         [surprised] Dein Plan für **{ $question }** ist weg: Es ist geschehen, worauf du achten wolltest.
-       *[undone] Dein Plan für **{ $question }** ist weg, denn du hast seine Wahl zurückgenommen.
+       *[undone] Dein Plan für **{ $question }** ist weg, denn was er gewählt hat, ist zurückgenommen.
     }
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
@@ -346,6 +352,16 @@ missing-nobody = Niemand hat die Bedenkzeit aufgebraucht oder den Tisch lange ge
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
 end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst nur gegen Computer, also ist er sofort zu Ende, ohne Wertung.
+undo-what = Das würde rückgängig gemacht:
+undo-more = { $count ->
+        [one] (und eine Zeile davor)
+       *[other] (und { $count } Zeilen davor)
+    }
+undo-revealed = { $line } *(aufgedeckt)*
+undo-sure = Soll das alles rückgängig gemacht werden? Das geschieht nur, wenn alle am Tisch zustimmen; ein einziges Nein genügt, und alles bleibt. { $anew ->
+        [yes] Kommende Karten und Würfe werden dann neu gezogen.
+       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+    }
 clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Bedenkzeit.
 
 
@@ -363,6 +379,7 @@ vote-about-offer = { $to ->
         [invited] { $caller } schlägt vor, den Platz von { $name } allen anzubieten, die zu diesem Tisch eingeladen wurden.
        *[anybody] { $caller } schlägt vor, den Platz von { $name } allen anzubieten.
     }
+vote-about-undo = { $caller } bittet alle, einen Zug und alles, was danach kam, rückgängig zu machen.
 vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
 vote-yes = Ja
 vote-no = Nein
@@ -399,6 +416,11 @@ vote-does-offer = { $to ->
 vote-does-no-offer = Der Platz bleibt, wie er ist.
 vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbieten.
 vote-does-stay = { $name } bleibt, bis ein Tag vergangen ist.
+vote-does-take-back = Die Züge werden rückgängig gemacht, und ihr spielt von dort weiter. { $anew ->
+        [yes] Kommende Karten und Würfe werden neu gezogen.
+       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+    }
+vote-does-let-stand = Alles bleibt, wie es ist.
 vote-missing = { $count ->
         [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
        *[other] Noch nicht abgestimmt: { $names }
@@ -406,6 +428,7 @@ vote-missing = { $count ->
 vote-until = Offen bis { $at } ({ $left }).
 vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand oder ohne Stimmen wird gewartet. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
 vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
+vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
 vote-done-moot = Nicht mehr nötig: Die Frage hat sich erledigt.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
@@ -426,6 +449,8 @@ vote-done-offer = { $to ->
 vote-done-no-offer = Abgelehnt: Der Platz von { $name } wird nicht angeboten.
 vote-done-let-go = Entschieden: { $name } darf den Platz verlassen.
 vote-done-stay = Abgelehnt: { $name } bleibt, bis ein Tag vergangen ist.
+vote-done-take-back = Alle haben zugestimmt: Die Züge sind rückgängig gemacht.
+vote-done-let-stand = Abgelehnt: Alles bleibt, wie es ist.
 
 
 ## Short confirmations
@@ -761,6 +786,9 @@ error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.
 error-not_waited_for = Auf diesen Platz wartet gerade niemand.
 error-has_time = Für diesen Zug ist noch Zeit. Geschieht nichts, kannst du { $when } die anderen fragen.
 error-same_clock = Diese Bedenkzeit hat der Tisch schon.
+error-nothing_chosen_yet = Du hast hier noch nichts gewählt, also gibt es nichts zurückzunehmen.
+error-free_to_take_back = Das kannst du noch allein zurücknehmen: Drücke **Zurücknehmen**.
+error-too_old_to_take_back = Dieser Tisch hat unter früheren Regeln des Spiels begonnen; seine Züge lassen sich nicht mehr rückgängig machen.
 error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder ein Mensch oder Computer hat seither geantwortet.
 error-unforeseen = Das lässt sich nicht (mehr) planen. Darunter steht, was du jetzt planen kannst.
 error-no_plan = Diesen Plan gibt es nicht mehr.

@@ -144,6 +144,8 @@ button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
 button-propose-end = Propose to end it
+button-ask-undo = Ask to take back
+button-propose-undo = Ask everybody
 button-clock = Change the clock
 button-help = Help
 button-plan = Plan
@@ -194,6 +196,10 @@ lobby-missing = { $missing ->
     }
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
+redraws-title = After an agreed take-back
+redraws-why = If you all agree to undo moves, cards and dice to come can be drawn anew or stay as they were.
+redraws-anew = Chance decides anew
+redraws-same = Chance stays as it was
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
@@ -319,7 +325,7 @@ scores-hidden = **{ $name }**: hidden until the end
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
-more-votes = You all vote on ending the table, on changing the clock, and on missing players.
+more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
 plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
 plan-which = What do you want to plan?
 plan-made = planned
@@ -346,7 +352,7 @@ plan-ended = { $why ->
         [vain] Your plan for **{ $question }** is gone: none of it was possible when you were asked.
         [round] Your plan for **{ $question }** is gone, as its round is over.
         [surprised] Your plan for **{ $question }** is gone: what you wanted to wait for has happened.
-       *[undone] Your plan for **{ $question }** is gone, as you took back what it chose.
+       *[undone] Your plan for **{ $question }** is gone, as what it chose was taken back.
     }
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
@@ -365,6 +371,16 @@ missing-nobody = Nobody is out of time or has kept the table waiting long enough
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
 end-sure-alone = Do you want to end this table now? You play with computers only, so it is over at once, without a ranking.
+undo-what = This would be undone:
+undo-more = { $count ->
+        [one] (and one line before these)
+       *[other] (and { $count } lines before these)
+    }
+undo-revealed = { $line } *(revealed)*
+undo-sure = Shall all of this be undone? It is only done if everybody at the table agrees; one no is enough to keep it. { $anew ->
+        [yes] Cards and dice to come are then drawn anew.
+       *[no] Cards and dice to come stay as they are.
+    }
 clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and everybody starts with full time.
 
 
@@ -382,6 +398,7 @@ vote-about-offer = { $to ->
         [invited] { $caller } proposes to offer { $name }'s seat to anybody who was invited to this table.
        *[anybody] { $caller } proposes to offer { $name }'s seat to anybody.
     }
+vote-about-undo = { $caller } asks everybody to undo a move and all that came after it.
 vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
 vote-yes = Yes
 vote-no = No
@@ -418,6 +435,11 @@ vote-does-offer = { $to ->
 vote-does-no-offer = the seat stays as it is.
 vote-does-let-go = { $name } can give the seat up or offer it to somebody else.
 vote-does-stay = { $name } stays until a day has passed.
+vote-does-take-back = the moves are undone, and the game goes on from there. { $anew ->
+        [yes] Cards and dice to come are drawn anew.
+       *[no] Cards and dice to come stay as they are.
+    }
+vote-does-let-stand = everything stays as it is.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
        *[other] Still to vote: { $names }
@@ -425,6 +447,7 @@ vote-missing = { $count ->
 vote-until = Open until { $at } ({ $left }).
 vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie or no vote at all means waiting. The table only ends if more than half want it. A move by the missing person ends the vote.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
+vote-rule-all = It passes once everybody has said yes. One no ends it, and so does any move that everybody can see.
 vote-done-moot = No longer needed: this question has settled itself.
 vote-done-wait = Decided: the table waits. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
@@ -445,6 +468,8 @@ vote-done-offer = { $to ->
 vote-done-no-offer = Rejected: { $name }'s seat is not offered.
 vote-done-let-go = Decided: { $name } is free to leave the seat.
 vote-done-stay = Rejected: { $name } stays until a day has passed.
+vote-done-take-back = Everybody agreed: the moves are undone.
+vote-done-let-stand = Rejected: everything stays as it is.
 
 
 ## Short confirmations
@@ -780,6 +805,9 @@ error-bad_answer = That is not one of the answers in this vote.
 error-not_waited_for = Nobody is waiting for this seat now.
 error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
 error-same_clock = This table already has that clock.
+error-nothing_chosen_yet = You have not chosen anything here yet, so there is nothing to take back.
+error-free_to_take_back = You can still take this back by yourself: press **Undo**.
+error-too_old_to_take_back = This table began under earlier rules of the game, so its moves cannot be undone any more.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
 error-unforeseen = This cannot be planned (any more). Below is what can be planned now.
 error-no_plan = There is no such plan any more.

@@ -72,7 +72,7 @@ async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(s
             assert "plan" not in (await other.slash("hand")).text.lower()
 
         await second.press(panel, "Undo")
-        assert "as you took back what it chose" in panel.text
+        assert "as what it chose was taken back" in panel.text
         assert await waiting(simulation, number, [first, second, *others]) == [second]
 
 

@@ -205,6 +205,15 @@ class Lobby:
 
         return await self._change(table_id, change)
 
+    async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
+        """Say whether chance decides anew where moves are undone; only the opener may."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(redraws=redraws))
+
+        return await self._change(table_id, change)
+
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
         """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
 

@@ -21,11 +21,11 @@ direct message of their own (`Outlook.nudged`), as a second post would tell the 
 
 How plans end. One for once does when it has answered, or its question came and it had no answer
 (`vain`). One for a round ends with the round; any plan when something happens that its owner has
-named (`surprised`), or when its owner takes back what it chose (`undone`), as it would answer again
-at once. Such a plan is kept, without effect, until its owner's next choice by hand, so that their
-panels can say so. Plans of a seat that somebody resigns or hands over, and of a table that is over,
-are deleted: a newcomer never sees them. While a computer stands in, or the seat is offered, its
-plans rest.
+named (`surprised`), or when what it chose is undone, by its owner or because all agree (`undone`),
+as it would answer again at once. Such a plan is kept, without effect, until its owner's next choice
+by hand, so that their panels can say so. Plans of a seat that somebody resigns or hands over, and
+of a table that is over, are deleted: a newcomer never sees them. While a computer stands in, or the
+seat is offered, its plans rest.
 
 Whatever goes wrong with a plan is logged and costs nobody else a move: it has no answer then.
 """
@@ -170,10 +170,12 @@ def _still_alive(
 ) -> Mapping[Seat, list[PlanRow]]:
     """End the plans whose time is over; return the others, by seat."""
     found: dict[Seat, list[PlanRow]] = {}
-    for plan in plans.at(db, turn.table.id):
+    known = plans.at(db, turn.table.id)
+    undone = _undone(db, turn) if known else frozenset[tuple[Seat, str]]()
+    for plan in known:
         if over or _is_needless(turn, seats[plan.seat], plan):
             plans.remove(db, turn.table.id, [plan])
-        elif why := None if plan.ended else _why_over(turn, plan):
+        elif why := None if plan.ended else _why_over(turn, plan, undone):
             plans.put(db, turn.table.id, plan._replace(ended=why))
         elif plan.ended is None:
             found.setdefault(plan.seat, []).append(plan)
@@ -193,9 +195,17 @@ def _is_needless(turn: Turn, seat: SeatRow, plan: PlanRow) -> bool:
     return used and plan.lasts == "once"
 
 
-def _why_over(turn: Turn, plan: PlanRow) -> Ended | None:
+def _undone(db: Connection, turn: Turn) -> frozenset[tuple[Seat, str]]:
+    """Return which answers of plans this turn undoes for good, by seat and kind of question."""
+    if turn.undone_from is None:
+        return frozenset()
+    given_again = {(entry.seat, entry.kind) for entry in turn.entries if entry.planned}
+    return journal.planned_from(db, turn.table.id, turn.undone_from) - given_again
+
+
+def _why_over(turn: Turn, plan: PlanRow, undone: Collection[tuple[Seat, str]]) -> Ended | None:
     """Return why a plan ends with this turn; None where it lives on."""
-    if (plan.seat, plan.kind) in turn.taken_back:
+    if (plan.seat, plan.kind) in undone:
         return "undone"
     if any(_is_surprise(turn, plan, kind, seat) for kind, seat in plan.cancels):
         return "surprised"

@@ -19,6 +19,9 @@ hashes of their own. The rows that were taken back stay, marked, so the journal 
 replayed. When a seat changes hands, nobody can take back anything from before: `tables.horizon`
 moves to the newest move.
 
+Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
+move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).
+
 Practice. Where one person plays among computers, and no other person ever did (`is_practice`),
 nobody is wronged: computers answer at once, and everything can be taken back, choice by choice, to
 the beginning. The position before each of the person's own choices is kept until the game is over.
@@ -66,6 +69,16 @@ class Undo(NamedTuple):
     previous: int | None
 
 
+class Rewinding(NamedTuple):
+    """What it takes to go back before a move, whoever has moved since: the number of that move, the
+    position before it, and of each seat that moves the number of its choice before that, if any.
+    """
+
+    first: int
+    position: str
+    previous: Mapping[Seat, int | None]
+
+
 class Turn:
     """A running table as it was read, and what has been changed since, by its own methods only.
 
@@ -80,7 +93,6 @@ class Turn:
     settled                the time for mending the newest choice is over
     grace                  how long that time is
     draw                   draws the fraction that is left to chance: how soon a plan answers
-    taken_back             which kinds of answers of plans their person took back, by seat
     aborted                the people at the table have ended it before its end
     left                   the bot is no longer on the table's server
     """
@@ -112,7 +124,6 @@ class Turn:
         self.kept: list[tuple[int, str]] = []
         self.undone_from: int | None = None
         self.acted: set[Seat] = set()
-        self.taken_back: set[tuple[Seat, str]] = set()
         self.by_hand = self.revealed = self.settled = False
 
     @property
@@ -199,9 +210,6 @@ class Turn:
         self.state = load(self.game, undo.position)
         self._text = undo.position
         self.undone_from = undo.entries[0].number
-        self.taken_back.update(
-            (seat, entry.kind) for entry in undo.entries if entry.planned and entry.seat == seat
-        )
         users = {entry.seat: entry.user_id for entry in undo.entries if not entry.computer}
         planned = {entry.digest for entry in undo.entries if entry.planned}
         for move in match.remaining([entry.move() for entry in undo.entries], 0):
@@ -211,6 +219,30 @@ class Turn:
         self.acted.add(seat)
         self.by_hand = True
         self._reseat(seat, last_move=undo.previous, moved_at=self.version)
+
+    def rewind(self, back: Rewinding) -> None:
+        """Undo all moves from one on, as all have agreed; nothing before it can be taken back."""
+        self.state = load(self.game, back.position)
+        self._text = back.position
+        self.undone_from = back.first
+        for seat, previous in back.previous.items():
+            self.acted.add(seat)
+            self._reseat(seat, last_move=previous, moved_at=self.version, open_to=None)
+        self.table = self.table._replace(horizon=self.table.moves, settles_at=None)
+        self.settled = True
+
+    def redraw(self, seed: int) -> None:
+        """Let chance decide anew from here on."""
+        event = match.redraw(self.game, self.state, seed)
+        number, version = self.table.moves + 1, self.game.version
+        digest = self.game.digest(self.state)
+        self.entries.append(
+            Entry(
+                number, None, None, match.REDRAW, (), (), (event,), digest, True, version, self.now
+            )
+        )
+        self.table = self.table._replace(moves=number, horizon=number, rules_version=version)
+        self._text = self.game.dump(self.state)
 
     def settle(self) -> None:
         """End the time in which the newest choice could be mended before anybody answers it."""

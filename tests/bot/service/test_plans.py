@@ -378,6 +378,20 @@ async def test_who_takes_back_what_a_plan_chose_is_asked(house: House) -> None:
     assert (await house.table(table.id)).waiting == (1,)
 
 
+async def test_what_all_agree_to_undo_is_not_answered_again(house: House) -> None:
+    table = await auction(house)
+    await orders(house, table, 1, "8")
+    await bids(house, table, 0, 4)
+    await bids(house, table, 2)
+    vote = await house.host.votes.propose_undoing(table.id, user_of(table, 0))
+    for seat in (1, 2, 3, 4):
+        vote = await house.host.votes.cast(vote.id, user_of(table, seat), "yes")
+    assert await fates(house, table, 1) == {BID: "undone"}
+    await bids(house, table, 0, 4)
+    assert await made(house, table) == []
+    await house.prove(table)
+
+
 async def test_whoever_is_asked_more_than_was_planned_is_told_alone(house: House) -> None:
     """A post of its own would tell the others that nobody was there."""
     table = await auction(house)
