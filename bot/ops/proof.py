@@ -125,26 +125,16 @@ def _kept(entry: Entry) -> str:
 
 def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
     """Make a move again. Raises Flaw unless it does what it did."""
-    if entry.kind == match.REDRAW:
-        _redraw_again(game, state, entry)
-        return
-    if entry.seat is None:
+    if (entry.seat is None) != (entry.kind == match.REDRAW):
         raise Flaw(f"Move {entry.number} is nobody's.")
+    move = entry.move()
     try:
-        again = match.play(game, state, entry.seat, entry.choice, computer=entry.computer)
+        again = match.play_again(game, state, move)
     except RulesError:
         raise Flaw(f"Move {entry.number} is against the rules.") from None
-    if again != entry.move():
-        raise Flaw(f"Move {entry.number} does not lead where it led.")
-
-
-def _redraw_again(game: AnyGame, state: Any, entry: Entry) -> None:
-    """Let chance decide anew as it did. Raises Flaw where it leads elsewhere."""
-    try:
-        match.redraw_again(game, state, entry.events[0])
     except (LookupError, TypeError, ValueError):
         raise Flaw(f"Move {entry.number} says nothing of what chance decided.") from None
-    if entry.seat is not None or game.digest(state) != entry.digest:
+    if again != move:
         raise Flaw(f"Move {entry.number} does not lead where it led.")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
 from bot.storage.rows import (
@@ -26,6 +26,14 @@ ANYBODY: Final = 0
 
 PlanInfo: TypeAlias = PlanRow
 PlanLasts: TypeAlias = Lasts
+Sureness: TypeAlias = Literal["guess", "rough", "known"]
+ROUGH: Final = 6.5
+KNOWN: Final = 4.5
+"""Above which uncertainty a rating is a guess, and above which it is rough.
+
+At first it is 8.3, after ten games about 6.5, after 35 about 4.5.
+"""
+
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
 Whereabouts: TypeAlias = Where
@@ -70,7 +78,9 @@ class TableInfo:
     """A table as everybody may know it; `aside`: the error id under which it is out of play.
 
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
-    when a lobby ends, once that was told. `redraws`: chance decides anew where moves are undone.
+    when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
+    result counts for ratings, if only people play. `redraws`: chance decides anew where moves are
+    undone.
     """
 
     id: int
@@ -95,6 +105,8 @@ class TableInfo:
     settles_at: datetime | None = None
     ends_at: datetime | None = None
     redraws: bool = True
+    kept: tuple[int, ...] = ()
+    rated: bool = True
 
     @property
     def where(self) -> Where:
@@ -117,6 +129,70 @@ class TableInfo:
             if user_id is not None and seat.user_id == user_id and not seat.resigned:
                 return seat
         return None
+
+
+class Note(NamedTuple):
+    """What somebody has noted for themselves about a table; empty for nothing."""
+
+    table: TableInfo
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingInfo:
+    """How well somebody plays a game, as far as their rated games tell.
+
+    wins, expected    how many of them were won, and how many somebody of that strength would have
+    answer_seconds    how long an answer took on average; None where none was measured
+    """
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    wins: float
+    expected: float
+    answer_seconds: int | None
+
+    @property
+    def points(self) -> int:
+        """What somebody is at least worth: 0 at first, 1,000 for an average player who is known."""
+        return max(0, round(40 * (self.mu - 3 * self.sigma)))
+
+    @property
+    def sure(self) -> Sureness:
+        """How sure that is."""
+        if self.sigma > ROUGH:
+            return "guess"
+        return "rough" if self.sigma > KNOWN else "known"
+
+
+class Meeting(NamedTuple):
+    """How often two people have met in rated games of one kind, and how often each was ahead."""
+
+    game: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class Profile(NamedTuple):
+    """A person's ratings, the most played game first, and how they have met whoever looks."""
+
+    user_id: int
+    ratings: tuple[RatingInfo, ...]
+    meetings: tuple[Meeting, ...]
+
+
+class LeaderPage(NamedTuple):
+    """A page of the best at a game; `first`: the place of the first; `more`: others follow."""
+
+    game: str
+    leaders: tuple[RatingInfo, ...]
+    page: int
+    first: int
+    more: bool
 
 
 class Chosen(NamedTuple):
@@ -260,6 +336,8 @@ def table_info(stored: Stored) -> TableInfo:
         settles_at=table.settles_at,
         ends_at=table.lobby_due if table.lobby_told else None,
         redraws=table.redraws,
+        kept=stored.awaited,
+        rated=table.rated,
     )
 
 

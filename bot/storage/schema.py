@@ -3,10 +3,10 @@
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
 (move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
 hold what people and servers have set, `invitations` whom a private table is open to, and
-`former_holders` who has had a seat before and handed it over. `plans` holds what people would
-answer before they are asked, `votes` and `ballots` are votes,
-`outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
-system's secure source, are stored, and never shown.
+`former_holders` who has had a seat before and handed it over, `notes` what people have noted for
+themselves, `plans` what they would answer before they are asked. `votes` and `ballots` are votes,
+`ratings` and `results` say how games ended, `outbox` what is yet to be told, and `memory` what the
+bot remembers of itself. Seeds come from the system's secure source, are stored, and never shown.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -19,6 +19,7 @@ from typing import Final
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -57,7 +58,10 @@ def _of_table() -> Column[int]:
 # much time each seat has, as `bot.service.timing.time_control` reads it. `settles_at`: until then
 # the newest choice can be taken back before computers answer it and the next person is called.
 # `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
-# null after the start. `redraws`: where moves are undone by agreement, chance decides anew.
+# null after the start. `kept`: who played the game before it, and have a seat kept for them, in the
+# order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
+# `rated`: its result counts for ratings, if no computer sat there from the beginning. `redraws`:
+# where moves are undone by agreement, chance decides anew.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -88,6 +92,9 @@ tables: Final = Table(
     Column("lobby_due", Moment),
     Column("lobby_told", Boolean, nullable=False, server_default=false()),
     Column("redraws", Boolean, nullable=False, server_default=true()),
+    Column("kept", Json(tuple[int, ...]), nullable=False, server_default="[]"),
+    Column("next_id", KEY),
+    Column("rated", Boolean, nullable=False, server_default=true()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -110,6 +117,7 @@ tables: Final = Table(
 # `called_at`: when its person is, or was, called to a wait that may have been taken back since.
 # A plan answers what the seat is asked: at `plan_due`, or, with `plan_at_once`, before anybody else
 # is told of the question.
+# `answers`: how many waits its person has ended by a move; `answer_seconds`: how long these took.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -138,6 +146,8 @@ seats: Final = Table(
     Column("called_at", Moment),
     Column("plan_due", Moment),
     Column("plan_at_once", Boolean, nullable=False, server_default=false()),
+    Column("answers", Integer, nullable=False, server_default="0"),
+    Column("answer_seconds", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
@@ -186,6 +196,16 @@ former_holders: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", SNOWFLAKE, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
+)
+
+# What somebody has noted for themselves. It is theirs, not the seat's.
+notes: Final = Table(
+    "notes",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
 )
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
@@ -295,6 +315,42 @@ ballots: Final = Table(
     Column("answer", String(16), nullable=False),
     Column("cast_at", Moment, nullable=False),
     PrimaryKeyConstraint("vote_id", "user_id"),
+)
+
+# How well somebody plays a game, as far as its rated games tell (`bot.service.people.ratings`), and
+# what these add up to. `wins`: a shared victory is a share of one; `expected`: as many as somebody
+# of this strength would have had.
+ratings: Final = Table(
+    "ratings",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    Column("expected", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("answer_seconds", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "game"),
+    Index(None, "game"),
+)
+
+# How a rated game ended for each person, with the rating after it.
+results: Final = Table(
+    "results",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("server_id", SNOWFLAKE),
+    Column("rank", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("expected", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index(None, "user_id", "game", "server_id"),
 )
 
 # What the bot must remember of itself, such as which commands it has given to Discord.

@@ -14,6 +14,7 @@ from bot.ui import seats
 from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, STOP, Button, Menu, People, entry
+from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, UNDO, heading
 from bot.ui.people import name_of
 from bot.ui.scores import SCORES
@@ -60,6 +61,7 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
     sheet.text(texts.say("more-seated"))
     undo, free = claim._replace(action=UNDO), position.can_take_back and not seat.stand_in
     buttons.append(Button(undo, texts.say("button-undo"), NEUTRAL, disabled=not free))
+    buttons.append(Button(claim._replace(action=NOTE), texts.say("button-note")))
     sheet.row(*buttons)
     sheet.text(texts.say("more-away"))
     here = Button(claim._replace(action=AWAY), texts.say("button-away"))

@@ -32,12 +32,20 @@ command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
+command-note = notiz
+    .description = Notiere dir etwas zu einem Tisch, oder sieh dir deine Notiz an
+command-leaderboard = rangliste
+    .description = Wer ein Spiel auf diesem Server am besten spielt
+command-profile = profil
+    .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
 command-help = hilfe
     .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
+command-data = daten
+    .description = Was Plaza über dich speichert: zuschicken lassen oder löschen
 command-vacation = urlaub
     .description = Urlaub planen, ansehen oder früher beenden: Tage, an denen deine Uhren stehen
 command-server = server
@@ -53,6 +61,10 @@ argument-private = privat
     .description = Nur wer eingeladen ist, kann mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
+argument-member = mitglied
+    .description = Wessen Profil; ohne Angabe deins
+argument-text = text
+    .description = Was du notieren willst; ohne Text siehst du deine Notiz
 argument-term = begriff
     .description = Worüber du mehr wissen möchtest
 argument-language = sprache
@@ -69,11 +81,15 @@ argument-zone = zeitzone
     .description = Eine große Stadt in deiner Zeitzone
 argument-days = tage
     .description = Wie viele Tage; ohne Angabe siehst du deinen Urlaub
+argument-what = was
+    .description = Was damit geschehen soll: zuschicken oder löschen
 argument-start = beginn
     .description = Der erste Tag; ohne Angabe heute
 argument-clock = bedenkzeit
     .description = Wie viel Zeit alle haben: ein Name oder Stunden wie 48/12/96
 
+choice-data-export = alles zuschicken
+choice-data-delete = alles löschen
 choice-language-auto = automatisch
 choice-theme-dark = dunkel
 choice-theme-light = hell
@@ -104,15 +120,30 @@ button-log-first = Anfang
 button-log-earlier = ◀ Früher
 button-log-later = Später ▶
 button-log-newest = Neuestes
+button-replay = Wiederholung
+button-tofirst = Anfang
+button-back-step = ◀ Zurück
+button-on-step = Weiter ▶
+button-tolast = Ende
+button-course = Spielverlauf
 button-more = Mehr
 button-tables = Meine Tische
 button-over = Beendete Tische
+button-rematch = Revanche
 button-newer = ◀ Neuere
 button-older = Ältere ▶
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
 button-scores = Punkte
+button-rated = { $to ->
+        [on] Dieses Spiel werten
+       *[off] Dieses Spiel nicht werten
+    }
+button-better = ◀ Bessere
+button-others = Weitere ▶
+button-note = Meine Notiz
+button-note-off = Notiz löschen
 button-resign = Aufgeben
 button-away = Ich bin weg
 button-stand-in = Ein Computer soll für mich spielen
@@ -124,6 +155,10 @@ button-take-seat = Platz übernehmen
 button-ask-leave = Die anderen fragen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
+button-data-export = Alles zuschicken
+button-data-delete = Alles löschen …
+button-data-sure = Weiter
+button-data-gone = Jetzt löschen
 button-propose-end = Ende vorschlagen
 button-ask-undo = Um Zurücknehmen bitten
 button-propose-undo = Alle fragen
@@ -175,6 +210,11 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1 Mitspieler.
        *[other] Zum Start fehlen noch { $missing } Mitspieler.
     }
+lobby-kept = { $names }, { $count ->
+        [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
+       *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
+    }
+lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 redraws-title = Nach gemeinsamem Zurücknehmen
@@ -303,6 +343,17 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } am Ende erwartet
 }
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
+data-title = Deine Daten
+data-what = Plaza speichert, was du eingestellt hast, an welchen Tischen du sitzt und was du dort gewählt hast. Du kannst dir alles als Datei schicken lassen oder es löschen. Was gespeichert wird, wozu und wie lange, steht in der Datei PRIVACY.md des Projekts.
+data-exported = Alles, was Plaza über dich speichert:
+data-delete-title = Alles über dich löschen?
+data-delete-what = { $count ->
+        [0] Du spielst gerade an keinem Tisch.
+        [one] Du gibst an dem einen Tisch auf, an dem du spielst, und ein Computer spielt weiter.
+       *[other] Du gibst an den { $count } Tischen auf, an denen du spielst, und Computer spielen weiter.
+    } Alle offenen Tische verlässt du. Deine Einstellungen, Urlaube und Einladungen werden gelöscht. Beendete Tische bleiben für die anderen, mit einem Platz ohne Namen. Nachrichten, die schon in Discord stehen, bleiben dort.
+data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
+person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
@@ -470,6 +521,8 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
+done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
 done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
@@ -513,10 +566,49 @@ tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+leaders-title = { $game }: die Besten hier
+leaders-none = Hier hat noch niemand { $least } gewertete Spiele gespielt.
+leaders-how = Hier steht, wer dieses Spiel hier gespielt hat, und insgesamt mindestens { $least } gewertete Spiele davon. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }) · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen, { $expected } erwartet
+profile-title = Gewertete Spiele von { $name }
+profile-none = Noch keine gewerteten Spiele.
+profile-met = Gegen dich
+profile-meeting = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }; du lagst { $ahead ->
+        [one] einmal
+       *[other] { $ahead }-mal
+    } vorn und { $behind ->
+        [one] einmal
+       *[other] { $behind }-mal
+    } zurück
+profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+note-none = Zu diesem Tisch hast du nichts notiert.
+note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
 log-planned = { $line } *(dein Plan)*
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
+replay-title = Wiederholung
+replay-step = Schritt { $step } von { $steps }
+replay-round = Runde { $round } von { $rounds }
+replay-rounds = Runden { $first } bis { $last } von { $rounds }
+replay-placeholder = Zu einer Runde …
+replay-no-hands = Nur der Spielplan
+replay-hand = Mit der Hand von { $name }
+replay-all-hands = Mit allen Händen
 help-title = Plaza: Brettspiele, die sich Zeit lassen
 help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe.
 help-commands = Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
@@ -709,11 +801,16 @@ error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet eine
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
+error-not_over = Dieses Spiel ist noch nicht zu Ende.
+error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Partie reserviert. Wer am Tisch sitzt, kann dich einladen.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
+error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich wiederholen.
+error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen. Der **Verlauf** erzählt noch, was geschehen ist.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
+error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch
@@ -725,6 +822,7 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
     }, mehr geht nicht. Warte, bis einer zu Ende ist.
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
+error-exports_too_fast = Du hast dir deine Daten in der letzten Stunde mehrmals schicken lassen. Das nächste Mal geht es { $when }.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
@@ -855,6 +953,10 @@ picture-shared-win = Geteilter Sieg
 picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
+picture-course = Punkte nach jeder Runde
+picture-rounds = Runde
+picture-so-far = bisher
+picture-expected-end = am Ende erwartet
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -872,3 +974,6 @@ alt-ranking = Rangfolge: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+alt-course = { $title }, Punkte vor der ersten Runde und nach jeder.
+alt-scored = { $name }: { $points }.
+alt-expected = { $name }, am Ende erwartet: { $points }.

@@ -11,7 +11,7 @@
 #   plan-             planning ahead
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- help- rules- how- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -51,12 +51,20 @@ command-move = move
     .description = Your move: at the table here, or else at the one that has been waiting longest
 command-here = here
     .description = Show one of your running tables in this channel from now on
+command-note = note
+    .description = Note something for yourself about a table, or see what you noted
+command-leaderboard = leaderboard
+    .description = Who plays a game best on this server
+command-profile = profile
+    .description = How you have done in your rated games, or somebody else in theirs
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
+command-data = data
+    .description = What Plaza stores about you: have it sent, or delete it
 command-vacation = vacation
     .description = Plan days on which your clocks stop, see them, or end them early
 command-server = server
@@ -72,6 +80,10 @@ argument-private = private
     .description = Only people who are invited can join
 argument-table = table
     .description = Which table; if left out, the one you are playing at
+argument-member = member
+    .description = Whose profile; yours if left out
+argument-text = text
+    .description = What you want to note; leave it out to see your note
 argument-term = term
     .description = What you want to know more about
 argument-language = language
@@ -88,11 +100,15 @@ argument-zone = time-zone
     .description = A large city in your time zone
 argument-days = days
     .description = How many days; leave it out to see your vacations
+argument-what = what
+    .description = What to do with it: have it sent, or delete it
 argument-start = start
     .description = The first day; today if left out
 argument-clock = clock
     .description = How much time everybody has: a name, or hours such as 48/12/96
 
+choice-data-export = send me everything
+choice-data-delete = delete everything
 choice-language-auto = automatic
 choice-theme-dark = dark
 choice-theme-light = light
@@ -123,15 +139,30 @@ button-log-first = Beginning
 button-log-earlier = ◀ Earlier
 button-log-later = Later ▶
 button-log-newest = Newest
+button-replay = Replay
+button-tofirst = Beginning
+button-back-step = ◀ Back
+button-on-step = Forward ▶
+button-tolast = End
+button-course = How it went
 button-more = More
 button-tables = My tables
 button-over = Finished tables
+button-rematch = Rematch
 button-newer = ◀ Newer
 button-older = Older ▶
 button-board = Board
 button-undo = Undo
 button-go-on = Go on
 button-scores = Scores
+button-rated = { $to ->
+        [on] Rate this game
+       *[off] Do not rate this game
+    }
+button-better = ◀ Better
+button-others = Others ▶
+button-note = My note
+button-note-off = Remove the note
 button-resign = Resign
 button-away = I am away
 button-stand-in = Let a computer play for me
@@ -143,6 +174,10 @@ button-take-seat = Take this seat
 button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
+button-data-export = Send me everything
+button-data-delete = Delete everything …
+button-data-sure = Go on
+button-data-gone = Delete now
 button-propose-end = Propose to end it
 button-ask-undo = Ask to take back
 button-propose-undo = Ask everybody
@@ -194,6 +229,11 @@ lobby-missing = { $missing ->
         [one] 1 more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
+lobby-kept = { $names }, { $count ->
+        [one] do you want to play again? A seat
+       *[other] do you want to play again? A seat each
+    } is kept for you until you join or press **Leave**.
+lobby-unrated = This game does not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 redraws-title = After an agreed take-back
@@ -322,6 +362,17 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } expected at the end
 }
 scores-hidden = **{ $name }**: hidden until the end
+data-title = Your data
+data-what = Plaza stores what you have set, at which tables you sit and what you have chosen there. You can have all of it sent as a file, or delete it. What is stored, why and for how long is in the file PRIVACY.md of the project.
+data-exported = Everything that Plaza stores about you:
+data-delete-title = Delete everything about you?
+data-delete-what = { $count ->
+        [0] You are not playing at any table.
+        [one] You resign at the one table that you are playing at, and a computer plays on.
+       *[other] You resign at the { $count } tables that you are playing at, and computers play on.
+    } You leave all open tables. Your settings, vacations and invitations are deleted. Finished tables stay for the others, with a seat that has no name. Messages that are already in Discord stay there.
+data-delete-sure = Really delete everything? This cannot be undone.
+person-forgotten = Somebody
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
@@ -489,6 +540,8 @@ done-called = The others are being asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-data-export = Everything that is stored about you has been sent to you by direct message.
+done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
@@ -532,10 +585,49 @@ tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
+leaders-title = { $game }: the best here
+leaders-none = Nobody here has played { $least } rated games yet.
+leaders-how = Listed is who has played this game here, and { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }) · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins } won, { $expected } expected
+profile-title = Rated games of { $name }
+profile-none = No rated games yet.
+profile-met = Against you
+profile-meeting = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; you were ahead { $ahead ->
+        [one] once
+       *[other] { $ahead } times
+    }, behind { $behind ->
+        [one] once
+       *[other] { $behind } times
+    }
+profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+note-none = You have noted nothing about this table.
+note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
 log-planned = { $line } *(your plan)*
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+replay-title = Replay
+replay-step = step { $step } of { $steps }
+replay-round = Round { $round } of { $rounds }
+replay-rounds = Rounds { $first } to { $last } of { $rounds }
+replay-placeholder = Go to a round …
+replay-no-hands = The board alone
+replay-hand = With the hand of { $name }
+replay-all-hands = With all hands
 help-title = Plaza: board games that take their time
 help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
 help-commands = These commands lead to your tables, and to everything else, from anywhere:
@@ -728,11 +820,16 @@ error-no_table = You are not playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
 error-which_table = You are playing at several tables. Which one do you mean?
 error-unknown_game = I do not know this game.
+error-not_over = This game is not over yet.
+error-seats_kept = The free seats are kept for those who played here before. Whoever sits at the table can invite you.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
+error-not_finished = Only a game that was played to its end can be replayed.
+error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed. **Log** still tells what happened.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
+error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->
         [one] 1 table
@@ -744,6 +841,7 @@ error-too_many_here = This server already has { $most ->
     }, which is the limit. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
+error-exports_too_fast = You have had your data sent several times within an hour. You can have it sent again { $when }.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
@@ -874,6 +972,10 @@ picture-shared-win = Shared victory
 picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } ahead
 picture-points-by-tie = { $scored }, by tie-break
+picture-course = points after each round
+picture-rounds = Round
+picture-so-far = so far
+picture-expected-end = expected at the end
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -891,3 +993,6 @@ alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+alt-course = { $title }, points before the first round and after each.
+alt-scored = { $name }: { $points }.
+alt-expected = { $name }, expected at the end: { $points }.

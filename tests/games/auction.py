@@ -350,7 +350,7 @@ def greedy(view: View, decision: Decision) -> Choice:
     if decision.kind == "tip":
         return (0,)
     bids = [choice for choice in answers(decision) if choice]
-    least = min(bids, key=lambda choice: total(decision, choice))
+    least = min(bids, key=lambda choice: total(decision, choice), default=())
     price = sum(view.houses[decision.seat].laid) + total(decision, least)
     money = sum(view.houses[decision.seat].cheques)
     poorest = min(sum(house.cheques) for house in view.houses)

@@ -58,12 +58,12 @@ def test_it_plays_with_table_options() -> None:
 def test_it_counts_hand_overs() -> None:
     result = run("san_juan", "greedy", "--games", "2", "--handovers")
 
-    waits, pings = result.output.splitlines()[-2:]
+    waits, calls = result.output.splitlines()[-2:]
     assert waits.startswith("hand-overs a game, every seat a person: ")
     assert "as played" in waits
     assert "strictly in turn" in waits
     assert "with plans by all" in waits
-    assert pings.startswith("pings a person and game: ")
+    assert calls.startswith("calls a person and game: ")
 
 
 @pytest.mark.parametrize(

@@ -100,10 +100,10 @@ def waits_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers]) -> str:
     )
 
 
-def pings_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: int) -> str:
+def calls_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: int) -> str:
     """Write how often a person is called, in the mean of seats and games."""
-    called, ahead = (mean(wait.pings for wait in each) / seats for each in (waits, planned))
-    return f"pings a person and game: {called:.1f} as played, {ahead:.1f} with plans by all"
+    called, ahead = (mean(wait.calls for wait in each) / seats for each in (waits, planned))
+    return f"calls a person and game: {called:.1f} as played, {ahead:.1f} with plans by all"
 
 
 # --- the command -----------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def pings_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: 
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
-@click.option("--handovers", is_flag=True, help="count how often the table waits for another")
+@click.option("--handovers", is_flag=True, help="count waits for another, and calls")
 def arena(
     key: str,
     levels: tuple[str, ...],
@@ -151,7 +151,7 @@ def arena(
         waits, ahead = count_waits(report), count_waits(planned)
         click.echo("")
         click.echo(waits_text(waits, ahead))
-        click.echo(pings_text(waits, ahead, players))
+        click.echo(calls_text(waits, ahead, players))
 
 
 def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:

@@ -9,7 +9,7 @@ stored will be told.
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
 moot here, in the turn itself. So does any move that everybody can see with a vote on what to undo,
-which says exactly what that would be.
+which says exactly what that would be. The turn that ends a game counts for the ratings, too.
 """
 
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.service.context import Context
+from bot.service.people import ratings
 from bot.service.turns import planning, telling
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
@@ -80,6 +81,8 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    if status == "finished":
+        ratings.rate(db, after, seats)
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     shown = settled and (seen or turn.settled)
     told = telling.notices(called, users, turn.now, over=over, seen=shown)

@@ -42,7 +42,7 @@ from bot.service.timing.time_control import TimeControl
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
 from rules import match
 from rules.decision import Choice, Decision, Draw
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.game import AnyGame, Outcome, View
 from rules.match import Move
 
@@ -233,14 +233,10 @@ class Turn:
 
     def redraw(self, seed: int) -> None:
         """Let chance decide anew from here on."""
-        event = match.redraw(self.game, self.state, seed)
-        number, version = self.table.moves + 1, self.game.version
-        digest = self.game.digest(self.state)
-        self.entries.append(
-            Entry(
-                number, None, None, match.REDRAW, (), (), (event,), digest, True, version, self.now
-            )
-        )
+        number = self.table.moves + 1
+        move = match.redraw(self.game, self.state, seed)
+        self.entries.append(self._entry(number, None, move))
+        version = self.game.version
         self.table = self.table._replace(moves=number, horizon=number, rules_version=version)
         self._text = self.game.dump(self.state)
 
@@ -303,6 +299,8 @@ class Turn:
             bank=None,
             held_until=held_until,
             called_at=None,
+            answers=0,
+            answer_seconds=0,
         )
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)
@@ -364,7 +362,7 @@ class Turn:
     def _entry(self, number: int, user_id: int | None, move: Move) -> Entry:
         return Entry(
             number,
-            move.seat,
+            None if move.seat == NOBODY else move.seat,
             user_id,
             move.kind,
             move.choice,

@@ -14,17 +14,14 @@ chance decides anew from there on, and the journal says from which seed.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy import Connection
 
-from bot.service.context import Context
+from bot.service.context import Context, play_again
 from bot.service.errors import WrongTime
 from bot.service.turns.turn import Rewinding, Turn
 from bot.storage import journal
 from bot.storage.rows import Entry, SeatRow, Stored
-from rules import match
-from rules.errors import RulesError
 from rules.event import Event
 from rules.game import AnyGame
 
@@ -80,8 +77,7 @@ def rewinding(context: Context, db: Connection, stored: Stored, first: int) -> R
     gone = [entry for entry in entries if entry.number >= first]
     position = journal.position_before(db, table.id, first)
     if position is None:
-        game = context.game(table.game)
-        position = game.dump(_played(game, stored, entries[: len(entries) - len(gone)]))
+        position = _played_again(context.game(table.game), stored, entries[: -len(gone)])
     previous = {
         seat: journal.last_of(db, table.id, seat, first)
         for seat in sorted({entry.seat for entry in gone if entry.seat is not None})
@@ -89,27 +85,13 @@ def rewinding(context: Context, db: Connection, stored: Stored, first: int) -> R
     return Rewinding(first, position, previous)
 
 
-def _played(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Any:
-    """Play the journal again. Raises WrongTime where it does not lead where it led."""
-    assert stored.table.seed is not None, "a game that was begun has a seed"
+def _played_again(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> str:
+    """Return where a journal leads. Raises WrongTime where that is elsewhere by now."""
     try:
-        options, seats = stored.table.options, len(stored.seats)
-        state, _ = game.new(options, seats, int(stored.table.seed, 16))
-        for entry in entries[1:]:
-            _repeat(game, state, entry)
-    except (RulesError, LookupError, ValueError):
+        *_, position = play_again(game, stored, entries)
+    except ValueError:
         raise WrongTime("too_old_to_take_back") from None
-    if game.digest(state) != entries[-1].digest:
-        raise WrongTime("too_old_to_take_back")
-    return state
-
-
-def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
-    if entry.kind == match.REDRAW:
-        match.redraw_again(game, state, entry.events[0])
-    else:
-        move = entry.move()
-        game.apply(state, move.seat, move.choice)
+    return game.dump(position)
 
 
 def carry_out(context: Context, db: Connection, turn: Turn, first: int) -> None:

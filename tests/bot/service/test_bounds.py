@@ -32,11 +32,13 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
     assert statements == [
         "SELECT",  # the table, its seats and its position
         "SELECT",  # what the persons there have set
+        "SELECT",  # what they have planned
         "UPDATE",  # the table
         "INSERT",  # the journal
         "INSERT",  # the position before
         "UPDATE",  # the seats
         "SELECT",  # what would tell the person of a wait that is over, or mention them
+        "SELECT",  # whether there is a vote on undoing, which what all can see ends
         "INSERT",  # the outbox
     ]
 

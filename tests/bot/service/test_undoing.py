@@ -33,9 +33,9 @@ async def _proposed(house: House, table: TableInfo, seat: Seat) -> VoteInfo:
     return await house.host.votes.propose_undoing(table.id, user_of(table, seat))
 
 
-def _tampered(db: Connection) -> None:
-    """Have the journal begin elsewhere, as under earlier rules."""
-    run(db, update(moves).values(digest="another").where(moves.c.number == 0))
+def _begun_earlier(db: Connection) -> None:
+    """Have the journal begin under earlier rules."""
+    run(db, update(moves).values(rules_version=0).where(moves.c.number == 0))
 
 
 async def _state(house: House, table: TableInfo) -> str:
@@ -174,7 +174,7 @@ async def test_who_has_chosen_nothing_or_sits_elsewhere_is_refused(house: House)
 
 async def test_a_game_of_earlier_rules_is_left_as_it_is(house: House) -> None:
     table, seat = await _drawn(house)
-    await house.store.write(_tampered)
+    await house.store.write(_begun_earlier)
     before = await _state(house, table)
     with pytest.raises(ServiceError, match="too_old_to_take_back"):
         await _proposed(house, table, seat)
