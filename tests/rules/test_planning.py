@@ -60,6 +60,7 @@ GAME: Game[Chain, Any] = Game(
     tally=unused,
     expected=unused,
     determinize=unused,
+    redraw=unused,
     greedy=unused,
     check=unused,
     outcome=unused,

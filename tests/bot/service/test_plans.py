@@ -328,6 +328,14 @@ async def undone(house: House, table: TableInfo) -> None:
     await bids(house, table, 0, 4)
 
 
+async def restarted(house: House, _: TableInfo) -> None:
+    await house.restart()
+
+
+async def forgotten(house: House, table: TableInfo) -> None:
+    await house.host.privacy.forget(user_of(table, 1))
+
+
 async def removed(house: House, table: TableInfo) -> None:
     await house.host.plans.remove(table.id, user_of(table, 1), BID)
 
@@ -347,6 +355,8 @@ WHILE_DUE: Final[dict[str, tuple[Act, bool, bool]]] = {
     "somebody takes the seat, and never sees it": (handed_over, False, False),
     "the others vote for another clock: it goes on": (other_clock, True, True),
     "the move before it is made anew: it goes on": (undone, True, True),
+    "the bot is started again: it goes on": (restarted, True, True),
+    "its person has everything deleted: it is deleted": (forgotten, False, False),
     "its person removes it": (removed, False, False),
     "the table is ended: it is deleted": (ended, False, False),
 }
@@ -378,14 +388,37 @@ async def test_who_takes_back_what_a_plan_chose_is_asked(house: House) -> None:
     assert (await house.table(table.id)).waiting == (1,)
 
 
+async def all_agree_to_undo(house: House, table: TableInfo) -> None:
+    """Go back before the bid of seat 0, which others have answered since."""
+    vote = await house.host.votes.propose_undoing(table.id, user_of(table, 0))
+    for seat in (1, 2, 3, 4):
+        vote = await house.host.votes.cast(vote.id, user_of(table, seat), "yes")
+
+
+async def test_what_all_agree_to_undo_leaves_a_plan_that_has_not_answered(house: House) -> None:
+    table = await auction(house)
+    await ranks(house, table, 2, "6")
+    await bids(house, table, 0, 3)
+    await bids(house, table, 1, 4)
+    assert (await row_of(house, table, 2)).is_planned
+    await all_agree_to_undo(house, table)
+    assert await fates(house, table, 2) == {BID: None}
+    assert not (await row_of(house, table, 2)).is_planned
+    await half_an_hour_later(house)
+    assert await made(house, table) == []
+    await bids(house, table, 0, 3)
+    await bids(house, table, 1, 4)
+    await half_an_hour_later(house)
+    assert [entry.keys for entry in await made(house, table)] == [("cheque:6",)]
+    await house.prove(table)
+
+
 async def test_what_all_agree_to_undo_is_not_answered_again(house: House) -> None:
     table = await auction(house)
     await orders(house, table, 1, "8")
     await bids(house, table, 0, 4)
     await bids(house, table, 2)
-    vote = await house.host.votes.propose_undoing(table.id, user_of(table, 0))
-    for seat in (1, 2, 3, 4):
-        vote = await house.host.votes.cast(vote.id, user_of(table, seat), "yes")
+    await all_agree_to_undo(house, table)
     assert await fates(house, table, 1) == {BID: "undone"}
     await bids(house, table, 0, 4)
     assert await made(house, table) == []
