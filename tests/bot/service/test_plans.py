@@ -193,6 +193,21 @@ async def test_one_that_answers_at_once_does_so_after_a_crash(house: House, monk
     assert [entry.keys for entry in await made(house, table)] == [("cheque:6",)]
 
 
+async def test_a_plan_adds_one_statement_to_the_turn_that_triggers_it(house: House) -> None:
+    """It asks how long people here take; what is noted stands in the seats, as ever."""
+    counted: list[list[str]] = []
+    for planned in (False, True):
+        table = await auction(house)
+        if planned:
+            await ranks(house, table, 1, "6")
+        with house.counting() as statements:
+            await house.host.play.choose(table.id, user_of(table, 0), table.version, 0, (2,))
+        counted.append(statements)
+        assert (await row_of(house, table, 1)).is_planned == planned
+    usual, triggering = counted
+    assert triggering == [*usual[:3], "SELECT", *usual[3:]]
+
+
 # --- what becomes of it --------------------------------------------------------------------------
 
 
