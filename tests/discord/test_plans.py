@@ -1,5 +1,7 @@
 """Planning ahead by clicks: made, changed, carried out, told to its owner, removed."""
 
+import pytest
+
 from bot.simulation import Simulation
 from bot.ui import plans
 from bot.ui.ids import Claim
@@ -10,6 +12,7 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, waiting
 from tests.games.auction import AUCTION
 from tests.games.hosting import hosted
+from tests.limits.message import check
 
 __all__ = ["hosted"]
 
@@ -103,6 +106,60 @@ async def test_while_it_is_due_its_owner_gets_no_message_and_can_be_faster(simul
         await second.press(panel, "Confirm")
         assert await waiting(simulation, number, [second, third]) == [third]
 
+
+# --- the games that there are ---------------------------------------------------------------------
+
+MOST_MOVES = 60
+
+
+async def plan_all(member: Member) -> None:
+    """Give every standing order, then plan an answer to every question that is foreseen instead."""
+    panel = await member.slash("hand")
+    await member.press(panel, "Plan")
+    offered = [option["value"] for option in panel.menus[plans.ASK]["options"]]
+    for what in sorted(offered, reverse=True):
+        if plans.ASK not in panel.menus:
+            await member.press(panel, "◀ Plans")
+        await member.select(panel, [what], plans.ASK)
+        for action in (plans.ORDER, plans.RANK):
+            if action in panel.menus:
+                await select_least(member, panel, action)
+        check(panel.components)
+
+
+async def select_least(member: Member, panel: Seen, action: str) -> None:
+    menu = panel.menus[action]
+    values = [option["value"] for option in menu["options"]]
+    await member.select(panel, values[: max(1, menu["min_values"])], action)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_plans_answer_in_every_game_and_only_their_owner_is_told(simulate, key: str):
+    async with simulate() as simulation:
+        host, count = simulation.bot.host, min(GAMES[key].seats)
+        people = [Member(simulation, name, seed) for seed, name in enumerate(NAMES[:count])]
+        number = await open_table(simulation, people, game=key)
+        owner = people[-1]
+        for _ in range(MOST_MOVES):
+            position = await host.look.position(number, owner.id)
+            if position.planned:
+                break
+            if position.is_planned:
+                await simulation.env.advance_time(1800)
+                continue
+            due = await waiting(simulation, number, people)
+            if owner not in due and not position.plans:
+                await plan_all(owner)
+            await due[0].move()
+        panel = await owner.slash("hand")
+        assert "Your plan has" in panel.text, panel.text
+        assert "(your plan)" in (await owner.slash("log")).text
+        for other in people[:-1]:
+            seen = [await other.slash("hand"), await other.slash("log"), board(simulation)]
+            assert not any("your plan" in each.text.lower() for each in seen)
+
+
+# --- bad input -----------------------------------------------------------------------------------
 
 FORGED = {
     "a question of another game": Claim(plans.RANK, 1, mark=mark_of("role")),
