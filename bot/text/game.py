@@ -214,8 +214,8 @@ class GameTexts:
         return message, self._words(message, known, names)
 
     def question(self, kind: str) -> str:
-        """Put a kind of question in two to four words."""
-        return self.say(f"picture-ask-{kind}")
+        """Put a kind of question in two to four words, whatever will be offered, and how much."""
+        return self.say(f"picture-ask-{kind}", pick="…", most=0)
 
     # --- planning ahead ----------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.text import GameTexts, texts
 from bot.ui.book import Book
@@ -151,6 +152,17 @@ def test_what_is_foreseen_is_told_in_words(key: str, language: str) -> None:
                 is_sentence(option.label, 100)
                 if option.note:
                     is_sentence(option.note, 100)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_kinds_of_questions_are_put_before_anybody_is_asked(key: str, language: str) -> None:
+    book = words(key, language)
+    asked = [name.removeprefix("ask-") for name in book.catalogue if name.startswith("ask-")]
+    with capture_logs() as logged:
+        for kind in asked:
+            if "." not in kind:
+                is_sentence(book.question(kind), 60)
+    assert logged == [], "words.incomplete"
 
 
 @pytest.mark.parametrize("key", GAMES)
