@@ -6,12 +6,15 @@ from typing import Any, Final, NamedTuple
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
 from bot.ui import (
+    data,
     games,
     lobby,
     log,
     more,
+    notes,
     panel,
     plans,
+    posts,
     preferences,
     question,
     seats,
@@ -41,6 +44,7 @@ CHANGING: Final = {
         more.PROPOSE_END,
         more.PROPOSE_CLOCK,
         more.PROPOSE_LEAVING,
+        more.PROPOSE_UNDO,
         seats.TAKE,
         seats.BACK,
         votes.VOTE,
@@ -52,10 +56,11 @@ CHANGING: Final = {
     *(preferences.ZONE, preferences.LAST, games.PLAY),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
+    *(data.EXPORT, data.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),
 }
 """What a click may change; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo", "here", "vacation"}
+UNTYPED: Final = {"play", "undo", "here", "note", "vacation"}
 """Commands that change something."""
 
 NO_SUCH_PICK: Final = 1 << 199
