@@ -16,6 +16,7 @@ import pytest
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
 from bot.service.turns import planning, telling
+from bot.storage import journal
 from rules.decision import Choice, keys, sample
 from rules.errors import RulesError
 from rules.event import Seat
@@ -214,7 +215,22 @@ def _second_call(monkeypatch: Any) -> None:
     monkeypatch.setattr(telling, "nudges", lambda found: [*nudges(found), *[board for _ in found]])
 
 
-PLANTED = {"no post": _no_post, "no call": _marked_clock, "a second post": _second_call}
+def _marked_log(monkeypatch: Any) -> None:
+    """What plans chose is marked for everybody."""
+    own = journal.planned
+
+    def anybodys(db: Any, table_id: int, _: Seat) -> set[int]:
+        return {number for seat in range(6) for number in own(db, table_id, seat)}
+
+    monkeypatch.setattr(journal, "planned", anybodys)
+
+
+PLANTED = {
+    "no post": _no_post,
+    "no call": _marked_clock,
+    "a second post": _second_call,
+    "a mark in the log": _marked_log,
+}
 
 
 @pytest.mark.parametrize("plant", PLANTED.values(), ids=PLANTED)
