@@ -24,6 +24,7 @@ from bot.cogs.data import Data
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
+from bot.cogs.plans import Plans
 from bot.cogs.play import Play
 from bot.cogs.ratings import Ratings
 from bot.cogs.replay import Replay
@@ -149,6 +150,7 @@ class PlazaBot(commands.AutoShardedBot):
             at_tables=(
                 Lobby(self.host).handlers,
                 Absence(self.host, self.presenter).handlers,
+                Plans(self.host).handlers,
                 Votes(self.host).handlers,
                 Replay(self.host, self.presenter).handlers,
                 rules.at_tables,

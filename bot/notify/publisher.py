@@ -47,6 +47,7 @@ class DiscordPublisher:
             "board": self._board,
             "final": self._final,
             "panel": self._panel,
+            "nudge": self._panel,
             "reminder": self._reminder,
             "vote": self._vote,
             "trouble": self._trouble,
@@ -234,6 +235,8 @@ class DiscordPublisher:
         if seat is None or not seat.waiting:
             return
         _check_takes_dms(showing.person)
+        if showing.position.is_planned:
+            return  # their plan answers for them: they wanted to hear of nothing
         table = await self._places.settled(showing.table)
         await self._send_dm(showing.person, row, table, await self._presenter.panel(showing))
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
 from bot.service.turns.standings import standings
+from bot.service.turns.telling import answers_itself
 from bot.service.turns.turn import is_practice
 from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import BEGUN, Entry, SeatRow, Status, Stored, TableRow, VoteRow
@@ -227,8 +228,7 @@ def _seats(record: Record, open_: Mapping[Seat, Decision]) -> Iterator[str]:
         if seat.last_move != _last_move(record.entries, seat.seat):
             yield f"The last move of seat {seat.seat} is not the one that is noted."
         yield from _hold(seat, running=table.status == "running")
-    due = any(seat.asked_at is not None and seat.by_computer for seat in seats)
-    if table.computer_due != due:
+    if table.computer_due != answers_itself(seats):
         yield "Whether a computer has to answer is noted wrongly."
 
 
@@ -249,6 +249,8 @@ def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
         yield f"Seat {seat.seat} cannot be on offer."
     if seat.held_until is not None and (seat.user_id is None or seat.resigned_at is not None):
         yield f"Seat {seat.seat} holds nobody who could leave it."
+    if seat.is_planned and not (running and by_hand and seat.asked_at is not None):
+        yield f"A plan is to answer at seat {seat.seat}, but no person is asked there."
     if seat.called_at is not None and seat.user_id is None:
         yield f"Nobody can have been called to seat {seat.seat}."
 

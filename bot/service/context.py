@@ -70,7 +70,8 @@ class Context:
 
     def wake_for(self, seats: Iterable[SeatRow]) -> None:
         """Have done in time what is due at seats that were just stored."""
-        due = [when for seat in seats for when in (seat.deadline, seat.remind_at) if when]
+        times = ((seat.deadline, seat.remind_at, seat.plan_due) for seat in seats)
+        due = [when for each in times for when in each if when]
         if due:
             self.wake_at(min(due))
 
@@ -83,6 +84,10 @@ class Context:
     def chance(self) -> Chance:
         """Return a fresh source of chance, apart from that of any game."""
         return Chance(self.seed())
+
+    def draw(self) -> float:
+        """Draw a fraction from 0 to below 1, apart from the chance of any game."""
+        return self.chance().random()
 
     def find(self, db: Connection, table_id: int) -> Stored:
         """Return a table that can be used.

@@ -18,6 +18,7 @@ from bot.service.tables.expiry import Expiry
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
 from bot.service.tables.notes import Notes
+from bot.service.tables.plans import Plans
 from bot.service.tables.rematch import Rematches
 from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
@@ -41,9 +42,9 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `rematches`, `play`, `votes`, `absence`, `notes`,
-    `watching`, `look` at tables, `show` them, `replay` those that are over, `profiles` of people,
-    their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
+    """Everything that can be done: `lobby`, `rematches`, `play`, `plans`, `votes`, `absence`,
+    `notes`, `watching`, `look` at tables, `show` them, `replay` those that are over, `profiles` of
+    people, their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -72,6 +73,7 @@ class Host:
         self.votes = Votes(self._context, self._computers)
         self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)
+        self.plans = Plans(self._context, self._computers)
         self.profiles = Profiles(self._context)
         self.privacy = Privacy(self._context, self._computers, self.lobby, self.votes)
         self.ratings = Ratings(self._context)
@@ -83,6 +85,7 @@ class Host:
         self._due = DueTimes(
             self._context,
             self._computers,
+            self.plans,
             self.votes,
             Reminders(self._context),
             Expiry(self._context),

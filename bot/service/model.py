@@ -6,14 +6,26 @@ from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
-from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
+from bot.storage.rows import (
+    Lasts,
+    PlanRow,
+    SeatRow,
+    ServerRow,
+    Status,
+    Stored,
+    UserRow,
+    VoteKind,
+    Where,
+)
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
-from rules.game import AnyGame, View
+from rules.game import AnyGame, Order, View
 
 ANYBODY: Final = 0
 """The guest of an offer that is open to anybody."""
 
+PlanInfo: TypeAlias = PlanRow
+PlanLasts: TypeAlias = Lasts
 Sureness: TypeAlias = Literal["guess", "rough", "known"]
 ROUGH: Final = 6.5
 KNOWN: Final = 4.5
@@ -184,10 +196,21 @@ class LeaderPage(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """An answer that was given: the decision as it was open, and the facts of its options."""
+    """An answer that was given: the decision as it was open, and the facts of its options.
+
+    `planned`: a plan gave it.
+    """
 
     decision: Decision
     choice: Choice
+    facts: tuple[Facts, ...]
+    planned: bool = False
+
+
+class Foreseen(NamedTuple):
+    """A question that may come, with what may be offered then, and the facts of its options."""
+
+    decision: Decision
     facts: tuple[Facts, ...]
 
 
@@ -202,6 +225,9 @@ class Position:
     standings      the final rank of each seat, resigned ones last; empty before the end
     shown          what the viewer's panel carries: it counts the seat's own questions and moves
     chosen         the viewer's newest choice, where it can be taken back
+    plans          the viewer's own, and those that have ended since their last choice by hand
+    planned        the kinds of questions that plans have answered since then
+    is_planned     whether a plan will answer what the viewer is asked
     """
 
     table: TableInfo
@@ -214,6 +240,26 @@ class Position:
     standings: tuple[int, ...]
     shown: int = 0
     chosen: Chosen | None = None
+    plans: tuple[PlanInfo, ...] = ()
+    planned: tuple[str, ...] = ()
+    is_planned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """What somebody can plan at a table.
+
+    foreseen       the questions that may come next, one of a kind
+    surprises      what may end a plan: a kind of event, or `planning.LEAD`, and the seat that it is
+                   about, None for any other
+    others_play    whether somebody could tell from the speed of an answer that it was planned
+    """
+
+    position: Position
+    foreseen: tuple[Foreseen, ...]
+    orders: tuple[Order, ...]
+    surprises: tuple[tuple[str, Seat | None], ...]
+    others_play: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +267,7 @@ class LogPage:
     """A page of the log as its reader knows it, oldest first.
 
     fresh          how many of the events are not older than the reader's own last move
+    planned        the places of those events that a plan of the reader's own has led to
     page, pages    which page it is, from 0, the beginning; how many there are
     """
 
@@ -229,6 +276,7 @@ class LogPage:
     fresh: int
     page: int
     pages: int
+    planned: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

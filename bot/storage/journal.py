@@ -1,5 +1,7 @@
 """The journal of a table, and the positions that a taking back returns to."""
 
+from datetime import timedelta
+from itertools import pairwise
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -27,6 +29,24 @@ _BACKWARDS: Final = (
     select(moves.c.events)
     .where(moves.c.table_id == bindparam("id_"), moves.c.undone.is_(False))
     .order_by(moves.c.number.desc())
+)
+_NEWEST: Final = (
+    select(moves.c.seat, moves.c.made_at, moves.c.computer, moves.c.planned)
+    .where(moves.c.table_id == bindparam("id_"))
+    .order_by(moves.c.number.desc())
+    .limit(bindparam("most_"))
+)
+_OF_SEAT: Final = (
+    moves.c.table_id == bindparam("id_"),
+    moves.c.seat == bindparam("seat_"),
+    moves.c.undone.is_(False),
+    moves.c.computer.is_(False),
+)
+_LAST_BY_HAND: Final = select(func.coalesce(func.max(moves.c.number), 0)).where(
+    *_OF_SEAT, moves.c.planned.is_(False)
+)
+_FIRST_PLANNED: Final = select(func.min(moves.c.number)).where(
+    *_OF_SEAT, moves.c.planned.is_(True), moves.c.number > _LAST_BY_HAND.scalar_subquery()
 )
 _ADD: Final = insert(moves)
 _KEEP: Final = insert(snapshots)
@@ -83,6 +103,41 @@ def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...]
     with readable("the journal"):
         row = db.execute(query).first()
     return None if row is None else (row.choice, row.undone)
+
+
+def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
+    """Return how long the others waited for each of the newest choices by hand.
+
+    What somebody chooses behind a choice of their own kept nobody waiting anew. Raises Unreadable.
+    """
+    with readable("the journal"):
+        newest = db.execute(_NEWEST, {"id_": table_id, "most_": most}).all()
+    return [
+        move.made_at - former.made_at
+        for move, former in pairwise(newest)
+        if not (move.computer or move.planned) and move.seat != former.seat
+    ]
+
+
+def planned_from(db: Connection, table_id: int, first: int) -> frozenset[tuple[Seat, str]]:
+    """Return at which seats plans chose what stands in the journal from this number on, and to
+    which kinds of questions.
+    """
+    stands = moves.c.table_id == table_id, moves.c.number >= first, moves.c.undone.is_(False)
+    query = select(moves.c.seat, moves.c.kind).where(*stands, moves.c.planned.is_(True))
+    return frozenset((row.seat, row.kind) for row in db.execute(query))
+
+
+def first_planned(db: Connection, table_id: int, seat: Seat) -> int | None:
+    """Return the number of what a plan first chose at a seat since its last choice by hand."""
+    return db.execute(_FIRST_PLANNED, {"id_": table_id, "seat_": seat}).scalar_one()
+
+
+def planned(db: Connection, table_id: int, seat: Seat) -> frozenset[int]:
+    """Return the numbers of all that plans chose at a seat and was not taken back."""
+    own = moves.c.table_id == table_id, moves.c.seat == seat, moves.c.undone.is_(False)
+    query = select(moves.c.number).where(*own, moves.c.planned.is_(True))
+    return frozenset(db.execute(query).scalars())
 
 
 def add(db: Connection, table_id: int, new: list[Entry]) -> None:

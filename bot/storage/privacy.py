@@ -17,6 +17,7 @@ from bot.storage.schema import (
     moves,
     notes,
     outbox,
+    plans,
     ratings,
     results,
     seats,
@@ -48,12 +49,17 @@ PLACES: Final = (
     _place(invitations.c.user_id, "deleted", *invitations.c.keys()),
     _place(notes.c.user_id, "deleted", *notes.c.keys()),
     _place(watchers.c.user_id, "deleted", *watchers.c.keys()),
+    _place(plans.c.user_id, "deleted", *plans.c.keys()),
     _place(ratings.c.user_id, "deleted", *ratings.c.keys()),
     _place(results.c.user_id, "deleted", *results.c.keys()),
     _place(outbox.c.user_id, "deleted", "table_id", "kind", "created_at"),
     _place(seats.c.user_id, "nameless", *seats.c.keys()),
     _place(former_holders.c.user_id, "nameless", *former_holders.c.keys()),
-    _place(moves.c.user_id, "nameless", "table_id", "number", "kind", "keys", "made_at", "undone"),
+    _place(
+        moves.c.user_id,
+        "nameless",
+        *("table_id", "number", "kind", "keys", "made_at", "undone", "planned"),
+    ),
     _place(
         tables.c.opener_id, "nameless", "id", "game", "options", "status", "created_at", "server_id"
     ),

@@ -9,13 +9,24 @@ from rules.match import REDRAW, Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
 Kind: TypeAlias = Literal[
-    "lobby", "members", "panel", "board", "final", "trouble", "reminder", "vote", "over"
+    "lobby",
+    "members",
+    "panel",
+    "nudge",
+    "board",
+    "final",
+    "trouble",
+    "reminder",
+    "vote",
+    "over",
 ]
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""
 
 VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo"]
 ThemeName: TypeAlias = Literal["dark", "light"]
+Lasts: TypeAlias = Literal["once", "round", "standing"]
+Ended: TypeAlias = Literal["vain", "round", "surprised", "undone"]
 
 
 class TableRow(NamedTuple):
@@ -78,6 +89,8 @@ class SeatRow(NamedTuple):
     open_to: int | None = None
     held_until: datetime | None = None
     called_at: datetime | None = None
+    plan_due: datetime | None = None
+    plan_at_once: bool = False
     answers: int = 0
     answer_seconds: int = 0
 
@@ -85,6 +98,16 @@ class SeatRow(NamedTuple):
     def by_computer(self) -> bool:
         """Whether a computer decides here, from the start, for good or until a person returns."""
         return self.computer is not None
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether nobody is called to what is asked here: a computer answers, or a plan at once."""
+        return self.by_computer or self.plan_at_once
+
+    @property
+    def is_planned(self) -> bool:
+        """Whether a plan will answer what is asked here."""
+        return self.plan_at_once or self.plan_due is not None
 
 
 class Stored(NamedTuple):
@@ -137,6 +160,7 @@ class Entry(NamedTuple):
     rules_version: int
     made_at: datetime
     undone: bool = False
+    planned: bool = False
 
     def move(self) -> Move:
         """Return it as a move of the rules. Raises ValueError for the set-up."""
@@ -146,6 +170,22 @@ class Entry(NamedTuple):
         return Move(
             seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
         )
+
+
+class PlanRow(NamedTuple):
+    """What the person of a seat would answer to one kind of question (see `schema.plans`)."""
+
+    seat: Seat
+    kind: str
+    user_id: int
+    ranked: tuple[tuple[str, ...], ...] = ()
+    order_key: str = ""
+    order_value: str = ""
+    lasts: Lasts = "once"
+    round: int = 0
+    at_once: bool = False
+    cancels: tuple[tuple[str, Seat | None], ...] = ()
+    ended: Ended | None = None
 
 
 class UserRow(NamedTuple):

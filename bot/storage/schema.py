@@ -4,9 +4,10 @@
 (move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
 hold what people and servers have set, `invitations` whom a private table is open to, and
 `former_holders` who has had a seat before and handed it over, `notes` what people have noted for
-themselves, `watchers` who wants to hear of the end of a table. `votes` and `ballots` are votes,
-`ratings` and `results` say how games ended, `outbox` what is yet to be told, and `memory` what the
-bot remembers of itself. Seeds come from the system's secure source, are stored, and never shown.
+themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
+the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
+`outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
+system's secure source, are stored, and never shown.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -115,6 +116,8 @@ tables: Final = Table(
 # gives the seat back when its person returns. `open_to`: to whom it is offered, 0 for anybody.
 # `held_until`: until when whoever took it over may not leave it unless the others agree.
 # `called_at`: when its person is, or was, called to a wait that may have been taken back since.
+# A plan answers what the seat is asked: at `plan_due`, or, with `plan_at_once`, before anybody else
+# is told of the question.
 # `answers`: how many waits its person has ended by a move; `answer_seconds`: how long these took.
 seats: Final = Table(
     "seats",
@@ -142,6 +145,8 @@ seats: Final = Table(
     Column("open_to", SNOWFLAKE),
     Column("held_until", Moment),
     Column("called_at", Moment),
+    Column("plan_due", Moment),
+    Column("plan_at_once", Boolean, nullable=False, server_default=false()),
     Column("answers", Integer, nullable=False, server_default="0"),
     Column("answer_seconds", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -150,6 +155,30 @@ seats: Final = Table(
     Index(None, "user_id", "table_id"),
     Index(None, "deadline"),
     Index(None, "remind_at"),
+    Index(None, "plan_due"),
+)
+
+# What the person of a seat would answer to one kind of question (`bot.service.turns.planning`):
+# the first of `ranked` that can be chosen, or what the standing order makes of it, with its
+# `order_value`. `round` is the one in which it was made. `cancels`: the surprises that end it, as
+# kinds of events and the seat that they are about, null for any other. `ended`: why it answers no
+# more, kept until its person has been told.
+plans: Final = Table(
+    "plans",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("ranked", Json(tuple[tuple[str, ...], ...]), nullable=False),
+    Column("order_key", String(32), nullable=False),
+    Column("order_value", String(64), nullable=False),
+    Column("lasts", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("at_once", Boolean, nullable=False),
+    Column("cancels", Json(tuple[tuple[str, int | None], ...]), nullable=False),
+    Column("ended", String(16)),
+    PrimaryKeyConstraint("table_id", "seat", "kind"),
 )
 
 invitations: Final = Table(
@@ -191,7 +220,8 @@ watchers: Final = Table(
 )
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
-# `undone`: proof, but never counted again. Numbers are never used twice.
+# `undone`: proof, but never counted again. Numbers are never used twice. `planned`: a plan chose it
+# for the person who sat there.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -208,6 +238,7 @@ moves: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("made_at", Moment, nullable=False),
     Column("undone", Boolean, nullable=False),
+    Column("planned", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

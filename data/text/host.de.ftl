@@ -166,6 +166,10 @@ button-ask-undo = Um Zurücknehmen bitten
 button-propose-undo = Alle fragen
 button-clock = Bedenkzeit ändern
 button-help = Hilfe
+button-plan = Vorausplanen
+button-plans = ◀ Pläne
+button-plan-nothing = Nichts wählen
+button-plan-remove = Diesen Plan löschen
 button-refresh = Aktualisieren
 button-next = Nächster Tisch
 button-confirm = Bestätigen
@@ -305,6 +309,13 @@ panel-chosen = { $did ->
         [declined] Du hast verzichtet.
        *[chosen] Du hast **{ $options }** gewählt.
     }
+panel-chosen-by-plan = { $did ->
+        [kept] Dein Plan hat **{ $options }** behalten.
+        [declined] Dein Plan hat verzichtet.
+       *[chosen] Dein Plan hat **{ $options }** gewählt.
+    }
+panel-plan-answered = Dein Plan hat geantwortet: { $questions }
+panel-plan-due = Dein Plan antwortet hier bald. Antwortest du zuerst, dann gilt das.
 panel-settling = Computer antworten { $left }, und dann werden die anderen gerufen; mit **Weiter** geschieht das sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
@@ -323,6 +334,7 @@ panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht ni
 panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; mit `/einstellungen` gilt das auf Wunsch für alles.
 panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
 panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
+panel-help-plan = Mit **Vorausplanen** sagst du schon jetzt, was du antworten willst, bevor du gefragt wirst. Das sieht außer dir niemand.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
 panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann immer du willst.
 panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
@@ -348,6 +360,34 @@ more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange n
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
+plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
+plan-which = Was möchtest du planen?
+plan-made = geplant
+plan-nothing = Im Augenblick lässt sich nichts planen.
+plan-while-asked = Du wirst gerade gefragt. Planen kannst du wieder, wenn du geantwortet hast.
+plan-rank = { $further ->
+        [yes] Und wenn nichts davon geht?
+       *[no] Was würdest du wählen?
+    }
+plan-value = Wähle, bis wohin
+plan-not-offered = etwas, das es gerade nicht gibt
+plan-lasts-once = Einmal
+plan-lasts-round = Bis zum Ende dieser Runde
+plan-lasts-standing = Jedes Mal, bis du es änderst
+plan-pace-later = Antwortet nach einer Weile
+    .note = So, als wärst du gekommen und hättest gespielt: Niemand merkt etwas.
+plan-pace-at-once = Antwortet sofort
+    .note = An der Schnelligkeit merken die anderen, dass du geplant hast.
+plan-cancel = Was soll diesen Plan vorzeitig beenden?
+plan-cancelled = Endet, wenn: { $surprises }
+plan-surprise-lead = du nicht mehr führst
+plan-surprise-of = { $what } (nur { $name })
+plan-ended = { $why ->
+        [vain] Dein Plan für **{ $question }** ist weg: Nichts davon ging, als du gefragt wurdest.
+        [round] Dein Plan für **{ $question }** ist weg, denn seine Runde ist vorbei.
+        [surprised] Dein Plan für **{ $question }** ist weg: Es ist geschehen, worauf du achten wolltest.
+       *[undone] Dein Plan für **{ $question }** ist weg, denn was er gewählt hat, ist zurückgenommen.
+    }
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
@@ -561,6 +601,7 @@ watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
+log-planned = { $line } *(dein Plan)*
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
 replay-title = Wiederholung
@@ -852,6 +893,10 @@ error-nothing_chosen_yet = Du hast hier noch nichts gewählt, also gibt es nicht
 error-free_to_take_back = Das kannst du noch allein zurücknehmen: Drücke **Zurücknehmen**.
 error-too_old_to_take_back = Dieser Tisch hat unter früheren Regeln des Spiels begonnen; seine Züge lassen sich nicht mehr rückgängig machen.
 error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder ein Mensch oder Computer hat seither geantwortet.
+error-unforeseen = Das lässt sich nicht (mehr) planen. Darunter steht, was du jetzt planen kannst.
+error-no_plan = Diesen Plan gibt es nicht mehr.
+error-plan_full = In einem Plan haben { $most } Möglichkeiten Platz. Lösche ihn, um neu anzufangen.
+error-plan_asked = Du wirst gerade gefragt: Antworte zuerst darauf, dann kannst du wieder planen.
 error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
 error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.

@@ -8,6 +8,7 @@
 #   game-             what a game is, and which one
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
 #   clock- span- time-   time controls, and how much time there still is
+#   plan-             planning ahead
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
 #   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
@@ -184,6 +185,10 @@ button-ask-undo = Ask to take back
 button-propose-undo = Ask everybody
 button-clock = Change the clock
 button-help = Help
+button-plan = Plan
+button-plans = ◀ Plans
+button-plan-nothing = Choose nothing
+button-plan-remove = Remove this plan
 button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
@@ -323,6 +328,13 @@ panel-chosen = { $did ->
         [declined] You have declined.
        *[chosen] You have chosen **{ $options }**.
     }
+panel-chosen-by-plan = { $did ->
+        [kept] Your plan has kept **{ $options }**.
+        [declined] Your plan has declined.
+       *[chosen] Your plan has chosen **{ $options }**.
+    }
+panel-plan-answered = Your plan has answered: { $questions }
+panel-plan-due = Your plan will answer this soon. If you answer first, that counts.
 panel-settling = Computers will answer and others will be called { $left }, or at once with **Go on**.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
@@ -341,6 +353,7 @@ panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
 panel-help-at-once = One click plays. If a choice cannot be taken back, you are asked once more first; in `/settings`, you can have that for every choice.
 panel-help-decline = **Decline** means that you choose nothing here.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
+panel-help-plan = **Plan** lets you say now what you would answer before you are asked. Nobody else ever sees it.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
 panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
 panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
@@ -366,6 +379,34 @@ more-seated = **Undo** takes back your last move while nothing new is known and 
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
+plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
+plan-which = What do you want to plan?
+plan-made = planned
+plan-nothing = There is nothing to plan at the moment.
+plan-while-asked = You are being asked this very moment. You can plan again once you have answered.
+plan-rank = { $further ->
+        [yes] And if none of that is possible?
+       *[no] What would you choose?
+    }
+plan-value = Choose how far
+plan-not-offered = something that is not on offer now
+plan-lasts-once = Once
+plan-lasts-round = Until this round ends
+plan-lasts-standing = Every time, until you change it
+plan-pace-later = Answers after a while
+    .note = As if you had come and played: nobody can tell.
+plan-pace-at-once = Answers at once
+    .note = The others can tell from the speed that you had planned it.
+plan-cancel = What should end this plan early?
+plan-cancelled = Ends if: { $surprises }
+plan-surprise-lead = you lose the lead
+plan-surprise-of = { $what } (only { $name })
+plan-ended = { $why ->
+        [vain] Your plan for **{ $question }** is gone: none of it was possible when you were asked.
+        [round] Your plan for **{ $question }** is gone, as its round is over.
+        [surprised] Your plan for **{ $question }** is gone: what you wanted to wait for has happened.
+       *[undone] Your plan for **{ $question }** is gone, as what it chose was taken back.
+    }
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
@@ -579,6 +620,7 @@ watching = You will get a direct message when this game ends.
 note-none = You have noted nothing about this table.
 note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
+log-planned = { $line } *(your plan)*
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 replay-title = Replay
@@ -870,6 +912,10 @@ error-nothing_chosen_yet = You have not chosen anything here yet, so there is no
 error-free_to_take_back = You can still take this back by yourself: press **Undo**.
 error-too_old_to_take_back = This table began under earlier rules of the game, so its moves cannot be undone any more.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
+error-unforeseen = This cannot be planned (any more). Below is what can be planned now.
+error-no_plan = There is no such plan any more.
+error-plan_full = A plan has room for { $most } choices. Remove it to begin anew.
+error-plan_asked = You are being asked this very moment, so answer that first. Then you can plan again.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
 error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
 suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.

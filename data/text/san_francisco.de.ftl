@@ -741,6 +741,22 @@ reason-no_street_left = Für keine Ausschreibung ist mehr eine Straße frei.
 reason-standstill = Viele Runden lang konnte niemand ein Stäbchen legen.
 
 
+## Planning ahead: standing orders, and what may end a plan
+
+order-offer = Jedes Mal Einflusskarte { $value } bieten
+    .why = Bei jeder Ausschreibung um Einfluss spielst du diese Karte, solange dein Einfluss reicht.
+order-bid_up_to = Bis { $value } bieten
+    .why = Du erhöhst mit möglichst wenigen Schecks bis zu dieser Summe und passt dann.
+order-pay_smallest = Ein Optionsplättchen mit dem kleinsten Scheck zahlen
+    .why = Hast nur du ein Plättchen gewählt, zahlst du es mit deinem kleinsten Scheck.
+order-stop_at = Schecks ziehen, bis es { $value } oder mehr sind
+    .why = Bei einem Zuschuss ziehst du, bis deine Schecks so viel ergeben, und hörst dann auf.
+surprise-turned_up = eine Ausschreibung wird aufgedeckt
+surprise-action = eine Aktionskarte wird gezogen
+surprise-bid = jemand bietet
+surprise-placed = jemand legt einen Stab
+
+
 ## Table options
 
 table-ties = Gleiches Optionskärtchen

@@ -746,6 +746,22 @@ reason-no_street_left = No tender card has a free street any more.
 reason-standstill = Nobody could place a stick for many rounds.
 
 
+## Planning ahead: standing orders, and what may end a plan
+
+order-offer = Offer influence card { $value } each time
+    .why = In every tender by influence you play this card, as long as you have so much influence.
+order-bid_up_to = Bid up to { $value }
+    .why = You raise with as few cheques as are enough, up to this sum in all, and then pass.
+order-pay_smallest = Pay for an option tile with the smallest cheque
+    .why = If you alone have chosen a tile, your smallest cheque pays for it.
+order-stop_at = Draw cheques up to { $value } or more
+    .why = In a grant you draw until your cheques add up to this, and then stop.
+surprise-turned_up = a tender card is turned up
+surprise-action = an action card is drawn
+surprise-bid = somebody bids
+surprise-placed = somebody places a stick
+
+
 ## Table options
 
 table-ties = Same option tile

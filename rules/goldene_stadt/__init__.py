@@ -9,6 +9,7 @@ from rules.goldene_stadt import (
     explain,
     flow,
     heuristics,
+    plans,
     scoring,
     setup,
     state,
@@ -37,4 +38,8 @@ GAME: Final = Game(
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
+    foresee=plans.foresee,
+    orders=plans.orders,
+    obey=plans.obey,
+    surprises=plans.SURPRISES,
 )

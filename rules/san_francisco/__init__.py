@@ -10,6 +10,7 @@ from rules.san_francisco import (
     flow,
     heuristics,
     migrations,
+    plans,
     scoring,
     setup,
     state,
@@ -40,4 +41,8 @@ GAME: Final = Game(
     outcome=scoring.outcome,
     lies_open=explain.lies_open,
     unfit=setup.unfit,
+    foresee=plans.foresee,
+    orders=plans.orders,
+    obey=plans.obey,
+    surprises=plans.SURPRISES,
 )

@@ -10,6 +10,7 @@ from rules.san_marco import (
     flow,
     heuristics,
     migrations,
+    plans,
     preview,
     scoring,
     setup,
@@ -40,4 +41,8 @@ GAME: Final = Game(
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
+    foresee=plans.foresee,
+    orders=plans.orders,
+    obey=plans.obey,
+    surprises=plans.SURPRISES,
 )

@@ -11,6 +11,7 @@ from rules.errors import IllegalChoice, NotAsked
 from rules.event import Event, Seat
 from rules.game import AnyGame
 from rules.match import Move, play, remaining, replay, take_back
+from tests.contract import foreseeing
 from tests.contract.walks import BOUND, State, Step, Walk, pick, some
 from tests.games import known
 
@@ -428,6 +429,28 @@ def law_7_a_sealed_answer_shows_nobody_what_it_is(walk: Walk, chance: Chance) ->
                 if seat != step.seat:
                     assert game.view(one, seat) == game.view(other, seat)
                     assert not any(event.is_for(seat) for event in (*told, *otherwise))
+
+
+# --- 9: planning ahead ----------------------------------------------------------------------------
+
+
+def law_9_who_waits_foresees_what_it_is_asked_next(walk: Walk, chance: Chance) -> None:
+    for number, seat in foreseeing.waiting(walk, chance, 6):
+        foreseeing.check_foreseen(walk.game, walk.steps[number].before, seat, chance)
+        foreseeing.check_what_is_asked_next(walk, number, seat)
+
+
+def law_9_a_standing_order_answers_alike_in_every_world(walk: Walk, chance: Chance) -> None:
+    for step in some(chance, walk.steps, 12):
+        foreseeing.check_orders(walk.game, step.before, step.decision, chance)
+
+
+def law_9_what_makes_a_seat_think_again_is_told_to_everybody(walk: Walk, _: Chance) -> None:
+    surprises = walk.game.surprises
+    assert len(set(surprises)) == len(surprises)
+    for step in walk.steps:
+        for event in step.events:
+            assert event.kind not in surprises or event.audience is None
 
 
 # --- copies --------------------------------------------------------------------------------------

@@ -94,4 +94,5 @@ KNOWN: Final = Known(
             "remark-library_goods",
         )
     ),
+    unforeseen={"library": "it is asked about a role, which is not chosen yet"},
 )

@@ -5,7 +5,22 @@ from typing import Any, Final, NamedTuple
 
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from bot.ui import games, lobby, log, more, panel, preferences, question, seats, server, votes
+from bot.ui import (
+    data,
+    games,
+    lobby,
+    log,
+    more,
+    notes,
+    panel,
+    plans,
+    posts,
+    preferences,
+    question,
+    seats,
+    server,
+    votes,
+)
 from bot.ui.ids import Claim, read
 from rules.event import Seat
 from tests.leaks.world import (
@@ -23,11 +38,13 @@ CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL),
     *(lobby.GUEST, lobby.OPTION),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
+    *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),
     *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
     *(
         more.PROPOSE_END,
         more.PROPOSE_CLOCK,
         more.PROPOSE_LEAVING,
+        more.PROPOSE_UNDO,
         seats.TAKE,
         seats.BACK,
         votes.VOTE,
@@ -39,10 +56,11 @@ CHANGING: Final = {
     *(preferences.ZONE, preferences.LAST, games.PLAY),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
+    *(data.EXPORT, data.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),
 }
 """What a click may change; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo", "here", "vacation"}
+UNTYPED: Final = {"play", "undo", "here", "note", "vacation"}
 """Commands that change something."""
 
 NO_SUCH_PICK: Final = 1 << 199

@@ -2,8 +2,9 @@
 
 The journal gets the choice, its option keys, the events, the version of the rules and a hash of the
 state afterwards. Beside it stand the new position, the table's next version as a compare-and-set,
-the seats with their waits and clocks (`telling.py`), and the rows of the outbox. So nothing is told
-before it is stored, and whatever is stored will be told.
+the seats with their waits and clocks (`telling.py`) and what their plans will answer
+(`planning.py`), and the rows of the outbox. So nothing is told before it is stored, and whatever is
+stored will be told.
 
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
@@ -20,7 +21,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context
 from bot.service.people import ratings
 from bot.service.tables.watching import ended
-from bot.service.turns import telling
+from bot.service.turns import planning, telling
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
 from bot.service.votes.majority import MOOT
@@ -61,6 +62,8 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     over = status != "running"
     settles_at = None if over else telling.settles_at(turn, seats, actor, seen=seen)
     settled = settles_at is None
+    opened = telling.opened(turn, seats, actor, settled=settled)
+    seats, nudged = planning.with_plans(db, turn, seats, opened, over=over)
     pinged = telling.to_ping(seats, actor, settled=settled)
     called = telling.calls(seats, pinged, users, turn.now)
     seats = telling.aware(seats, called, actor, settled=settled)
@@ -72,7 +75,7 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     after = turn.table._replace(
         version=turn.version,
         status=status,
-        computer_due=telling.computer_due(seats),
+        computer_due=telling.answers_itself(seats),
         changed_at=turn.now,
         settles_at=settles_at,
     )
@@ -85,7 +88,8 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     shown = settled and (seen or turn.settled)
     told = telling.notices(called, users, turn.now, over=over, seen=shown)
     told += ended(db, after.id, {seat.user_id for seat in seats}) if over else []
-    outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
+    told = [*_moot(db, turn, seats, over=over), *told, *telling.nudges(nudged)]
+    outbox.add(db, after.id, told, turn.now)
     return Stored(after, tuple(seats), turn.text, left=turn.left)
 
 
