@@ -85,8 +85,9 @@ def one(planning: Planning, subject: Subject, texts: Texts, notice: str = "") ->
     words, plan = words_of(position, texts), plan_for(position, subject.kind)
     sheet.text(heading(position.table, position, texts), limit=300)
     sheet.text(notice, limit=600)
-    sheet.text(f"**{words.question(subject.kind)}**")
-    if plan is not None:
+    if plan is None:
+        sheet.text(f"**{words.question(subject.kind)}**")
+    else:
         sheet.text(line(plan, planning, texts), limit=2000)
     asked = position.view is not None and position.view.decision is not None
     if asked:
@@ -113,7 +114,7 @@ def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
         terms.append(texts.say(f"plan-pace-{AT_ONCE if plan.at_once else LATER}"))
     if plan.cancels:
         named = [surprise(position, each, texts) for each in plan.cancels]
-        terms.append(texts.say("plan-cancelled", surprises=escape(texts.join(named))))
+        terms.append(texts.say("plan-cancelled", surprises=escape(texts.either(named))))
     question = words_of(position, texts).question(plan.kind)
     answers = "; ".join(
         f"{at}. {told}" for at, told in enumerate(_answers(plan, planning, texts), 1)

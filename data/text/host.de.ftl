@@ -5,6 +5,7 @@
 ## Everywhere
 
 list-and = { $head } und { $last }
+list-or = { $head } oder { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
 player-number = Spieler { $number }
@@ -366,7 +367,7 @@ plan-made = geplant
 plan-nothing = Im Augenblick lässt sich nichts planen.
 plan-while-asked = Du wirst gerade gefragt. Planen kannst du wieder, wenn du geantwortet hast.
 plan-rank = { $further ->
-        [yes] Und wenn nichts davon geht?
+        [yes] Was sonst?
        *[no] Was würdest du wählen?
     }
 plan-value = Wähle, bis wohin

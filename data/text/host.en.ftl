@@ -24,6 +24,7 @@
 ## Everywhere
 
 list-and = { $head } and { $last }
+list-or = { $head } or { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
 player-number = Player { $number }
@@ -385,7 +386,7 @@ plan-made = planned
 plan-nothing = There is nothing to plan at the moment.
 plan-while-asked = You are being asked this very moment. You can plan again once you have answered.
 plan-rank = { $further ->
-        [yes] And if none of that is possible?
+        [yes] Otherwise what?
        *[no] What would you choose?
     }
 plan-value = Choose how far

@@ -60,7 +60,7 @@ async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(s
         await second.select(sheet, ["at-once"], plans.PACE)
         await second.select(sheet, ["won -", "lead -"], plans.CANCEL)
         assert "Until this round ends · Answers at once" in sheet.text
-        assert "Ends if: somebody gets a lot and you lose the lead" in sheet.text
+        assert "Ends if: somebody gets a lot or you lose the lead" in sheet.text
         await second.press(sheet, "◀ Plans")
         assert "Bid or pass" in sheet.text
 
