@@ -198,6 +198,8 @@ class Game(Generic[S, V]):
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
     determinize   a copy in which everything that the seat cannot know is dealt anew
+    redraw        let chance decide anew, from a fresh source, all that it has yet to decide: the
+                  order of the stacks and all draws to come; nothing that anybody holds or knows
     greedy        the choice of a player of common sense, from a view alone; also for people who
                   are gone
     foresee       from the view of a seat that is not asked: the questions that may be its next one,
@@ -229,6 +231,7 @@ class Game(Generic[S, V]):
     tally: Callable[[V, Seat], tuple[Line, ...]]
     expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]
+    redraw: Callable[[S, Chance], None]
     greedy: Callable[[V, Decision], Choice]
     check: Callable[[S], None]
     outcome: Callable[[S], Outcome | None]

@@ -10,16 +10,22 @@ Law 6 holds this for every game: it lets computers answer in two worlds that a s
 apart, and demands that the seat hears the same in both as long as it can take its choice back.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from rules import decision as answering
+from rules.chance import Chance
 from rules.decision import Choice
-from rules.event import Event, Seat
+from rules.event import NOBODY, UNSEEN, Event, Seat
+from rules.facts import key_at
 from rules.game import Game, Options, View
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
+
+
+REDRAW: Final = "redraw"
+"""The kind of an entry of the journal that is nobody's move: chance decided anew (`redraw`)."""
 
 
 class Move(NamedTuple):
@@ -58,14 +64,47 @@ def play(game: Game[S, V], state: S, seat: Seat, choice: Choice, *, computer: bo
     return Move(seat, decision.kind, choice, keys, events, game.digest(state), computer)
 
 
-def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]) -> S:
-    """Play the moves again from the set-up. Raises ValueError where a hash differs."""
+def positions(
+    game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]
+) -> Iterator[S]:
+    """Play the moves again: yield the set-up, then the position after each of them.
+
+    It is one state that goes on: what is to stay has to be copied. Raises ValueError where a hash
+    differs, and as `Game.new` and `Game.apply`.
+    """
     state, _ = game.new(options, seats, seed)
+    yield state
     for number, move in enumerate(moves, start=1):
-        game.apply(state, move.seat, move.choice)
-        if game.digest(state) != move.digest:
+        if play_again(game, state, move).digest != move.digest:
             raise ValueError(f"move {number} of {game.key} leads to another state than it did")
+        yield state
+
+
+def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]) -> S:
+    """Return the position to which the moves lead from the set-up. Raises as `positions`."""
+    *_, state = positions(game, options, seats, seed, moves)
     return state
+
+
+def redraw(game: Game[S, V], state: S, seed: int) -> Move:
+    """Let chance decide anew from here on; return the journal's entry, which is nobody's choice.
+
+    Done where a choice is taken back after it had told what chance brings next.
+    """
+    game.redraw(state, Chance(seed))
+    event = Event(REDRAW, {"seed": f"{seed:064x}"}, UNSEEN, reveals=True)
+    return Move(NOBODY, REDRAW, (), (), (event,), game.digest(state), computer=True)
+
+
+def play_again(game: Game[S, V], state: S, move: Move) -> Move:
+    """Do what an entry of the journal says once more, and return what comes of it now.
+
+    Raises as `Game.apply`, and KeyError, TypeError or ValueError where chance has no seed.
+    """
+    if move.kind == REDRAW:
+        [event] = move.events
+        return redraw(game, state, int(key_at(event.facts, "seed"), 16))
+    return play(game, state, move.seat, move.choice, computer=move.computer)
 
 
 def take_back(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int | None:

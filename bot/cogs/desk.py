@@ -3,8 +3,8 @@
 `PlazaBot.on_interaction` is the one door for components. It judges each by its claim alone,
 whatever the message shows by now, and answers what it cannot read; old commands, forms and
 suggestions are answered, too. The desk answers what is about playing and hands the rest to the
-module of that name beside it (`play.py`, `lobby.py`, `absence.py`, `votes.py`, `rules.py`,
-`settings.py`, `server.py`).
+module of that name beside it (`play.py`, `lobby.py`, `absence.py`, `votes.py`, `replay.py`,
+`rules.py`, `settings.py`, `server.py`).
 
 Public posts (lobby, board, end) are answered with a private message and never edited here; private
 panels are edited in place.
@@ -20,7 +20,7 @@ from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, lobby, log, more, panel, posts, question, scores
+from bot.ui import ids, listing, lobby, log, more, notes, panel, posts, question, replay, scores
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -324,6 +324,9 @@ _BESIDE: Final = {
     panel.HELP,
     panel.BOARD,
     scores.SCORES,
+    replay.REPLAY,
+    replay.COURSE,
+    notes.NOTE,
 }
 """What opens beside the message that was clicked instead of taking its place."""
 
@@ -337,5 +340,6 @@ _LOOKS: Final = {
     log.FIRST,
     log.TURN,
     log.NEWEST,
+    *replay.LOOKS,
 }
 """What can be asked for again and again without a move, and costs a picture or a journal."""

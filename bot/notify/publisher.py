@@ -70,7 +70,8 @@ class DiscordPublisher:
         await self._places.check_server(table)
         place = self._places.channel(table)
         calls = row.fresh and table.status == "lobby"
-        ping = [each for each in row.ping if calls and table.seat_of(each)]
+        here = {*table.kept, *(seat.user_id for seat in table.seats)}
+        ping = [each for each in row.ping if calls and each in here]
         # A new post that may have arrived is not known yet: sent again, it is, however the table
         # is by now, and the rows that follow edit it.
         fresh = calls or (row.fresh and row.claimed_at is not None)

@@ -124,13 +124,16 @@ def _kept(entry: Entry) -> str:
 
 def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
     """Make a move again. Raises Flaw unless it does what it did."""
-    if entry.seat is None:
+    if (entry.seat is None) != (entry.kind == match.REDRAW):
         raise Flaw(f"Move {entry.number} is nobody's.")
+    move = entry.move()
     try:
-        again = match.play(game, state, entry.seat, entry.choice, computer=entry.computer)
+        again = match.play_again(game, state, move)
     except RulesError:
         raise Flaw(f"Move {entry.number} is against the rules.") from None
-    if again != entry.move():
+    except (LookupError, TypeError, ValueError):
+        raise Flaw(f"Move {entry.number} says nothing of what chance decided.") from None
+    if again != move:
         raise Flaw(f"Move {entry.number} does not lead where it led.")
 
 
@@ -145,7 +148,8 @@ def _journal(record: Record) -> Iterator[str]:
         yield "The newest move that revealed something is not the one that is noted."
     hands = _hands(record.entries)
     for entry in record.entries:
-        if entry.number > 0 and not _made_by_its_seat(entry, record.stored, hands):
+        moved = entry.number > 0 and entry.kind != match.REDRAW
+        if moved and not _made_by_its_seat(entry, record.stored, hands):
             yield f"Move {entry.number} was not made by whoever sits there."
     since = [each for each in record.entries if each.number > table.horizon]
     needed = [each.number for each in since if not (practice and each.computer)]
@@ -259,7 +263,9 @@ def _votes(record: Record) -> Iterator[str]:
     for vote in record.votes:
         open_ = vote.closes_at is not None
         about_a_seat = vote.kind in ("overtime", "offer", "leave")
-        if vote.kind not in ANSWERS or about_a_seat != (vote.seat is not None):
+        of_seat = about_a_seat == (vote.seat is not None)
+        of_moves = (vote.kind == "undo") == (vote.move is not None)
+        if vote.kind not in ANSWERS or not (of_seat and of_moves):
             yield f"Vote {vote.id} is of no kind that there is."
         if open_ != (vote.outcome is None) or (open_ and table.status != "running"):
             yield f"Vote {vote.id} cannot be open or closed as it is."

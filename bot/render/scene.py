@@ -9,7 +9,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
 from rules.game import Outcome, View
 
-PictureKind: TypeAlias = Literal["lobby", "board", "hand", "final", "reveal"]
+PictureKind: TypeAlias = Literal["lobby", "board", "hand", "final", "reveal", "course"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,28 @@ class Gathering:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """How the points went in a game that is over: by seat those so far, and those expected at the
+    end, before the first round and after each.
+    """
+
+    scored: tuple[tuple[int, ...], ...]
+    expected: tuple[tuple[int, ...], ...]
+    seat: Seat | None = None
+    step: str = ""
+    round: int = 0
+    waiting: tuple[Seat, ...] = ()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
     kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
-               one seat's own cards with its decision, the final scores, or what chance has revealed
-               since the viewer's last look
+               one seat's own cards with its decision, the final scores, what chance has revealed
+               since the viewer's last look, or how the points went (its view is a `Course`)
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them

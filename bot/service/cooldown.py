@@ -25,6 +25,7 @@ GUESTS_PER_HOUR: Final = 6
 INVITATIONS_PER_HOUR: Final = 20
 MOVES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
+EXPORTS_PER_HOUR: Final = 3
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that the one who was quiet longest goes."""
@@ -82,6 +83,7 @@ class Cooldowns:
     guests         people to whom a seat is offered by name, who are pinged
     invitations    people invited to a lobby
     moves          tables shown in another channel, each with new posts
+    exports        files of all that is stored about them
     calls          by table: openers called, as the last seat of their lobby was taken
     """
 
@@ -95,4 +97,5 @@ class Cooldowns:
         self.guests = Cooldown(clock, "guests_too_fast", GUESTS_PER_HOUR, hour)
         self.invitations = Cooldown(clock, "invitations_too_fast", INVITATIONS_PER_HOUR, hour)
         self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)
+        self.exports = Cooldown(clock, "exports_too_fast", EXPORTS_PER_HOUR, hour)
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything

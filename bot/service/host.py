@@ -9,12 +9,17 @@ from bot.service.clock import Clock, SystemClock
 from bot.service.context import Context
 from bot.service.cooldown import Cooldowns
 from bot.service.memory import Memory
+from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
+from bot.service.people.ratings import Ratings
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.notes import Notes
+from bot.service.tables.rematch import Rematches
+from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
 from bot.service.timing.due import DueTimes
@@ -35,8 +40,9 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables, `show`
-    them, `profiles` of people, `servers`, `memory`. It hosts `games`, by their keys.
+    """Everything that can be done: `lobby`, `rematches`, `play`, `votes`, `absence`, `notes`,
+    `look` at tables, `show` them, `replay` those that are over, `profiles` of people, their
+    `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -59,13 +65,18 @@ class Host:
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
+        self.rematches = Rematches(self._context, self.lobby, self.look)
+        self.notes = Notes(self._context)
         self.votes = Votes(self._context, self._computers)
         self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)
         self.profiles = Profiles(self._context)
+        self.privacy = Privacy(self._context, self._computers, self.lobby, self.votes)
+        self.ratings = Ratings(self._context)
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
+        self.replay = Replaying(self._context)
         self.memory = Memory(self._context)
         self._due = DueTimes(
             self._context,

@@ -4,8 +4,8 @@ from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rules.decision import Choice
-from rules.event import Event, Seat
-from rules.match import Move
+from rules.event import NOBODY, Event, Seat
+from rules.match import REDRAW, Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
 Kind: TypeAlias = Literal[
@@ -14,7 +14,7 @@ Kind: TypeAlias = Literal[
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""
 
-VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave"]
+VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo"]
 ThemeName: TypeAlias = Literal["dark", "light"]
 
 
@@ -47,6 +47,10 @@ class TableRow(NamedTuple):
     settles_at: datetime | None = None
     lobby_due: datetime | None = None
     lobby_told: bool = False
+    redraws: bool = True
+    kept: tuple[int, ...] = ()
+    next_id: int | None = None
+    rated: bool = True
 
 
 class SeatRow(NamedTuple):
@@ -74,6 +78,8 @@ class SeatRow(NamedTuple):
     open_to: int | None = None
     held_until: datetime | None = None
     called_at: datetime | None = None
+    answers: int = 0
+    answer_seconds: int = 0
 
     @property
     def by_computer(self) -> bool:
@@ -93,6 +99,19 @@ class Stored(NamedTuple):
     state: str | None
     whole: bool = True
     left: bool = False
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """For whom a seat of a lobby is kept: they played the game before it."""
+        if self.table.status != "lobby":
+            return ()
+        seated = {seat.user_id for seat in self.seats}
+        return tuple(user_id for user_id in self.table.kept if user_id not in {0, *seated})
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a seat is free that is kept for nobody."""
+        return len(self.seats) + len(self.awaited) < self.table.capacity
 
 
 class Where(NamedTuple):
@@ -121,10 +140,11 @@ class Entry(NamedTuple):
 
     def move(self) -> Move:
         """Return it as a move of the rules. Raises ValueError for the set-up."""
-        if self.seat is None:
-            raise ValueError("the set-up is nobody's move")
+        if self.seat is None and self.kind != REDRAW:
+            raise ValueError("the set-up is no move")
+        seat = NOBODY if self.seat is None else self.seat
         return Move(
-            self.seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
+            seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
         )
 
 
@@ -172,6 +192,35 @@ class VoteRow(NamedTuple):
     outcome: str | None = None
     post_id: int | None = None
     guest: int | None = None
+    move: int | None = None
+
+
+class RatingRow(NamedTuple):
+    """How well somebody plays a game (see `schema.ratings`)."""
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: float = 0
+    expected: float = 0
+    answers: int = 0
+    answer_seconds: int = 0
+
+
+class ResultRow(NamedTuple):
+    """How a rated game ended for somebody (see `schema.results`)."""
+
+    table_id: int
+    user_id: int
+    game: str
+    server_id: int | None
+    rank: int
+    won: float
+    expected: float
+    mu: float
+    sigma: float
 
 
 class Notice(NamedTuple):

@@ -3,7 +3,8 @@
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
 (move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
 hold what people and servers have set, `invitations` whom a private table is open to, and
-`former_holders` who has had a seat before and handed it over. `votes` and `ballots` are votes,
+`former_holders` who has had a seat before and handed it over, `notes` what people have noted for
+themselves. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
 `outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
 system's secure source, are stored, and never shown.
 
@@ -18,6 +19,7 @@ from typing import Final
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -56,7 +58,10 @@ def _of_table() -> Column[int]:
 # much time each seat has, as `bot.service.timing.time_control` reads it. `settles_at`: until then
 # the newest choice can be taken back before computers answer it and the next person is called.
 # `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
-# null after the start.
+# null after the start. `kept`: who played the game before it, and have a seat kept for them, in the
+# order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
+# `rated`: its result counts for ratings, if no computer sat there from the beginning. `redraws`:
+# where moves are undone by agreement, chance decides anew.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -86,6 +91,10 @@ tables: Final = Table(
     Column("settles_at", Moment),
     Column("lobby_due", Moment),
     Column("lobby_told", Boolean, nullable=False, server_default=false()),
+    Column("redraws", Boolean, nullable=False, server_default=true()),
+    Column("kept", Json(tuple[int, ...]), nullable=False, server_default="[]"),
+    Column("next_id", KEY),
+    Column("rated", Boolean, nullable=False, server_default=true()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -106,6 +115,7 @@ tables: Final = Table(
 # gives the seat back when its person returns. `open_to`: to whom it is offered, 0 for anybody.
 # `held_until`: until when whoever took it over may not leave it unless the others agree.
 # `called_at`: when its person is, or was, called to a wait that may have been taken back since.
+# `answers`: how many waits its person has ended by a move; `answer_seconds`: how long these took.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -132,6 +142,8 @@ seats: Final = Table(
     Column("open_to", SNOWFLAKE),
     Column("held_until", Moment),
     Column("called_at", Moment),
+    Column("answers", Integer, nullable=False, server_default="0"),
+    Column("answer_seconds", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
@@ -156,6 +168,16 @@ former_holders: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", SNOWFLAKE, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
+)
+
+# What somebody has noted for themselves. It is theirs, not the seat's.
+notes: Final = Table(
+    "notes",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
 )
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
@@ -233,8 +255,8 @@ servers: Final = Table(
 
 # What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
 # called it, null where time itself did; `clock`: the time control that is proposed; `guest`: to
-# whom a seat would be offered, 0 for anybody. `closes_at` is null once it is closed, and `outcome`
-# what came of it.
+# whom a seat would be offered, 0 for anybody; `move`: the first of those that would be undone.
+# `closes_at` is null once it is closed, and `outcome` what came of it.
 votes: Final = Table(
     "votes",
     METADATA,
@@ -249,6 +271,7 @@ votes: Final = Table(
     Column("outcome", String(16)),
     Column("post_id", SNOWFLAKE),
     Column("guest", SNOWFLAKE),
+    Column("move", Integer),
     Index(None, "table_id", "closes_at"),
     Index(None, "closes_at"),
     sqlite_autoincrement=True,
@@ -262,6 +285,42 @@ ballots: Final = Table(
     Column("answer", String(16), nullable=False),
     Column("cast_at", Moment, nullable=False),
     PrimaryKeyConstraint("vote_id", "user_id"),
+)
+
+# How well somebody plays a game, as far as its rated games tell (`bot.service.people.ratings`), and
+# what these add up to. `wins`: a shared victory is a share of one; `expected`: as many as somebody
+# of this strength would have had.
+ratings: Final = Table(
+    "ratings",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    Column("expected", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("answer_seconds", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "game"),
+    Index(None, "game"),
+)
+
+# How a rated game ended for each person, with the rating after it.
+results: Final = Table(
+    "results",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("server_id", SNOWFLAKE),
+    Column("rank", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("expected", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index(None, "user_id", "game", "server_id"),
 )
 
 # What the bot must remember of itself, such as which commands it has given to Discord.

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.faults import MISREAD, Unreadable, readable
-from bot.storage.rows import SeatRow, Stored, TableRow, Where
+from bot.storage.rows import SeatRow, Status, Stored, TableRow, Where
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
 
@@ -41,7 +41,8 @@ _TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)
 _SEAT: Final = tuple(seats.c[name] for name in SeatRow._fields)
 _WIDTH: Final = len(_TABLE)
 _PLACE: Final = tuple(Place.__annotations__)
-_CHANGING: Final = [name for name in TableRow._fields if name not in ("id", "aside", *_PLACE)]
+_APART: Final = ("id", "aside", "next_id", *_PLACE)
+_CHANGING: Final = [name for name in TableRow._fields if name not in _APART]
 _IN_PLAY: Final = tables.c.aside.is_(None)
 _LOBBY: Final = (tables.c.status == literal("lobby"), _IN_PLAY)
 _OVER: Final = ("finished", "aborted")
@@ -61,6 +62,7 @@ _WITH_SEATS: Final = (
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 _EMPTY: Final[dict[str, Any]] = {
     "options": {},
+    "kept": (),
     "created_at": _NEVER,
     "changed_at": _NEVER,
     **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at")),
@@ -141,6 +143,11 @@ def where(db: Connection, table_id: int) -> Where | None:
 def sits_at(db: Connection, table_id: int, user_id: int) -> bool:
     """Whether somebody holds a seat of a table, or has resigned it."""
     return db.execute(_SITS_AT, {"id_": table_id, "user_": user_id}).scalar_one() > 0
+
+
+def status_of(db: Connection, table_id: int) -> Status:
+    """Return the status of a table that there is, even of one that cannot be read."""
+    return db.execute(select(tables.c.status).where(tables.c.id == table_id)).scalar_one()
 
 
 def aside_of(db: Connection, table_id: int) -> str | None:
@@ -278,14 +285,14 @@ def guests(db: Connection, table_id: int) -> frozenset[int]:
     return frozenset(db.execute(_GUESTS, {"id_": table_id}).scalars())
 
 
-def create(db: Connection, table: TableRow, first: SeatRow) -> int:
-    """Store a new table with its first seat; return the id that it was given."""
+def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
+    """Store a new table with the seats that are taken; return the id that it was given."""
     values = table._asdict()
     del values["id"]
     added = db.execute(insert(tables).values(values))
     key = added.inserted_primary_key
     assert key is not None, "the database gives every table an id"
-    replace_seats(db, key[0], (first,))
+    replace_seats(db, key[0], taken)
     return key[0]
 
 
@@ -336,6 +343,17 @@ def set_place(db: Connection, table_id: int, place: Place) -> None:
     """Note where the table is shown. What is left out stays as it was; no new version."""
     if place:
         db.execute(update(tables).where(tables.c.id == table_id).values(**place))
+
+
+def set_next(db: Connection, before: TableRow, next_id: int) -> None:
+    """Note the table at which the people of a former one play again.
+
+    Raises Conflict where somebody else has opened one meanwhile.
+    """
+    unchanged = tables.c.next_id.is_not_distinct_from(before.next_id)
+    changed = update(tables).where(tables.c.id == before.id, unchanged).values(next_id=next_id)
+    if db.execute(changed).rowcount != 1:
+        raise Conflict(before.id, before.version)
 
 
 def invite(db: Connection, table_id: int, user_id: int) -> None:

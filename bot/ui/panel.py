@@ -12,7 +12,7 @@ from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
-from bot.ui import happening, seats, times
+from bot.ui import happening, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
@@ -46,6 +46,7 @@ class Panel:
     `above` stands over it, `times` says how long there still is, `caution` why what is picked waits
     for Confirm. `confirm`: everything does, as the person has set. `more_wait`: another table
     waits. `history` ends with what happened since the person's last move, where it is known.
+    `note`: what they have noted for themselves.
     """
 
     position: Position
@@ -60,6 +61,7 @@ class Panel:
     above: str = ""
     times: str = ""
     more_wait: bool = False
+    note: str = ""
     history: Sequence[Event] = ()
 
 
@@ -110,6 +112,7 @@ def build(panel: Panel) -> Sheet:
     """Lay out the panel: what is asked, and below its buttons what happened, as in the posts."""
     sheet, happened = Sheet(), since(panel)
     _ask(sheet, panel, happened)
+    sheet.text(notes.quoted(panel.note), limit=notes.LIMIT)
     sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.render import Picture
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
-from bot.ui import happening, seats, times
+from bot.ui import happening, replay, seats, times
 from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -21,6 +21,7 @@ RULES: Final = "rules"
 MOVE: Final = "move"
 HAND: Final = "hand"
 MORE: Final = "more"
+REMATCH: Final = "rematch"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +120,7 @@ def final(
         sheet.text("\n".join(lines), limit=1200)
     else:
         sheet.text(texts.say("final-aborted"))
-    sheet.row(*_final_buttons(table, texts, private=private))
+    sheet.rows(_final_buttons(table, texts, private=private))
     if board is not None:
         sheet.picture(board)
     return sheet
@@ -152,9 +153,12 @@ def _board_buttons(table: TableInfo, viewer: int | None, texts: Texts, since: To
 def _final_buttons(table: TableInfo, texts: Texts, *, private: bool) -> list[Button]:
     last = SCORES if private else BOARD
     claim = Claim(last, table.id)
+    again = (replay.REPLAY, replay.COURSE) if private else (replay.REPLAY,)
     return [
         opening(table, texts),
         Button(claim, texts.say(f"button-{last}")),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
+        Button(claim._replace(action=REMATCH), texts.say("button-rematch"), MAIN),
         Button(claim._replace(action=NEXT), texts.say("button-next")),
+        *(replay.leading_to(table, texts, *again) if table.status == "finished" else ()),
     ]

@@ -6,6 +6,7 @@ Where the game says that what the viewer has not seen reveals something worth a 
 messages, and the answer to `/board`. Public posts are the same for everybody.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -14,11 +15,13 @@ import structlog
 
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, reveals
-from bot.render.scene import Gathering, PictureKind
+from bot.render.scene import Course, Gathering, PictureKind
 from bot.service.model import TableInfo, UserInfo
+from bot.service.tables import replaying
+from bot.service.tables.replaying import Step
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
-from bot.ui import listing, lobby, posts, times, troubles
+from bot.ui import listing, lobby, posts, replay, times, troubles
 from bot.ui import panel as panels
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
@@ -27,7 +30,7 @@ from bot.ui.posts import Board
 from bot.ui.sheet import Sheet
 from rules.decision import Choice
 from rules.event import Event
-from rules.game import AnyGame
+from rules.game import AnyGame, View
 
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
 
@@ -89,6 +92,7 @@ class Presenter:
                 above=above,
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
+                note=showing.note,
                 history=showing.history,
             )
         )
@@ -149,6 +153,28 @@ class Presenter:
             picture, _ = await self._pictures(table, _cover(table, words))
         return lobby.post(game, table, words, picture, ping)
 
+    async def replay(self, step: Step, user: UserInfo, words: Texts) -> Sheet:
+        """Lay out a step of a game that is over, as somebody watches it."""
+        board, *hands = _replayed(step, user, words)
+        drawn = [self._pictures(step.table, scene) for scene in (board, *hands)]
+        (picture, reveal), *others = await asyncio.gather(*drawn)
+        return replay.build(
+            replay.Panel(
+                step=step,
+                texts=words,
+                board=picture,
+                hands=[_told_apart(hand, at) for at, (hand, _) in enumerate(others)],
+                reveal=reveal,
+            )
+        )
+
+    async def course(self, course: replaying.Course, user: UserInfo, words: Texts) -> Sheet:
+        """Lay out how the points went in a game that is over."""
+        view = Course(course.scored, course.expected)
+        scene = _plain_scene("course", course.table, view, user, words)
+        picture, _ = await self._pictures(course.table, scene)
+        return replay.course(course.table, words, picture)
+
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
@@ -172,6 +198,51 @@ class Presenter:
         else:
             return picture, reveal
         return picture or sentence, None
+
+
+def _replayed(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
+    """Gather what a step is drawn from: the board with what happened, then the open hands.
+
+    Once the game is over, a hand has no picture: nothing is asked any more.
+    """
+    board = _plain_scene("board", step.table, step.board, user, words)
+    board = replace(board, since=step.told, history=step.history)
+    hands = step.hands if step.board.outcome is None else ()
+    return [
+        board,
+        *(
+            replace(
+                _plain_scene("hand", step.table, hand.view, user, words),
+                facts=hand.facts,
+                large=user.large_text,
+                history=step.history,
+            )
+            for hand in hands
+        ),
+    ]
+
+
+def _plain_scene(
+    kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words: Texts
+) -> Scene:
+    """Gather what a picture of a game that is over is drawn from, as its viewer has set."""
+    return Scene(
+        kind=kind,
+        game=table.game,
+        view=view,
+        names=names_of(table, words),
+        computers=tuple(seat.computer is not None for seat in table.seats),
+        language=words.language,
+        table=f"#{table.id}",
+        theme=user.theme,
+    )
+
+
+def _told_apart(picture: Picture | str, number: int) -> Picture | str:
+    """Name a picture so that a message can hold several of its kind."""
+    if isinstance(picture, str):
+        return picture
+    return replace(picture, name=f"{number}-{picture.name}")
 
 
 def _cover(table: TableInfo, words: Texts) -> Scene:

@@ -32,12 +32,20 @@ command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
+command-note = notiz
+    .description = Notiere dir etwas zu einem Tisch, oder sieh dir deine Notiz an
+command-leaderboard = rangliste
+    .description = Wer ein Spiel auf diesem Server am besten spielt
+command-profile = profil
+    .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
 command-help = hilfe
     .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
+command-data = daten
+    .description = Was Plaza über dich speichert: zuschicken lassen oder löschen
 command-vacation = urlaub
     .description = Urlaub planen, ansehen oder früher beenden: Tage, an denen deine Uhren stehen
 command-server = server
@@ -53,6 +61,10 @@ argument-private = privat
     .description = Nur wer eingeladen ist, kann mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
+argument-member = mitglied
+    .description = Wessen Profil; ohne Angabe deins
+argument-text = text
+    .description = Was du notieren willst; ohne Text siehst du deine Notiz
 argument-term = begriff
     .description = Worüber du mehr wissen möchtest
 argument-language = sprache
@@ -69,11 +81,15 @@ argument-zone = zeitzone
     .description = Eine große Stadt in deiner Zeitzone
 argument-days = tage
     .description = Wie viele Tage; ohne Angabe siehst du deinen Urlaub
+argument-what = was
+    .description = Was damit geschehen soll: zuschicken oder löschen
 argument-start = beginn
     .description = Der erste Tag; ohne Angabe heute
 argument-clock = bedenkzeit
     .description = Wie viel Zeit alle haben: ein Name oder Stunden wie 48/12/96
 
+choice-data-export = alles zuschicken
+choice-data-delete = alles löschen
 choice-language-auto = automatisch
 choice-theme-dark = dunkel
 choice-theme-light = hell
@@ -104,15 +120,30 @@ button-log-first = Anfang
 button-log-earlier = ◀ Früher
 button-log-later = Später ▶
 button-log-newest = Neuestes
+button-replay = Wiederholung
+button-tofirst = Anfang
+button-back-step = ◀ Zurück
+button-on-step = Weiter ▶
+button-tolast = Ende
+button-course = Spielverlauf
 button-more = Mehr
 button-tables = Meine Tische
 button-over = Beendete Tische
+button-rematch = Revanche
 button-newer = ◀ Neuere
 button-older = Ältere ▶
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
 button-scores = Punkte
+button-rated = { $to ->
+        [on] Dieses Spiel werten
+       *[off] Dieses Spiel nicht werten
+    }
+button-better = ◀ Bessere
+button-others = Weitere ▶
+button-note = Meine Notiz
+button-note-off = Notiz löschen
 button-resign = Aufgeben
 button-away = Ich bin weg
 button-stand-in = Ein Computer soll für mich spielen
@@ -124,7 +155,13 @@ button-take-seat = Platz übernehmen
 button-ask-leave = Die anderen fragen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
+button-data-export = Alles zuschicken
+button-data-delete = Alles löschen …
+button-data-sure = Weiter
+button-data-gone = Jetzt löschen
 button-propose-end = Ende vorschlagen
+button-ask-undo = Um Zurücknehmen bitten
+button-propose-undo = Alle fragen
 button-clock = Bedenkzeit ändern
 button-help = Hilfe
 button-refresh = Aktualisieren
@@ -169,8 +206,17 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1 Mitspieler.
        *[other] Zum Start fehlen noch { $missing } Mitspieler.
     }
+lobby-kept = { $names }, { $count ->
+        [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
+       *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
+    }
+lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
+redraws-title = Nach gemeinsamem Zurücknehmen
+redraws-why = Wenn ihr alle zustimmt, Züge zurückzunehmen, kommen Karten und Würfe neu oder bleiben, wie sie waren.
+redraws-anew = Der Zufall entscheidet neu
+redraws-same = Der Zufall bleibt gleich
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
@@ -285,10 +331,21 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } am Ende erwartet
 }
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
+data-title = Deine Daten
+data-what = Plaza speichert, was du eingestellt hast, an welchen Tischen du sitzt und was du dort gewählt hast. Du kannst dir alles als Datei schicken lassen oder es löschen. Was gespeichert wird, wozu und wie lange, steht in der Datei PRIVACY.md des Projekts.
+data-exported = Alles, was Plaza über dich speichert:
+data-delete-title = Alles über dich löschen?
+data-delete-what = { $count ->
+        [0] Du spielst gerade an keinem Tisch.
+        [one] Du gibst an dem einen Tisch auf, an dem du spielst, und ein Computer spielt weiter.
+       *[other] Du gibst an den { $count } Tischen auf, an denen du spielst, und Computer spielen weiter.
+    } Alle offenen Tische verlässt du. Deine Einstellungen, Urlaube und Einladungen werden gelöscht. Beendete Tische bleiben für die anderen, mit einem Platz ohne Namen. Nachrichten, die schon in Discord stehen, bleiben dort.
+data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
+person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
-more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
+more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
@@ -306,6 +363,16 @@ missing-nobody = Niemand hat die Bedenkzeit aufgebraucht oder den Tisch lange ge
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
 end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst nur gegen Computer, also ist er sofort zu Ende, ohne Wertung.
+undo-what = Das würde rückgängig gemacht:
+undo-more = { $count ->
+        [one] (und eine Zeile davor)
+       *[other] (und { $count } Zeilen davor)
+    }
+undo-revealed = { $line } *(aufgedeckt)*
+undo-sure = Soll das alles rückgängig gemacht werden? Das geschieht nur, wenn alle am Tisch zustimmen; ein einziges Nein genügt, und alles bleibt. { $anew ->
+        [yes] Kommende Karten und Würfe werden dann neu gezogen.
+       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+    }
 clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Bedenkzeit.
 
 
@@ -323,6 +390,7 @@ vote-about-offer = { $to ->
         [invited] { $caller } schlägt vor, den Platz von { $name } allen anzubieten, die zu diesem Tisch eingeladen wurden.
        *[anybody] { $caller } schlägt vor, den Platz von { $name } allen anzubieten.
     }
+vote-about-undo = { $caller } bittet alle, einen Zug und alles, was danach kam, rückgängig zu machen.
 vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
 vote-yes = Ja
 vote-no = Nein
@@ -359,6 +427,11 @@ vote-does-offer = { $to ->
 vote-does-no-offer = Der Platz bleibt, wie er ist.
 vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbieten.
 vote-does-stay = { $name } bleibt, bis ein Tag vergangen ist.
+vote-does-take-back = Die Züge werden rückgängig gemacht, und ihr spielt von dort weiter. { $anew ->
+        [yes] Kommende Karten und Würfe werden neu gezogen.
+       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+    }
+vote-does-let-stand = Alles bleibt, wie es ist.
 vote-missing = { $count ->
         [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
        *[other] Noch nicht abgestimmt: { $names }
@@ -366,6 +439,7 @@ vote-missing = { $count ->
 vote-until = Offen bis { $at } ({ $left }).
 vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand oder ohne Stimmen wird gewartet. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
 vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
+vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
 vote-done-moot = Nicht mehr nötig: Die Frage hat sich erledigt.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
@@ -386,6 +460,8 @@ vote-done-offer = { $to ->
 vote-done-no-offer = Abgelehnt: Der Platz von { $name } wird nicht angeboten.
 vote-done-let-go = Entschieden: { $name } darf den Platz verlassen.
 vote-done-stay = Abgelehnt: { $name } bleibt, bis ein Tag vergangen ist.
+vote-done-take-back = Alle haben zugestimmt: Die Züge sind rückgängig gemacht.
+vote-done-let-stand = Abgelehnt: Alles bleibt, wie es ist.
 
 
 ## Short confirmations
@@ -405,6 +481,8 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
+done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
 done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
@@ -448,9 +526,48 @@ tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+leaders-title = { $game }: die Besten hier
+leaders-none = Hier hat noch niemand { $least } gewertete Spiele gespielt.
+leaders-how = Hier steht, wer dieses Spiel hier gespielt hat, und insgesamt mindestens { $least } gewertete Spiele davon. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }) · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen, { $expected } erwartet
+profile-title = Gewertete Spiele von { $name }
+profile-none = Noch keine gewerteten Spiele.
+profile-met = Gegen dich
+profile-meeting = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }; du lagst { $ahead ->
+        [one] einmal
+       *[other] { $ahead }-mal
+    } vorn und { $behind ->
+        [one] einmal
+       *[other] { $behind }-mal
+    } zurück
+profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+note-none = Zu diesem Tisch hast du nichts notiert.
+note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
+replay-title = Wiederholung
+replay-step = Schritt { $step } von { $steps }
+replay-round = Runde { $round } von { $rounds }
+replay-rounds = Runden { $first } bis { $last } von { $rounds }
+replay-placeholder = Zu einer Runde …
+replay-no-hands = Nur der Spielplan
+replay-hand = Mit der Hand von { $name }
+replay-all-hands = Mit allen Händen
 help-title = Plaza: Brettspiele, die sich Zeit lassen
 help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe.
 help-commands = Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
@@ -643,11 +760,16 @@ error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet eine
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
+error-not_over = Dieses Spiel ist noch nicht zu Ende.
+error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Partie reserviert. Wer am Tisch sitzt, kann dich einladen.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
+error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich wiederholen.
+error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen. Der **Verlauf** erzählt noch, was geschehen ist.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
+error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch
@@ -659,6 +781,7 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
     }, mehr geht nicht. Warte, bis einer zu Ende ist.
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
+error-exports_too_fast = Du hast dir deine Daten in der letzten Stunde mehrmals schicken lassen. Das nächste Mal geht es { $when }.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
@@ -720,6 +843,9 @@ error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.
 error-not_waited_for = Auf diesen Platz wartet gerade niemand.
 error-has_time = Für diesen Zug ist noch Zeit. Geschieht nichts, kannst du { $when } die anderen fragen.
 error-same_clock = Diese Bedenkzeit hat der Tisch schon.
+error-nothing_chosen_yet = Du hast hier noch nichts gewählt, also gibt es nichts zurückzunehmen.
+error-free_to_take_back = Das kannst du noch allein zurücknehmen: Drücke **Zurücknehmen**.
+error-too_old_to_take_back = Dieser Tisch hat unter früheren Regeln des Spiels begonnen; seine Züge lassen sich nicht mehr rückgängig machen.
 error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder ein Mensch oder Computer hat seither geantwortet.
 error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
 error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
@@ -782,6 +908,10 @@ picture-shared-win = Geteilter Sieg
 picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
+picture-course = Punkte nach jeder Runde
+picture-rounds = Runde
+picture-so-far = bisher
+picture-expected-end = am Ende erwartet
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -799,3 +929,6 @@ alt-ranking = Rangfolge: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+alt-course = { $title }, Punkte vor der ersten Runde und nach jeder.
+alt-scored = { $name }: { $points }.
+alt-expected = { $name }, am Ende erwartet: { $points }.

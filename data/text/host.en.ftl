@@ -10,7 +10,7 @@
 #   clock- span- time-   time controls, and how much time there still is
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- help- rules- how- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -50,12 +50,20 @@ command-move = move
     .description = Your move: at the table here, or else at the one that has been waiting longest
 command-here = here
     .description = Show one of your running tables in this channel from now on
+command-note = note
+    .description = Note something for yourself about a table, or see what you noted
+command-leaderboard = leaderboard
+    .description = Who plays a game best on this server
+command-profile = profile
+    .description = How you have done in your rated games, or somebody else in theirs
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
+command-data = data
+    .description = What Plaza stores about you: have it sent, or delete it
 command-vacation = vacation
     .description = Plan days on which your clocks stop, see them, or end them early
 command-server = server
@@ -71,6 +79,10 @@ argument-private = private
     .description = Only people who are invited can join
 argument-table = table
     .description = Which table; if left out, the one you are playing at
+argument-member = member
+    .description = Whose profile; yours if left out
+argument-text = text
+    .description = What you want to note; leave it out to see your note
 argument-term = term
     .description = What you want to know more about
 argument-language = language
@@ -87,11 +99,15 @@ argument-zone = time-zone
     .description = A large city in your time zone
 argument-days = days
     .description = How many days; leave it out to see your vacations
+argument-what = what
+    .description = What to do with it: have it sent, or delete it
 argument-start = start
     .description = The first day; today if left out
 argument-clock = clock
     .description = How much time everybody has: a name, or hours such as 48/12/96
 
+choice-data-export = send me everything
+choice-data-delete = delete everything
 choice-language-auto = automatic
 choice-theme-dark = dark
 choice-theme-light = light
@@ -122,15 +138,30 @@ button-log-first = Beginning
 button-log-earlier = ◀ Earlier
 button-log-later = Later ▶
 button-log-newest = Newest
+button-replay = Replay
+button-tofirst = Beginning
+button-back-step = ◀ Back
+button-on-step = Forward ▶
+button-tolast = End
+button-course = How it went
 button-more = More
 button-tables = My tables
 button-over = Finished tables
+button-rematch = Rematch
 button-newer = ◀ Newer
 button-older = Older ▶
 button-board = Board
 button-undo = Undo
 button-go-on = Go on
 button-scores = Scores
+button-rated = { $to ->
+        [on] Rate this game
+       *[off] Do not rate this game
+    }
+button-better = ◀ Better
+button-others = Others ▶
+button-note = My note
+button-note-off = Remove the note
 button-resign = Resign
 button-away = I am away
 button-stand-in = Let a computer play for me
@@ -142,7 +173,13 @@ button-take-seat = Take this seat
 button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
+button-data-export = Send me everything
+button-data-delete = Delete everything …
+button-data-sure = Go on
+button-data-gone = Delete now
 button-propose-end = Propose to end it
+button-ask-undo = Ask to take back
+button-propose-undo = Ask everybody
 button-clock = Change the clock
 button-help = Help
 button-refresh = Refresh
@@ -187,8 +224,17 @@ lobby-missing = { $missing ->
         [one] 1 more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
+lobby-kept = { $names }, { $count ->
+        [one] do you want to play again? A seat
+       *[other] do you want to play again? A seat each
+    } is kept for you until you join or press **Leave**.
+lobby-unrated = This game does not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
+redraws-title = After an agreed take-back
+redraws-why = If you all agree to undo moves, cards and dice to come can be drawn anew or stay as they were.
+redraws-anew = Chance decides anew
+redraws-same = Chance stays as it was
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
@@ -303,10 +349,21 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } expected at the end
 }
 scores-hidden = **{ $name }**: hidden until the end
+data-title = Your data
+data-what = Plaza stores what you have set, at which tables you sit and what you have chosen there. You can have all of it sent as a file, or delete it. What is stored, why and for how long is in the file PRIVACY.md of the project.
+data-exported = Everything that Plaza stores about you:
+data-delete-title = Delete everything about you?
+data-delete-what = { $count ->
+        [0] You are not playing at any table.
+        [one] You resign at the one table that you are playing at, and a computer plays on.
+       *[other] You resign at the { $count } tables that you are playing at, and computers play on.
+    } You leave all open tables. Your settings, vacations and invitations are deleted. Finished tables stay for the others, with a seat that has no name. Messages that are already in Discord stay there.
+data-delete-sure = Really delete everything? This cannot be undone.
+person-forgotten = Somebody
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
-more-votes = You all vote on ending the table, on changing the clock, and on missing players.
+more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
@@ -324,6 +381,16 @@ missing-nobody = Nobody is out of time or has kept the table waiting long enough
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
 end-sure-alone = Do you want to end this table now? You play with computers only, so it is over at once, without a ranking.
+undo-what = This would be undone:
+undo-more = { $count ->
+        [one] (and one line before these)
+       *[other] (and { $count } lines before these)
+    }
+undo-revealed = { $line } *(revealed)*
+undo-sure = Shall all of this be undone? It is only done if everybody at the table agrees; one no is enough to keep it. { $anew ->
+        [yes] Cards and dice to come are then drawn anew.
+       *[no] Cards and dice to come stay as they are.
+    }
 clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and everybody starts with full time.
 
 
@@ -341,6 +408,7 @@ vote-about-offer = { $to ->
         [invited] { $caller } proposes to offer { $name }'s seat to anybody who was invited to this table.
        *[anybody] { $caller } proposes to offer { $name }'s seat to anybody.
     }
+vote-about-undo = { $caller } asks everybody to undo a move and all that came after it.
 vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
 vote-yes = Yes
 vote-no = No
@@ -377,6 +445,11 @@ vote-does-offer = { $to ->
 vote-does-no-offer = the seat stays as it is.
 vote-does-let-go = { $name } can give the seat up or offer it to somebody else.
 vote-does-stay = { $name } stays until a day has passed.
+vote-does-take-back = the moves are undone, and the game goes on from there. { $anew ->
+        [yes] Cards and dice to come are drawn anew.
+       *[no] Cards and dice to come stay as they are.
+    }
+vote-does-let-stand = everything stays as it is.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
        *[other] Still to vote: { $names }
@@ -384,6 +457,7 @@ vote-missing = { $count ->
 vote-until = Open until { $at } ({ $left }).
 vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie or no vote at all means waiting. The table only ends if more than half want it. A move by the missing person ends the vote.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
+vote-rule-all = It passes once everybody has said yes. One no ends it, and so does any move that everybody can see.
 vote-done-moot = No longer needed: this question has settled itself.
 vote-done-wait = Decided: the table waits. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
@@ -404,6 +478,8 @@ vote-done-offer = { $to ->
 vote-done-no-offer = Rejected: { $name }'s seat is not offered.
 vote-done-let-go = Decided: { $name } is free to leave the seat.
 vote-done-stay = Rejected: { $name } stays until a day has passed.
+vote-done-take-back = Everybody agreed: the moves are undone.
+vote-done-let-stand = Rejected: everything stays as it is.
 
 
 ## Short confirmations
@@ -423,6 +499,8 @@ done-called = The others are being asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-data-export = Everything that is stored about you has been sent to you by direct message.
+done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
@@ -466,9 +544,48 @@ tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
+leaders-title = { $game }: the best here
+leaders-none = Nobody here has played { $least } rated games yet.
+leaders-how = Listed is who has played this game here, and { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }) · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins } won, { $expected } expected
+profile-title = Rated games of { $name }
+profile-none = No rated games yet.
+profile-met = Against you
+profile-meeting = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; you were ahead { $ahead ->
+        [one] once
+       *[other] { $ahead } times
+    }, behind { $behind ->
+        [one] once
+       *[other] { $behind } times
+    }
+profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+note-none = You have noted nothing about this table.
+note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+replay-title = Replay
+replay-step = step { $step } of { $steps }
+replay-round = Round { $round } of { $rounds }
+replay-rounds = Rounds { $first } to { $last } of { $rounds }
+replay-placeholder = Go to a round …
+replay-no-hands = The board alone
+replay-hand = With the hand of { $name }
+replay-all-hands = With all hands
 help-title = Plaza: board games that take their time
 help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
 help-commands = These commands lead to your tables, and to everything else, from anywhere:
@@ -661,11 +778,16 @@ error-no_table = You are not playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
 error-which_table = You are playing at several tables. Which one do you mean?
 error-unknown_game = I do not know this game.
+error-not_over = This game is not over yet.
+error-seats_kept = The free seats are kept for those who played here before. Whoever sits at the table can invite you.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
+error-not_finished = Only a game that was played to its end can be replayed.
+error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed. **Log** still tells what happened.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
+error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->
         [one] 1 table
@@ -677,6 +799,7 @@ error-too_many_here = This server already has { $most ->
     }, which is the limit. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
+error-exports_too_fast = You have had your data sent several times within an hour. You can have it sent again { $when }.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
@@ -738,6 +861,9 @@ error-bad_answer = That is not one of the answers in this vote.
 error-not_waited_for = Nobody is waiting for this seat now.
 error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
 error-same_clock = This table already has that clock.
+error-nothing_chosen_yet = You have not chosen anything here yet, so there is nothing to take back.
+error-free_to_take_back = You can still take this back by yourself: press **Undo**.
+error-too_old_to_take_back = This table began under earlier rules of the game, so its moves cannot be undone any more.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
 error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
@@ -800,6 +926,10 @@ picture-shared-win = Shared victory
 picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } ahead
 picture-points-by-tie = { $scored }, by tie-break
+picture-course = points after each round
+picture-rounds = Round
+picture-so-far = so far
+picture-expected-end = expected at the end
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -817,3 +947,6 @@ alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+alt-course = { $title }, points before the first round and after each.
+alt-scored = { $name }: { $points }.
+alt-expected = { $name }, expected at the end: { $points }.

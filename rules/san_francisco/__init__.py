@@ -34,6 +34,7 @@ GAME: Final = Game(
     tally=tally.tally,
     expected=tally.expected,
     determinize=determinize.determinize,
+    redraw=determinize.redraw,
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,

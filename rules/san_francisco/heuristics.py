@@ -27,7 +27,7 @@ from rules.san_francisco.components import (
     streets_for,
 )
 from rules.san_francisco.deeds import Deed, deeds
-from rules.san_francisco.picking import END
+from rules.san_francisco.picking import END, KINDS
 from rules.san_francisco.view import SanFranciscoView
 
 _RIGHTS: Final = 5.0
@@ -243,13 +243,10 @@ _GREEDY: Final[Mapping[str, _Greedy]] = {
     "sum": _nothing,
     "avoid": _nothing,
     "accept": _nothing,
+    **dict.fromkeys(KINDS, _do),
     "lift": _lift,
     "district": _district,
-    "street": _street,
-    "second": _street,
-    **dict.fromkeys(("shift_in", "shift", "shift_to"), _do),
-    **dict.fromkeys(("swap_in", "swap", "with_in", "with"), _do),
-    **dict.fromkeys(("replace_in", "replace"), _do),
+    **dict.fromkeys(("street", "second"), _street),
     "grant": _grant,
     "sticks_back": _sticks_back,
     "draw": _draw,

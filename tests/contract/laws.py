@@ -448,6 +448,23 @@ def law_8_a_copy_shares_nothing(walk: Walk, chance: Chance) -> None:
     assert game.digest(state) == game.digest(walk.last)
 
 
+def law_9_what_chance_has_yet_to_decide_is_nobodys(walk: Walk, chance: Chance) -> None:
+    """Drawn anew, it changes nothing that anybody sees or is asked; the same chance does the same.
+
+    (docs/contract.md: taking back by agreement.)
+    """
+    game = walk.game
+    for step in some(chance, walk.steps, 6):
+        seed = chance.below(1 << 64)
+        anew, again = game.copy(step.before), game.copy(step.before)
+        game.redraw(anew, Chance(seed))
+        game.redraw(again, Chance(seed))
+        game.check(anew)
+        assert game.digest(anew) == game.digest(again)
+        for seat in (None, *range(walk.seats)):
+            assert game.view(anew, seat) == game.view(step.before, seat)
+
+
 LAWS: dict[str, Law] = {
     name: law for name, law in list(globals().items()) if name.startswith("law_")
 }

@@ -329,6 +329,11 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     return dealt
 
 
+def redraw(state: State, chance: Chance) -> None:
+    """Shuffle the lots that are still to come."""
+    chance.shuffle(state.lots)
+
+
 def check(state: State) -> None:
     """Raise AssertionError unless everything holds that must always hold."""
     check_open(state.open, ended=bool(state.ended))
@@ -358,6 +363,7 @@ AUCTION: Final = Game(
     tally=tally,
     expected=tally,
     determinize=determinize,
+    redraw=redraw,
     greedy=greedy,
     check=check,
     outcome=outcome,

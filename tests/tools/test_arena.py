@@ -58,10 +58,11 @@ def test_it_plays_with_table_options() -> None:
 def test_it_counts_hand_overs() -> None:
     result = run("san_juan", "greedy", "--games", "2", "--handovers")
 
-    last = result.output.splitlines()[-1]
-    assert last.startswith("hand-overs a game, every seat a person: ")
-    assert "as played" in last
-    assert "strictly in turn" in last
+    *_, waits, calls = result.output.splitlines()
+    assert waits.startswith("hand-overs a game, every seat a person: ")
+    assert "as played" in waits
+    assert "strictly in turn" in waits
+    assert calls.startswith("calls a person and game: ")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from bot.render import draw
 from bot.render.kit.alt import LIMIT
 from tests.games.auction import AUCTION
 from tests.games.hosting import hosted
-from tools.arena.command import count_waits, run_arena, table, waits_text
+from tools.arena.command import run_arena, table, waits_text
 from tools.arena.matches import line_up
 from tools.bench import render, rules
 from tools.gallery import positions
@@ -60,7 +60,7 @@ def test_six_play_in_the_arena_each_once_at_each_seat() -> None:
     assert games.startswith("6 games: 1 deals, seatings of each: 6; ")
     assert greedy.split()[1:4] == ["1", "of", "6"]
     assert random.split()[1:4] == ["5", "of", "6"]
-    assert "as played" in waits_text(count_waits(report))
+    assert "as played" in waits_text(report)
 
 
 def test_of_six_equal_players_each_seat_is_told() -> None:

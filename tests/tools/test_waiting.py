@@ -54,6 +54,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         tally=unused,
         expected=unused,
         determinize=unused,
+        redraw=unused,
         greedy=unused,
         check=unused,
         outcome=unused,
@@ -65,11 +66,11 @@ def waits(steps: list[list[int]], order: list[int], seats: int = 4) -> HandOvers
 
 
 def test_choosing_on_hands_nothing_over() -> None:
-    assert waits([[0], [0], [0]], [0, 0, 0]) == HandOvers(0, 0)
+    assert waits([[0], [0], [0]], [0, 0, 0]) == HandOvers(0, 0, 0)
 
 
 def test_each_change_of_the_only_seat_asked_is_one() -> None:
-    assert waits([[0], [1], [1], [2], [0]], [0, 1, 1, 2, 0]) == HandOvers(3, 3)
+    assert waits([[0], [1], [1], [2], [0]], [0, 1, 1, 2, 0]) == HandOvers(3, 3, 3)
 
 
 def test_seats_asked_together_are_waited_for_once_but_in_turn_each() -> None:
@@ -81,9 +82,15 @@ def test_seats_asked_together_are_waited_for_once_but_in_turn_each() -> None:
     assert waits([[2], [0, 1, 2, 3], [3]], [2, 3, 0, 1, 2, 3]).as_played == 2
 
 
+def test_all_who_are_newly_waited_for_are_called_but_not_who_chose_or_knows() -> None:
+    # 2 takes a role and calls 0, 1 and 3; then 3 is called, unless it answered last.
+    for order, calls in (([0, 1, 2, 3], 3), ([3, 2, 1, 0], 4)):
+        assert waits([[2], [0, 1, 2, 3], [3]], [2, *order, 3]).calls == calls
+
+
 def test_the_last_to_answer_is_not_waited_for_anew() -> None:
-    assert waits([[0, 1], [1]], [0, 1, 1], 2) == HandOvers(0, 1)
-    assert waits([[0, 1], [1]], [1, 0, 1], 2) == HandOvers(1, 1)
+    assert waits([[0, 1], [1]], [0, 1, 1], 2) == HandOvers(0, 1, 0)
+    assert waits([[0, 1], [1]], [1, 0, 1], 2) == HandOvers(1, 1, 1)
 
 
 def test_san_juan_waits_less_often_than_in_turn() -> None:

@@ -86,13 +86,16 @@ def _row(standing: Standing, seats: int) -> str:
     )
 
 
-def waits_text(waits: Sequence[HandOvers]) -> str:
-    """Write how often a table waits for another person, in the mean."""
+def waits_text(report: Report) -> str:
+    """Write how often a table waits for another person, and calls one, in the mean."""
+    waits, seats = count_waits(report), len(report.line_up)
     together = mean(wait.as_played for wait in waits)
     in_turn = mean(wait.in_turn for wait in waits)
+    calls = mean(wait.calls for wait in waits) / seats
     return (
         f"hand-overs a game, every seat a person: {together:.1f} as played, "
-        f"{in_turn:.1f} strictly in turn ({1 - together / in_turn:.0%} fewer)"
+        f"{in_turn:.1f} strictly in turn ({1 - together / in_turn:.0%} fewer)\n"
+        f"calls a person and game: {calls:.1f}"
     )
 
 
@@ -106,7 +109,7 @@ def waits_text(waits: Sequence[HandOvers]) -> str:
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
-@click.option("--handovers", is_flag=True, help="count how often the table waits for another")
+@click.option("--handovers", is_flag=True, help="count waits for another, and calls")
 def arena(
     key: str,
     levels: tuple[str, ...],
@@ -138,7 +141,7 @@ def arena(
     click.echo(table(report))
     if handovers:
         click.echo("")
-        click.echo(waits_text(count_waits(report)))
+        click.echo(waits_text(report))
 
 
 def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:

@@ -49,6 +49,13 @@ class Moment:
             history=self._known(0, seat)[-HISTORY:],
         )
 
+    def points(self, *, guess: bool) -> tuple[int, ...]:
+        """Return the points of all seats, as each knows them: so far, or as a guess at the end."""
+        count = self.game.expected if guess else self.game.tally
+        seats = range(len(self.moved))
+        views = [self.game.view(self.state, seat) for seat in seats]
+        return tuple(sum(line.points for line in count(views[seat], seat)) for seat in seats)
+
     def since(self, mover: Seat, seat: Seat | None) -> tuple[Event, ...]:
         """Return what a viewer may know of what happened since the mover's last choice."""
         return self._known(self.moved[mover], seat)

@@ -7,7 +7,7 @@ from importlib import import_module
 from itertools import product
 from typing import Final, Protocol, cast
 
-from bot.render.scene import Gathering, Scene
+from bot.render.scene import Course, Gathering, Scene
 from bot.render.theme import THEMES
 from rules.decision import Decision
 from rules.registry import GAMES
@@ -40,11 +40,12 @@ class _Extremes(Protocol):
 def scenes(key: str) -> Mapping[str, Scene]:
     """Return every scene of a game by name, such as "board-4-late"."""
     measured = _measured(key)
-    tables = {**_lobbies(key), **_boards(key), **_decisions(key), **_finals(key)}
+    tables = {**_lobbies(key), **_boards(key), **_decisions(key), **_finals(key), **_courses(key)}
     plain = {**tables, **_extreme(key, measured)}
+    most = GAMES[key].seats[-1]
     varied = {
         f"{name}-{way}": scene
-        for name in measured.DENSEST
+        for name in (*measured.DENSEST, f"course-{most}")
         for way, scene in _in_other_ways(plain[name]).items()
     }
     others = [_variant(key, word) for word in measured.VARIANTS]
@@ -98,6 +99,26 @@ def _finals(key: str) -> dict[str, Scene]:
         f"final-{seats}": _moments(key, seats, SEED)[-1].scene("final")
         for seats in GAMES[key].seats
     }
+
+
+def _courses(key: str) -> dict[str, Scene]:
+    """Return how the points went, for every number of players, and with names hard to draw."""
+    found = {f"course-{seats}": _course(_moments(key, seats, SEED)) for seats in GAMES[key].seats}
+    most = GAMES[key].seats[-1]
+    odd = replace(found[f"course-{most}"], names=ODD_NAMES[:most])
+    return {**found, "course-names": odd}
+
+
+def _course(moments: Sequence[Moment]) -> Scene:
+    """Return the points where each round begins, and at the end."""
+    rounds = [moment.game.view(moment.state, None).round for moment in moments]
+    begins = [at for at, now in enumerate(rounds) if now not in (*rounds[at - 1 : at], 0)]
+    marks = [moments[at] for at in (*begins, -1)]
+    scored, expected = (
+        tuple(zip(*(mark.points(guess=guess) for mark in marks), strict=True))
+        for guess in (False, True)
+    )
+    return replace(moments[-1].scene("course"), view=Course(scored, expected), history=())
 
 
 def _decisions(key: str) -> dict[str, Scene]:

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from bot.render.drawing import Drawn
 from bot.render.goldene_stadt import board, cover, final, hand, look, reveal
+from bot.render.kit import course
 from bot.render.kit.cover import alt
 from bot.render.scene import Scene
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -20,6 +21,10 @@ def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     if scene.kind == "lobby":
         return Drawn(cover.draw(scene), alt(scene), final.COLOURS)
+    if scene.kind == "course":
+        return Drawn(
+            course.draw(scene, look.crest(scene.language)), course.alt(scene), look.COLOURS
+        )
     view = cast(GoldeneStadtView, scene.view)
     picture = _PICTURES[scene.kind]
     colours = final.COLOURS if picture is final else look.COLOURS

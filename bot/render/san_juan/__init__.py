@@ -5,9 +5,9 @@ scores, and what a Gold Mine has turned up.
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
+from bot.render.kit import course
 from bot.render.kit.cover import alt
-from bot.render.san_juan import board, cover, final, hand, reveal
-from bot.render.san_juan.look import COLOURS
+from bot.render.san_juan import board, cover, final, hand, look, reveal
 from bot.render.scene import Scene
 from rules.san_juan.view import SanJuanView
 
@@ -24,7 +24,11 @@ def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     if scene.kind == "lobby":
         return Drawn(cover.draw(scene), alt(scene), final.COLOURS)
+    if scene.kind == "course":
+        return Drawn(
+            course.draw(scene, look.crest(scene.language)), course.alt(scene), look.COLOURS
+        )
     view = cast(SanJuanView, scene.view)
     picture = _PICTURES[scene.kind]
-    colours = _COLOURS.get(scene.kind, COLOURS)
+    colours = _COLOURS.get(scene.kind, look.COLOURS)
     return Drawn(picture.draw(scene, view), picture.alt(scene, view), colours)

@@ -198,7 +198,7 @@ def _longest_first(listed: Sequence[TableInfo], user_id: int) -> tuple[TableInfo
 
 
 def _has_room(stored: Stored) -> bool:
-    return stored.whole and len(stored.seats) < stored.table.capacity
+    return stored.whole and stored.has_room
 
 
 def position_in(context: Context, db: Connection, stored: Stored, user_id: int | None) -> Position:

@@ -7,7 +7,8 @@ before it is stored, and whatever is stored will be told.
 
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
-moot here, in the turn itself.
+moot here, in the turn itself. So does any move that everybody can see with a vote on what to undo,
+which says exactly what that would be. The turn that ends a game counts for the ratings, too.
 """
 
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.service.context import Context
+from bot.service.people import ratings
 from bot.service.turns import telling
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
@@ -76,6 +78,8 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    if status == "finished":
+        ratings.rate(db, after, seats)
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     shown = settled and (seen or turn.settled)
     told = telling.notices(called, users, turn.now, over=over, seen=shown)
@@ -103,10 +107,11 @@ def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
 def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
     """Close the votes that this turn has left without a question; have their posts say so."""
     pairs = zip(turn.before.seats, seats, strict=True)
-    if not over and all(_held(old) == _held(new) for old, new in pairs):
+    moved = bool(turn.entries or turn.undone_from) and turn.is_seen()
+    if not (over or moved) and all(_held(old) == _held(new) for old, new in pairs):
         return []
     open_ = votes.open_at(db, turn.table.id)
-    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats)]
+    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats, moved=moved)]
     for vote_id in moot:
         votes.close(db, vote_id, MOOT)
     return [Notice("vote", vote_id=vote_id) for vote_id in moot]
@@ -117,8 +122,10 @@ def _held(seat: SeatRow) -> tuple[object, ...]:
     return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until
 
 
-def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow]) -> bool:
-    """Whether what people vote on can still be decided."""
+def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow], *, moved: bool) -> bool:
+    """Whether what people vote on can still be decided; `moved`: as everybody can see."""
+    if vote.kind == "undo":
+        return not moved
     if vote.seat is None:
         return True
     seat = seats[vote.seat]

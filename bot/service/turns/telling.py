@@ -75,6 +75,9 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
     before = turn.before.seats[seat.seat]
     if before.asked_at is not None and _is_done_with(turn, seat, decision):
         now = now._replace(called_at=None)
+    if before.waiting_since is not None and decision is None and _has_answered(turn, seat):
+        took = int((turn.now - before.waiting_since).total_seconds())
+        now = now._replace(answers=seat.answers + 1, answer_seconds=seat.answer_seconds + took)
     moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
     return now._replace(shown=before.shown + moved_on)
 
@@ -83,6 +86,11 @@ def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
     """Whether what a seat was asked was not just taken away with somebody's move."""
     over = decision is None or seat.by_computer or seat.seat in turn.acted
     return over and turn.undone_from is None
+
+
+def _has_answered(turn: Turn, seat: SeatRow) -> bool:
+    """Whether a seat's person has just chosen, neither a computer for them nor anything back."""
+    return seat.seat in turn.acted and seat.moved_at == turn.version and turn.undone_from is None
 
 
 def _with_clock(

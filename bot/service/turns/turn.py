@@ -19,6 +19,9 @@ hashes of their own. The rows that were taken back stay, marked, so the journal 
 replayed. When a seat changes hands, nobody can take back anything from before: `tables.horizon`
 moves to the newest move.
 
+Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
+move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).
+
 Practice. Where one person plays among computers, and no other person ever did (`is_practice`),
 nobody is wronged: computers answer at once, and everything can be taken back, choice by choice, to
 the beginning. The position before each of the person's own choices is kept until the game is over.
@@ -38,7 +41,7 @@ from bot.service.timing.time_control import TimeControl
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
 from rules import match
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.game import AnyGame, Outcome, View
 from rules.match import Move
 
@@ -60,6 +63,16 @@ class Undo(NamedTuple):
     entries: Sequence[Entry]
     position: str
     previous: int | None
+
+
+class Rewinding(NamedTuple):
+    """What it takes to go back before a move, whoever has moved since: the number of that move, the
+    position before it, and of each seat that moves the number of its choice before that, if any.
+    """
+
+    first: int
+    position: str
+    previous: Mapping[Seat, int | None]
 
 
 class Turn:
@@ -191,6 +204,26 @@ class Turn:
         self.by_hand = True
         self._reseat(seat, last_move=undo.previous, moved_at=self.version)
 
+    def rewind(self, back: Rewinding) -> None:
+        """Undo all moves from one on, as all have agreed; nothing before it can be taken back."""
+        self.state = load(self.game, back.position)
+        self._text = back.position
+        self.undone_from = back.first
+        for seat, previous in back.previous.items():
+            self.acted.add(seat)
+            self._reseat(seat, last_move=previous, moved_at=self.version, open_to=None)
+        self.table = self.table._replace(horizon=self.table.moves, settles_at=None)
+        self.settled = True
+
+    def redraw(self, seed: int) -> None:
+        """Let chance decide anew from here on."""
+        number = self.table.moves + 1
+        move = match.redraw(self.game, self.state, seed)
+        self.entries.append(self._entry(number, None, move))
+        version = self.game.version
+        self.table = self.table._replace(moves=number, horizon=number, rules_version=version)
+        self._text = self.game.dump(self.state)
+
     def settle(self) -> None:
         """End the time in which the newest choice could be mended before anybody answers it."""
         self.table = self.table._replace(settles_at=None)
@@ -250,6 +283,8 @@ class Turn:
             bank=None,
             held_until=held_until,
             called_at=None,
+            answers=0,
+            answer_seconds=0,
         )
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)
@@ -309,7 +344,7 @@ class Turn:
     def _entry(self, number: int, user_id: int | None, move: Move) -> Entry:
         return Entry(
             number,
-            move.seat,
+            None if move.seat == NOBODY else move.seat,
             user_id,
             move.kind,
             move.choice,

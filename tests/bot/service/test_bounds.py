@@ -37,6 +37,7 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
         "INSERT",  # the position before
         "UPDATE",  # the seats
         "SELECT",  # what would tell the person of a wait that is over, or mention them
+        "SELECT",  # whether there is a vote on undoing, which what all can see ends
         "INSERT",  # the outbox
     ]
 

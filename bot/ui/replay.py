@@ -1,0 +1,152 @@
+"""A game that is over, watched again: a private panel that leads through its steps.
+
+A claim carries the step that it leads to (`shown`), and a bit for each seat whose hand is open
+(`picks`), so a panel of any age leads on.
+"""
+
+from bisect import bisect
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil
+from typing import Final
+
+import discord
+
+from bot.render import Picture
+from bot.service.model import TableInfo
+from bot.service.tables.replaying import Step
+from bot.text import Texts
+from bot.ui import ids
+from bot.ui.happening import event_lines
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, Button, Menu, entry
+from bot.ui.people import names_of
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+
+REPLAY: Final = "replay"
+FIRST: Final = "tofirst"
+STEP: Final = "tostep"
+LAST: Final = "tolast"
+ROUND: Final = "toround"
+HANDS: Final = "whose"
+COURSE: Final = "course"
+
+LOOKS: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE)
+"""What is answered with pictures."""
+
+LINES_LIMIT: Final = 2400
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Panel:
+    """A step as somebody watches it, with its pictures; `reveal` as in a panel."""
+
+    step: Step
+    texts: Texts
+    board: Picture | str
+    hands: Sequence[Picture | str] = ()
+    reveal: Picture | None = None
+
+    @property
+    def claim(self) -> Claim:
+        """What leads to this very step."""
+        step = self.step
+        return Claim(STEP, step.table.id, step.number, picks=ids.bits(step.open_hands))
+
+
+def build(panel: Panel) -> Sheet:
+    """Lay out a step. What moves on stands right below the board, in the same place each time."""
+    step, texts = panel.step, panel.texts
+    sheet = Sheet()
+    sheet.text(f"{_heading(step.table, texts)}\n-# {_where(step, texts)}", limit=300)
+    sheet.picture(panel.board)
+    sheet.row(*_moving(panel))
+    lines = [f"- {line}" for line in event_lines(step.table, step.told, texts)]
+    sheet.text("\n".join(lines), limit=LINES_LIMIT)
+    if panel.reveal is not None:
+        sheet.picture(panel.reveal)
+    for hand in panel.hands:
+        sheet.picture(hand)
+    if step.rounds:
+        sheet.row(_rounds(panel))
+    sheet.row(_hands(panel))
+    sheet.row(*leading_to(step.table, texts, COURSE))
+    return sheet
+
+
+def course(table: TableInfo, texts: Texts, picture: Picture | str) -> Sheet:
+    """Lay out how the points went."""
+    sheet = Sheet()
+    sheet.text(_heading(table, texts), limit=200)
+    sheet.picture(picture)
+    sheet.text(f"-# {texts.of(table.game).say('expected')}")
+    sheet.row(*leading_to(table, texts, REPLAY))
+    return sheet
+
+
+def leading_to(table: TableInfo, texts: Texts, *actions: str) -> list[Button]:
+    """Return the buttons that lead to what there is of a game that is over."""
+    return [Button(Claim(each, table.id), texts.say(f"button-{each}")) for each in actions]
+
+
+def _heading(table: TableInfo, texts: Texts) -> str:
+    return f"### {texts.of(table.game).title} #{table.id} · {texts.say('replay-title')}"
+
+
+def _where(step: Step, texts: Texts) -> str:
+    """Say which step this is, of which round, and what is open in it."""
+    now = bisect(step.rounds, step.number)
+    parts = [
+        texts.say("replay-round", round=now, rounds=len(step.rounds)) if now else "",
+        texts.say("replay-step", step=step.number, steps=step.last),
+        texts.of(step.table.game).step(step.board),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def _moving(panel: Panel) -> list[Button]:
+    """Return the buttons that lead to other steps; each says where, so that any age leads on."""
+    step, claim = panel.step, panel.claim
+    at_first, at_last = step.number == 0, step.number == step.last
+    back, on = max(step.number - 1, 0), min(step.number + 1, step.last)
+    say = panel.texts.say
+    return [
+        Button(claim._replace(action=FIRST, shown=0), say("button-tofirst"), disabled=at_first),
+        Button(claim._replace(shown=back), say("button-back-step"), disabled=at_first),
+        Button(claim._replace(shown=on), say("button-on-step"), MAIN, disabled=at_last),
+        Button(
+            claim._replace(action=LAST, shown=step.last), say("button-tolast"), disabled=at_last
+        ),
+    ]
+
+
+def _rounds(panel: Panel) -> Menu:
+    """Return a menu of all rounds; several share an entry where there are too many."""
+    step, texts, count = panel.step, panel.texts, len(panel.step.rounds)
+    size = ceil(count / ENTRIES_LIMIT)
+    edges = [*range(0, count, size), count]
+    entries: list[discord.SelectOption] = []
+    now = bisect(step.rounds, step.number) - 1
+    for first, end in pairwise(edges):
+        label = (
+            texts.say("replay-round", round=end, rounds=count)
+            if end - first == 1
+            else texts.say("replay-rounds", first=first + 1, last=end, rounds=count)
+        )
+        entries.append(entry(str(step.rounds[first]), label, chosen=first <= now < end))
+    placeholder = texts.say("replay-placeholder")
+    return Menu(panel.claim._replace(action=ROUND), entries, placeholder=placeholder)
+
+
+def _hands(panel: Panel) -> Menu:
+    """Return a menu of whose hands are open: nobody's, one person's, all."""
+    table, texts, now = panel.step.table, panel.texts, panel.claim.picks
+    everybody = (1 << len(table.seats)) - 1
+    choices = [(0, texts.say("replay-no-hands")), (everybody, texts.say("replay-all-hands"))]
+    choices[1:1] = [
+        (1 << seat, texts.say("replay-hand", name=name))
+        for seat, name in enumerate(names_of(table, texts))
+    ]
+    entries = [entry(str(picks), label, chosen=picks == now) for picks, label in choices]
+    return Menu(panel.claim._replace(action=HANDS), entries)
