@@ -48,8 +48,15 @@ _LAST_BY_HAND: Final = select(func.coalesce(func.max(moves.c.number), 0)).where(
 _FIRST_PLANNED: Final = select(func.min(moves.c.number)).where(
     *_OF_SEAT, moves.c.planned.is_(True), moves.c.number > _LAST_BY_HAND.scalar_subquery()
 )
+_LAST_OF: Final = select(func.max(moves.c.number)).where(
+    *_OF_SEAT, moves.c.number < bindparam("before")
+)
 _ADD: Final = insert(moves)
 _KEEP: Final = insert(snapshots)
+_POSITION: Final = select(snapshots.c.state).where(
+    snapshots.c.table_id == bindparam("id_"), snapshots.c.move == bindparam("move_")
+)
+_FORGET: Final = delete(snapshots).where(snapshots.c.table_id == bindparam("id_"))
 
 
 def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
@@ -163,11 +170,8 @@ def keep(db: Connection, table_id: int, before: list[tuple[int, str]]) -> None:
 
 def position_before(db: Connection, table_id: int, move: int) -> str | None:
     """Return the position before a move, if it is still kept. Raises Unreadable."""
-    query = select(snapshots.c.state).where(
-        snapshots.c.table_id == table_id, snapshots.c.move == move
-    )
     with readable("a kept position"):
-        return db.execute(query).scalar_one_or_none()
+        return db.execute(_POSITION, {"id_": table_id, "move_": move}).scalar_one_or_none()
 
 
 def positions(db: Connection, table_id: int) -> dict[int, str]:
@@ -179,16 +183,10 @@ def positions(db: Connection, table_id: int) -> dict[int, str]:
 
 def forget_positions(db: Connection, table_id: int) -> None:
     """Drop all kept positions of a table: something was revealed, or the game is over."""
-    db.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+    db.execute(_FORGET, {"id_": table_id})
 
 
 def last_of(db: Connection, table_id: int, seat: int, before: int) -> int | None:
     """Return the number of the newest choice that a person made at this seat before another."""
-    query = select(func.max(moves.c.number)).where(
-        moves.c.table_id == table_id,
-        moves.c.seat == seat,
-        moves.c.number < before,
-        moves.c.computer.is_(False),
-        moves.c.undone.is_(False),
-    )
-    return db.execute(query).scalar_one()
+    given = {"id_": table_id, "seat_": seat, "before": before}
+    return db.execute(_LAST_OF, given).scalar_one()

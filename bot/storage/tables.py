@@ -85,6 +85,32 @@ _WHERE: Final = select(*(tables.c[name] for name in Where._fields)).where(tables
 _SITS_AT: Final = select(func.count()).where(
     seats.c.table_id == _id(), seats.c.user_id == bindparam("user_")
 )
+_OF_USER: Final = _WITH_SEATS.where(
+    tables.c.status.in_(("lobby", "running")),
+    tables.c.id.in_(
+        select(seats.c.table_id).where(
+            seats.c.user_id == bindparam("user_"), seats.c.resigned_at.is_(None)
+        )
+    ),
+)
+_WAITING_FOR: Final = (
+    select(seats.c.table_id)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(
+        seats.c.user_id == bindparam("user_"),
+        seats.c.asked_at.is_not(None),
+        seats.c.computer.is_(None),
+        tables.c.status == literal("running"),
+        _IN_PLAY,
+    )
+    .order_by(seats.c.waiting_since, seats.c.table_id)
+)
+_WAITING: Final = select(seats.c.table_id, seats.c.user_id).where(
+    seats.c.table_id.in_(bindparam("ids_", expanding=True)),
+    seats.c.asked_at.is_not(None),
+    seats.c.computer.is_(None),
+)
+_GUESTS: Final = select(seats.c.open_to).where(seats.c.table_id == _id(), seats.c.open_to > 0)
 _SAVE_SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
@@ -154,9 +180,7 @@ def numbers(db: Connection) -> list[int]:
 
 def of_user(db: Connection, user_id: int) -> list[Stored]:
     """Return the open and running tables at which this user sits, oldest first."""
-    own = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
-    open_ = tables.c.status.in_(("lobby", "running"))
-    return _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
+    return _list(db, _OF_USER, user_=user_id)
 
 
 def over_of(
@@ -188,19 +212,7 @@ def running_in(db: Connection, server_id: int, place: int) -> list[Stored]:
 
 def waiting_for(db: Connection, user_id: int) -> list[int]:
     """Return the running tables that wait for this user, the longest wait first."""
-    query = (
-        select(seats.c.table_id)
-        .join(tables, tables.c.id == seats.c.table_id)
-        .where(
-            seats.c.user_id == user_id,
-            seats.c.asked_at.is_not(None),
-            seats.c.computer.is_(None),
-            tables.c.status == literal("running"),
-            _IN_PLAY,
-        )
-        .order_by(seats.c.waiting_since, seats.c.table_id)
-    )
-    return list(db.execute(query).scalars())
+    return list(db.execute(_WAITING_FOR, {"user_": user_id}).scalars())
 
 
 def count_of_user(db: Connection, user_id: int) -> int:
@@ -262,21 +274,15 @@ def due_for_computers(db: Connection) -> list[int]:
 
 def waiting_users(db: Connection, table_ids: list[int]) -> dict[int, frozenset[int]]:
     """Return for each of these tables the persons who have something to decide."""
-    query = select(seats.c.table_id, seats.c.user_id).where(
-        seats.c.table_id.in_(table_ids),
-        seats.c.asked_at.is_not(None),
-        seats.c.computer.is_(None),
-    )
     found: dict[int, set[int]] = {table_id: set() for table_id in table_ids}
-    for table_id, user_id in db.execute(query):
+    for table_id, user_id in db.execute(_WAITING, {"ids_": table_ids}):
         found[table_id].add(user_id)
     return {table_id: frozenset(users) for table_id, users in found.items()}
 
 
 def guests(db: Connection, table_id: int) -> frozenset[int]:
     """Return the persons to whom a seat of this table is offered by name."""
-    query = select(seats.c.open_to).where(seats.c.table_id == table_id, seats.c.open_to > 0)
-    return frozenset(db.execute(query).scalars())
+    return frozenset(db.execute(_GUESTS, {"id_": table_id}).scalars())
 
 
 def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
@@ -382,11 +388,11 @@ def _seats_held(db: Connection, table_id: int, user_id: int) -> set[int]:
     return set(db.execute(query).scalars())
 
 
-def _list(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+def _list(db: Connection, query: Select[*tuple[object, ...]], **given: object) -> list[Stored]:
     try:
-        rows = db.execute(query).all()
+        rows = db.execute(query, given).all()
     except MISREAD:
-        return _list_one_by_one(db, query)
+        return _list_one_by_one(db, query, **given)
     found: dict[int, tuple[TableRow, list[SeatRow], bool]] = {}
     for row in rows:
         table = _table(row)
@@ -394,9 +400,11 @@ def _list(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
     return [Stored(table, tuple(taken), None, left=left) for table, taken, left in found.values()]
 
 
-def _list_one_by_one(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+def _list_one_by_one(
+    db: Connection, query: Select[*tuple[object, ...]], **given: object
+) -> list[Stored]:
     """List the tables one by one, of those that cannot be read what is sure."""
-    listed = db.execute(query.with_only_columns(tables.c.id).distinct()).scalars()
+    listed = db.execute(query.with_only_columns(tables.c.id).distinct(), given).scalars()
     found: list[Stored] = []
     for table_id in listed.all():
         try:

@@ -3,6 +3,8 @@
 import re
 from typing import Any, Final, NamedTuple
 
+from discord import AppCommandOptionType
+
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
 from bot.ui import (
@@ -36,7 +38,8 @@ from tests.leaks.world import (
 
 CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL),
-    *(lobby.GUEST, lobby.OPTION),
+    *(lobby.GUEST, lobby.OPTION, lobby.REDRAWS, lobby.RATED, posts.REMATCH),
+    *(notes.REMOVE, data.EXPORT, data.GONE),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
     *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),
     *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
@@ -135,7 +138,7 @@ async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:
 
 
 async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
-    """Type every command that changes nothing, with every choice of its options."""
+    """Type every command that changes nothing, as it is and with each of its switches."""
     for command in world.bot.tree.get_commands():
         if command.name in UNTYPED:
             continue
@@ -146,7 +149,11 @@ async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
         calls: list[dict[str, Any]] = [{}]
         if "table" in options:
             calls = [{"table": table.id}]
-            calls += [{"table": table.id, name: True} for name in options if name != "table"]
+            calls += [
+                {"table": table.id, name: True}
+                for name, option in options.items()
+                if option.type is AppCommandOptionType.boolean
+            ]
         for call in calls:
             await world.command(viewer.user_id, command.name, viewer.place, **call)
 
