@@ -122,7 +122,7 @@ KNOWN: Final = Known(
     least=Least(wins=0.95, points=1.3, markers=6, kinds=5, worded=20, terms=40, secret=1, undone=1),
     fullest={"three full hands": lambda: full(3), "four full hands": lambda: full(4)},
     traced=Traced(states=15, stride=12, drawn=4),
-    samples={"further": Sample(5, 4, 1905, 21, first=5000)},
+    samples={"further": Sample(10, 5, 1900, 20, first=5000)},
     glanced=75,
     later_parts=frozenset(("pay",)),
     rare=frozenset(("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked")),

@@ -84,7 +84,7 @@ KNOWN: Final = Known(
     fullest={"two full hands": lambda: full(2, 2), "four full towns": lambda: full(4, 1)},
     traced=Traced(states=20, stride=6, drawn=5),
     samples={
-        "expansion": Sample(8, 4, 2007, 201, options={"deck": NEW_BUILDINGS}),
+        "expansion": Sample(15, 5, 2000, 200, options={"deck": NEW_BUILDINGS}),
         "few_cards": Sample(3, 3, game=scarce()),
     },
     later_parts=frozenset(("bank", "limit", "cover", "goods", "pay")),

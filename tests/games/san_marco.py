@@ -85,7 +85,7 @@ KNOWN: Final = Known(
     least=Least(wins=0.95, points=1.5, markers=6, kinds=9, worded=20, terms=5, secret=2, undone=1),
     fullest={"three full houses": lambda: full(3), "four full houses": lambda: full(4)},
     traced=Traced(states=16, stride=12, drawn=4),
-    samples={"further": Sample(5, 4, 95, 21, first=5000)},
+    samples={"further": Sample(10, 5, 90, 20, first=5000)},
     rare=frozenset(
         (
             *("ask-reroll", "ask-source", "ask-take"),
