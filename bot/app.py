@@ -20,10 +20,13 @@ from bot import gateway, permissions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unanswered
+from bot.cogs.data import Data
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
+from bot.cogs.plans import Plans
 from bot.cogs.play import Play
+from bot.cogs.ratings import Ratings
 from bot.cogs.replay import Replay
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
@@ -139,15 +142,19 @@ class PlazaBot(commands.AutoShardedBot):
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
         tables = Tables(self.host, self.presenter)
+        data = Data(self.host, self.presenter)
+        ratings = Ratings(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
             at_tables=(
                 Lobby(self.host).handlers,
                 Absence(self.host, self.presenter).handlers,
+                Plans(self.host).handlers,
                 Votes(self.host).handlers,
                 Replay(self.host, self.presenter).handlers,
                 rules.at_tables,
+                tables.at_tables,
             ),
             elsewhere=(
                 play.handlers,
@@ -155,6 +162,8 @@ class PlazaBot(commands.AutoShardedBot):
                 mine.handlers,
                 servers.handlers,
                 tables.handlers,
+                data.handlers,
+                ratings.handlers,
             ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
@@ -164,6 +173,8 @@ class PlazaBot(commands.AutoShardedBot):
             rules,
             mine,
             servers,
+            data,
+            ratings,
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None

@@ -3,9 +3,9 @@
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 
 class Strict(BaseModel):
@@ -50,22 +50,20 @@ class Provenance(Strict):
 
 
 class Sourced(Strict):
-    """A data file in which numbers and groups of values cite sources with their addresses."""
+    """A data file in which numbers and groups of values cite sources, and each source is cited."""
 
     numbers: Mapping[str, Value]
     sources: tuple[Address, ...]
     provenance: tuple[Provenance, ...]
 
-    @property
-    def known(self) -> set[str]:
-        """The sources that are listed."""
-        return {source.id for source in self.sources}
-
-    @property
-    def cited(self) -> set[str]:
-        """The sources that something cites."""
-        groups = {source for entry in self.provenance for source in entry.sources}
-        return groups | {value.source for value in self.numbers.values()}
+    @model_validator(mode="after")
+    def _cites_what_is_listed(self) -> Self:
+        known = {source.id for source in self.sources}
+        cited = {source for entry in self.provenance for source in entry.sources}
+        cited |= {value.source for value in self.numbers.values()}
+        if cited != known:
+            raise ValueError(f"unknown sources, or idle ones: {sorted(cited ^ known)}")
+        return self
 
 
 T = TypeVar("T", bound=Strict)

@@ -87,11 +87,14 @@ class Order(NamedTuple):
     key     stable, worded as `order-KEY`
     kind    of the decisions that it answers
     values  those of which one is chosen with it: numbers, or keys; none where it needs none
+    advice  the value with which a player of common sense would give it now ("" where it needs
+            none); None: would not
     """
 
     key: str
     kind: str
     values: tuple[str, ...] = ()
+    advice: str | None = None
 
 
 class Outcome(NamedTuple):
@@ -198,11 +201,14 @@ class Game(Generic[S, V]):
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
     determinize   a copy in which everything that the seat cannot know is dealt anew
+    redraw        let chance decide anew, from a fresh source, all that it has yet to decide: the
+                  order of the stacks and all draws to come; nothing that anybody holds or knows
     greedy        the choice of a player of common sense, from a view alone; also for people who
                   are gone
     foresee       from the view of a seat that is not asked: the questions that may be its next one,
-                  each with the keys that may be offered then, as far as the view knows; `explain`
-                  takes them, too
+                  each with the keys that may be offered then, as far as the view knows, and the
+                  bounds between which picks may be asked for; parts of the same choice that follow
+                  it too. `explain` and `greedy` take them as they take open ones
     orders        from a view, the standing orders that its seat can give
     obey          from a view, the choice that a standing order (its key, its value) makes of a
                   decision of its kind; None where it has none
@@ -229,6 +235,7 @@ class Game(Generic[S, V]):
     tally: Callable[[V, Seat], tuple[Line, ...]]
     expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]
+    redraw: Callable[[S, Chance], None]
     greedy: Callable[[V, Decision], Choice]
     check: Callable[[S], None]
     outcome: Callable[[S], Outcome | None]

@@ -11,15 +11,21 @@ apart, and demands that the seat hears the same in both as long as it can take i
 """
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from rules import decision as answering
+from rules.chance import Chance
 from rules.decision import Choice
-from rules.event import Event, Seat
+from rules.event import NOBODY, UNSEEN, Event, Seat
+from rules.facts import key_at
 from rules.game import Game, Options, View
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
+
+
+REDRAW: Final = "redraw"
+"""The kind of an entry of the journal that is nobody's move: chance decided anew (`redraw`)."""
 
 
 class Move(NamedTuple):
@@ -69,8 +75,7 @@ def positions(
     state, _ = game.new(options, seats, seed)
     yield state
     for number, move in enumerate(moves, start=1):
-        game.apply(state, move.seat, move.choice)
-        if game.digest(state) != move.digest:
+        if play_again(game, state, move).digest != move.digest:
             raise ValueError(f"move {number} of {game.key} leads to another state than it did")
         yield state
 
@@ -79,6 +84,27 @@ def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Seq
     """Return the position to which the moves lead from the set-up. Raises as `positions`."""
     *_, state = positions(game, options, seats, seed, moves)
     return state
+
+
+def redraw(game: Game[S, V], state: S, seed: int) -> Move:
+    """Let chance decide anew from here on; return the journal's entry, which is nobody's choice.
+
+    Done where a choice is taken back after it had told what chance brings next.
+    """
+    game.redraw(state, Chance(seed))
+    event = Event(REDRAW, {"seed": f"{seed:064x}"}, UNSEEN, reveals=True)
+    return Move(NOBODY, REDRAW, (), (), (event,), game.digest(state), computer=True)
+
+
+def play_again(game: Game[S, V], state: S, move: Move) -> Move:
+    """Do what an entry of the journal says once more, and return what comes of it now.
+
+    Raises as `Game.apply`, and KeyError, TypeError or ValueError where chance has no seed.
+    """
+    if move.kind == REDRAW:
+        [event] = move.events
+        return redraw(game, state, int(key_at(event.facts, "seed"), 16))
+    return play(game, state, move.seat, move.choice, computer=move.computer)
 
 
 def take_back(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int | None:

@@ -20,7 +20,7 @@ from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, lobby, log, more, panel, posts, question, replay, scores
+from bot.ui import ids, listing, lobby, log, more, notes, panel, posts, question, replay, scores
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -70,6 +70,8 @@ class Desk:
                 panel.FRESH: self._panel,
                 panel.NEXT: self._next,
                 panel.BOARD: self._board,
+                posts.WATCH: self._watch,
+                posts.UNWATCH: self._unwatch,
                 scores.SCORES: self._scores,
                 more.RESIGN: self._resigning,
                 more.SURE: self._resign,
@@ -163,6 +165,14 @@ class Desk:
     async def _board(self, reply: Answer, claim: Claim, _: Values) -> None:
         showing = await self._host.show.board(claim.table, reply.user_id)
         await reply.show(await self._presenter.board(showing, words=reply.words))
+
+    async def _watch(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._host.watching.watch(claim.table, reply.user_id)
+        await self._board(reply, claim, values)
+
+    async def _unwatch(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._host.watching.unwatch(claim.table, reply.user_id)
+        await self._board(reply, claim, values)
 
     async def _scores(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
@@ -327,6 +337,7 @@ _BESIDE: Final = {
     replay.REPLAY,
     replay.COURSE,
     replay.ANIMATE,
+    notes.NOTE,
 }
 """What opens beside the message that was clicked instead of taking its place."""
 
@@ -336,6 +347,8 @@ _LOOKS: Final = {
     panel.FRESH,
     panel.NEXT,
     panel.BOARD,
+    posts.WATCH,
+    posts.UNWATCH,
     log.LOG,
     log.FIRST,
     log.TURN,

@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from bot.cogs.answer import Answer, Handler, Values, person_in, selected
-from bot.cogs.origin import membership_of
+from bot.cogs.origin import membership_of, parent_of
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
-from bot.ui import lobby
+from bot.service.people.servers import WITHOUT_ROLES
+from bot.ui import listing, lobby, posts
 from bot.ui.ids import Claim
+from bot.ui.items import link
 from bot.ui.sheet import Sheet
 
 
@@ -33,8 +35,11 @@ class Lobby:
             lobby.OPTIONS: self._options,
             lobby.OPTION: self._option,
             lobby.CLOCK: self._clock,
+            lobby.REDRAWS: self._redraws,
             lobby.INVITE: self._inviting,
             lobby.GUEST: self._invite,
+            lobby.RATED: self._rate,
+            posts.REMATCH: self._rematch,
         }
 
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -71,6 +76,20 @@ class Lobby:
         if reply.private:
             await reply.show_text(reply.words.say("lobby-cancelled"))
 
+    async def _rematch(self, reply: Answer, claim: Claim, _: Values) -> None:
+        interaction, where = reply.interaction, reply.arrival.where
+        there = where is not None and interaction.guild_id == where.server_id
+        here = where is not None and interaction.channel_id == where.channel_id
+        table = await self._host.rematches.rematch(
+            claim.table,
+            reply.person,
+            parent_id=parent_of(interaction) if here else None,
+            membership=membership_of(interaction) if there else WITHOUT_ROLES,
+        )
+        sheet = self._panel(reply, table)
+        sheet.row(link(reply.words.say("button-table"), listing.link_to(table)))
+        await reply.show(sheet)
+
     async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
         await self._show_options(reply, table)
@@ -86,6 +105,16 @@ class Lobby:
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
+        await self._show_options(reply, table)
+
+    async def _redraws(self, reply: Answer, claim: Claim, values: Values) -> None:
+        redraws = selected(values) == lobby.ANEW
+        table = await self._host.lobby.set_redraws(claim.table, reply.user_id, redraws=redraws)
+        await self._show_options(reply, table)
+
+    async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
+        rated = claim.page == 1
+        table = await self._host.lobby.set_rated(claim.table, reply.user_id, rated=rated)
         await self._show_options(reply, table)
 
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:

@@ -1,4 +1,5 @@
-"""The commands around tables: find one, look at it, make one's move, take back, resign, show it.
+"""The commands around tables: find one, look at it, make one's move, take back, resign, show it,
+note something about it.
 
 A command means the table that it names, else one that is shown where it was typed, else the only
 one that fits. Where that leaves several or none, or the table refuses, the answer has a menu of
@@ -30,8 +31,8 @@ from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.tables.showing import Showing
-from bot.text import Texts
-from bot.ui import listing, log, more
+from bot.text import Texts, clean_line
+from bot.ui import listing, log, more, notes
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.log import LOG
@@ -60,7 +61,7 @@ _LOOKING: Final = (BOARD, LOG)
 
 
 class Tables(commands.Cog):
-    """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here."""
+    """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here, /note."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -73,11 +74,16 @@ class Tables(commands.Cog):
             "resign": self._resigning,
             "here": self._show_here,
             "move": self._show_hand,
+            notes.NOTE: self._show_note,
         }
         self.handlers: Mapping[str, Handler] = {
             listing.TABLES: self._list,
             listing.OVER: self._list_over,
             listing.AT: self._chosen,
+        }
+        self.at_tables: Mapping[str, Handler] = {
+            notes.NOTE: self._note,
+            notes.REMOVE: self._remove_note,
         }
 
     # --- lists ----------------------------------------------------------------------------------
@@ -190,6 +196,34 @@ class Tables(commands.Cog):
         page = await self._host.look.page(number, reply.user_id)
         await reply.show(log.build(page, reply.words))
 
+    # --- a note ---------------------------------------------------------------------------------
+
+    @app_commands.command(name=word("command-note"), description=word("command-note.description"))
+    @app_commands.rename(**names("text", "table"))
+    @app_commands.describe(**about("text", "table"))
+    async def note(
+        self, interaction: Interaction, text: str | None = None, table: TableNumber | None = None
+    ) -> None:
+        """Note something for myself about a table, or show what I have noted."""
+
+        async def write(reply: Answer, number: int) -> None:
+            noted = await self._host.notes.write(number, reply.user_id, clean_line(text or ""))
+            await reply.show(notes.build(noted, reply.words))
+
+        ask = self._show_note if text is None else write
+        await self._at_table(interaction, table, notes.NOTE, act=ask)
+
+    async def _show_note(self, reply: Answer, number: int) -> None:
+        noted = await self._host.notes.read(number, reply.user_id)
+        await reply.show(notes.build(noted, reply.words))
+
+    async def _note(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._show_note(reply, claim.table)
+
+    async def _remove_note(self, reply: Answer, claim: Claim, _: Values) -> None:
+        noted = await self._host.notes.write(claim.table, reply.user_id, "")
+        await reply.show(notes.build(noted, reply.words))
+
     # --- leaving, and showing elsewhere ---------------------------------------------------------
 
     @app_commands.command(
@@ -232,6 +266,7 @@ class Tables(commands.Cog):
     @resign.autocomplete("table")
     @here.autocomplete("table")
     @move.autocomplete("table")
+    @note.autocomplete("table")
     async def _running_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[int]]:
@@ -267,8 +302,9 @@ class Tables(commands.Cog):
         number: int | None,
         ask: str,
         find: Callable[[Answer], Awaitable[int]] | None = None,
+        act: Ask | None = None,
     ) -> None:
-        """Do what is asked at the table that was named, else at the one that is found."""
+        """Do what is asked, or `act`, at the table that was named, else at one that is found."""
 
         async def found(reply: Answer) -> int:
             if number is not None:
@@ -278,7 +314,7 @@ class Tables(commands.Cog):
 
         async def body(reply: Answer) -> None:
             self._host.looks.take(reply.user_id)
-            await self._do(reply, ask, found)
+            await self._do(reply, ask, found, act)
 
         await answer(interaction, self._host, self._presenter, body, table=number)
 
@@ -296,13 +332,19 @@ class Tables(commands.Cog):
         self._host.looks.take(reply.user_id)
         await self._do(reply, listing.ASKED[claim.page], found)
 
-    async def _do(self, reply: Answer, ask: str, find: Callable[[Answer], Awaitable[int]]) -> None:
+    async def _do(
+        self,
+        reply: Answer,
+        ask: str,
+        find: Callable[[Answer], Awaitable[int]],
+        act: Ask | None = None,
+    ) -> None:
         """Do what is asked; where it is refused, show the way on."""
         number = None
         try:
             number = await find(reply)
             bind_contextvars(table=number)
-            await self._asks[ask](reply, number)
+            await (act or self._asks[ask])(reply, number)
         except (ServiceError, RulesError) as error:
             others = await self._others(reply, ask, number) if _elsewhere(error) else ()
             about = await self._to_look_at(number)

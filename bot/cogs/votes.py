@@ -22,6 +22,8 @@ class Votes:
             more.CLOCK: self._other_clock,
             more.PROPOSE_CLOCK: self._propose_clock,
             more.PROPOSE_LEAVING: self._propose_leaving,
+            more.ASK_UNDO: self._undoing,
+            more.PROPOSE_UNDO: self._propose_undoing,
             votes.VOTE: self._vote,
         }
 
@@ -56,6 +58,16 @@ class Votes:
     async def _propose_leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(
             reply, await self._host.votes.propose_leaving(claim.table, reply.user_id)
+        )
+
+    async def _undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
+        events = await self._host.votes.to_undo(claim.table, reply.user_id)
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.undoing(position, reply.words, events))
+
+    async def _propose_undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._called(
+            reply, await self._host.votes.propose_undoing(claim.table, reply.user_id)
         )
 
     async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:

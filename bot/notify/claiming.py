@@ -41,4 +41,4 @@ def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> boo
     """Whether somebody is to be told that a table waits for them, and it no longer does."""
     if row.kind == "reminder" and row.user_id is not None:
         return not tables.waiting_for(db, row.user_id)
-    return row.kind == "panel" and row.user_id not in waiting
+    return row.kind in ("panel", "nudge") and row.user_id not in waiting

@@ -46,7 +46,7 @@ from bot.storage.store import Store
 ATTEMPTS: Final = 16
 """About six hours of trying, at those delays."""
 
-_NOT_MISSED: Final = ("members", "reminder", "trouble")
+_NOT_MISSED: Final = ("members", "nudge", "reminder", "trouble", "over")
 """What is not made up for where it cannot be told."""
 
 _log = structlog.get_logger(__name__)
@@ -76,7 +76,7 @@ class Failing:
         """Mention somebody in the table's post; remember it where their DMs are closed.
 
         A reminder is tried again: to whom no DM gets it becomes a post of its own. What is voted on
-        is posted again.
+        is posted again. A nudge is dropped: a mention would tell the others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"

@@ -47,9 +47,11 @@ class DiscordPublisher:
             "board": self._board,
             "final": self._final,
             "panel": self._panel,
+            "nudge": self._panel,
             "reminder": self._reminder,
             "vote": self._vote,
             "trouble": self._trouble,
+            "over": self._over,
         }
 
     async def publish(self, row: OutboxRow) -> None:
@@ -70,7 +72,8 @@ class DiscordPublisher:
         await self._places.check_server(table)
         place = self._places.channel(table)
         calls = row.fresh and table.status == "lobby"
-        ping = [each for each in row.ping if calls and table.seat_of(each)]
+        here = {*table.kept, *(seat.user_id for seat in table.seats)}
+        ping = [each for each in row.ping if calls and each in here]
         # A new post that may have arrived is not known yet: sent again, it is, however the table
         # is by now, and the rows that follow edit it.
         fresh = calls or (row.fresh and row.claimed_at is not None)
@@ -232,6 +235,8 @@ class DiscordPublisher:
         if seat is None or not seat.waiting:
             return
         _check_takes_dms(showing.person)
+        if showing.position.is_planned:
+            return  # their plan answers for them: they wanted to hear of nothing
         table = await self._places.settled(showing.table)
         await self._send_dm(showing.person, row, table, await self._presenter.panel(showing))
 
@@ -278,6 +283,14 @@ class DiscordPublisher:
         words = self._presenter.words(showing.person)
         sheet = troubles.sheet(showing.unshown, showing.table, words)
         await self._send_directly(row.user_id, sheet, row)
+
+    async def _over(self, row: OutboxRow) -> None:
+        """Tell somebody who has watched the table that it has ended."""
+        assert row.user_id is not None, "watchers are told"
+        user = await self._host.profiles.user(row.user_id)
+        _check_takes_dms(user)
+        table = await self._host.look.table(row.table_id)
+        await self._send_dm(user, row, table, posts.over(table, self._presenter.words(user)))
 
     async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
         async with reaching():

@@ -16,7 +16,7 @@ from bot.service.people.habits import off_until
 from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 
-_QUIET: Final = ("panel", "reminder", "vote")
+_QUIET: Final = ("panel", "nudge", "reminder", "vote", "over")
 """What nobody is told by themselves while they are off."""
 
 _INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote"}

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
 from bot.service.turns.standings import standings
+from bot.service.turns.telling import answers_itself
 from bot.service.turns.turn import is_practice
 from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import BEGUN, Entry, SeatRow, Status, Stored, TableRow, VoteRow
@@ -124,13 +125,16 @@ def _kept(entry: Entry) -> str:
 
 def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
     """Make a move again. Raises Flaw unless it does what it did."""
-    if entry.seat is None:
+    if (entry.seat is None) != (entry.kind == match.REDRAW):
         raise Flaw(f"Move {entry.number} is nobody's.")
+    move = entry.move()
     try:
-        again = match.play(game, state, entry.seat, entry.choice, computer=entry.computer)
+        again = match.play_again(game, state, move)
     except RulesError:
         raise Flaw(f"Move {entry.number} is against the rules.") from None
-    if again != entry.move():
+    except (LookupError, TypeError, ValueError):
+        raise Flaw(f"Move {entry.number} says nothing of what chance decided.") from None
+    if again != move:
         raise Flaw(f"Move {entry.number} does not lead where it led.")
 
 
@@ -145,7 +149,8 @@ def _journal(record: Record) -> Iterator[str]:
         yield "The newest move that revealed something is not the one that is noted."
     hands = _hands(record.entries)
     for entry in record.entries:
-        if entry.number > 0 and not _made_by_its_seat(entry, record.stored, hands):
+        moved = entry.number > 0 and entry.kind != match.REDRAW
+        if moved and not _made_by_its_seat(entry, record.stored, hands):
             yield f"Move {entry.number} was not made by whoever sits there."
     since = [each for each in record.entries if each.number > table.horizon]
     needed = [each.number for each in since if not (practice and each.computer)]
@@ -223,8 +228,7 @@ def _seats(record: Record, open_: Mapping[Seat, Decision]) -> Iterator[str]:
         if seat.last_move != _last_move(record.entries, seat.seat):
             yield f"The last move of seat {seat.seat} is not the one that is noted."
         yield from _hold(seat, running=table.status == "running")
-    due = any(seat.asked_at is not None and seat.by_computer for seat in seats)
-    if table.computer_due != due:
+    if table.computer_due != answers_itself(seats):
         yield "Whether a computer has to answer is noted wrongly."
 
 
@@ -245,6 +249,8 @@ def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
         yield f"Seat {seat.seat} cannot be on offer."
     if seat.held_until is not None and (seat.user_id is None or seat.resigned_at is not None):
         yield f"Seat {seat.seat} holds nobody who could leave it."
+    if seat.is_planned and not (running and by_hand and seat.asked_at is not None):
+        yield f"A plan is to answer at seat {seat.seat}, but no person is asked there."
     if seat.called_at is not None and seat.user_id is None:
         yield f"Nobody can have been called to seat {seat.seat}."
 
@@ -259,7 +265,9 @@ def _votes(record: Record) -> Iterator[str]:
     for vote in record.votes:
         open_ = vote.closes_at is not None
         about_a_seat = vote.kind in ("overtime", "offer", "leave")
-        if vote.kind not in ANSWERS or about_a_seat != (vote.seat is not None):
+        of_seat = about_a_seat == (vote.seat is not None)
+        of_moves = (vote.kind == "undo") == (vote.move is not None)
+        if vote.kind not in ANSWERS or not (of_seat and of_moves):
             yield f"Vote {vote.id} is of no kind that there is."
         if open_ != (vote.outcome is None) or (open_ and table.status != "running"):
             yield f"Vote {vote.id} cannot be open or closed as it is."

@@ -15,7 +15,7 @@ use case at that table raises `SetAside`, the outbox and the start of the bot pa
 shows what is certain.
 """
 
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -30,10 +30,12 @@ from bot.service.cooldown import Cooldowns
 from bot.service.errors import Busy, NotFound, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
-from bot.storage.rows import BEGUN, SeatRow, Stored
+from bot.storage.rows import BEGUN, Entry, SeatRow, Stored
 from bot.storage.store import Store
 from bot.storage.tables import Conflict
+from rules import match
 from rules.chance import Chance
+from rules.errors import RulesError
 from rules.game import AnyGame
 
 P = ParamSpec("P")
@@ -68,7 +70,8 @@ class Context:
 
     def wake_for(self, seats: Iterable[SeatRow]) -> None:
         """Have done in time what is due at seats that were just stored."""
-        due = [when for seat in seats for when in (seat.deadline, seat.remind_at) if when]
+        times = ((seat.deadline, seat.remind_at, seat.plan_due) for seat in seats)
+        due = [when for each in times for when in each if when]
         if due:
             self.wake_at(min(due))
 
@@ -81,6 +84,10 @@ class Context:
     def chance(self) -> Chance:
         """Return a fresh source of chance, apart from that of any game."""
         return Chance(self.seed())
+
+    def draw(self) -> float:
+        """Draw a fraction from 0 to below 1, apart from the chance of any game."""
+        return self.chance().random()
 
     def find(self, db: Connection, table_id: int) -> Stored:
         """Return a table that can be used.
@@ -148,3 +155,18 @@ def load(game: AnyGame, text: str) -> Any:
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         # All that a migration may stumble over. The text of the error may hold hidden cards.
         raise Unreadable(f"the position cannot be read ({type(error).__name__})") from None
+
+
+def play_again(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Iterator[Any]:
+    """Yield the position after each of a journal's entries, of which the first is the set-up.
+
+    Raises ValueError where they do not lead where they led, or were made under other rules.
+    """
+    if any(entry.rules_version != game.version for entry in entries):
+        raise ValueError("the journal was made under other rules")
+    table, (_, *made) = stored.table, entries
+    moves, seed = [entry.move() for entry in made], int(table.seed or "", 16)
+    try:
+        yield from match.positions(game, table.options, len(stored.seats), seed, moves)
+    except (RulesError, LookupError, TypeError) as error:
+        raise ValueError(f"the journal cannot be played ({type(error).__name__})") from None

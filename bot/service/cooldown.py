@@ -26,6 +26,7 @@ INVITATIONS_PER_HOUR: Final = 20
 MOVES_PER_HOUR: Final = 6
 SHARES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
+EXPORTS_PER_HOUR: Final = 3
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that the one who was quiet longest goes."""
@@ -84,6 +85,7 @@ class Cooldowns:
     invitations    people invited to a lobby
     moves          tables shown in another channel, each with new posts
     shares         animations of games that are over, each of which is a post
+    exports        files of all that is stored about them
     calls          by table: openers called, as the last seat of their lobby was taken
     """
 
@@ -98,4 +100,5 @@ class Cooldowns:
         self.invitations = Cooldown(clock, "invitations_too_fast", INVITATIONS_PER_HOUR, hour)
         self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)
         self.shares = Cooldown(clock, "shares_too_fast", SHARES_PER_HOUR, hour)
+        self.exports = Cooldown(clock, "exports_too_fast", EXPORTS_PER_HOUR, hour)
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything

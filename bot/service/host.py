@@ -9,15 +9,21 @@ from bot.service.clock import Clock, SystemClock
 from bot.service.context import Context
 from bot.service.cooldown import Cooldowns
 from bot.service.memory import Memory
+from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
+from bot.service.people.ratings import Ratings
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.notes import Notes
+from bot.service.tables.plans import Plans
+from bot.service.tables.rematch import Rematches
 from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
+from bot.service.tables.watching import Watching
 from bot.service.timing.due import DueTimes
 from bot.service.timing.reminders import Reminders
 from bot.service.turns.computers import Computers
@@ -36,9 +42,9 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables, `show`
-    them, `replay` those that are over, `profiles` of people, `servers`, `memory`. It hosts `games`,
-    by their keys.
+    """Everything that can be done: `lobby`, `rematches`, `play`, `plans`, `votes`, `absence`,
+    `notes`, `watching`, `look` at tables, `show` them, `replay` those that are over, `profiles` of
+    people, their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -61,10 +67,16 @@ class Host:
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
+        self.rematches = Rematches(self._context, self.lobby, self.look)
+        self.notes = Notes(self._context)
+        self.watching = Watching(self._context)
         self.votes = Votes(self._context, self._computers)
         self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)
+        self.plans = Plans(self._context, self._computers)
         self.profiles = Profiles(self._context)
+        self.privacy = Privacy(self._context, self._computers, self.lobby, self.votes)
+        self.ratings = Ratings(self._context)
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
@@ -73,6 +85,7 @@ class Host:
         self._due = DueTimes(
             self._context,
             self._computers,
+            self.plans,
             self.votes,
             Reminders(self._context),
             Expiry(self._context),

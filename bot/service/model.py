@@ -3,16 +3,36 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
-from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
+from bot.storage.rows import (
+    Lasts,
+    PlanRow,
+    SeatRow,
+    ServerRow,
+    Status,
+    Stored,
+    UserRow,
+    VoteKind,
+    Where,
+)
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
-from rules.game import AnyGame, View
+from rules.game import AnyGame, Order, View
 
 ANYBODY: Final = 0
 """The guest of an offer that is open to anybody."""
+
+PlanInfo: TypeAlias = PlanRow
+PlanLasts: TypeAlias = Lasts
+Sureness: TypeAlias = Literal["guess", "rough", "known"]
+ROUGH: Final = 6.5
+KNOWN: Final = 4.5
+"""Above which uncertainty a rating is a guess, and above which it is rough.
+
+At first it is 8.3, after ten games about 6.5, after 35 about 4.5.
+"""
 
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
@@ -58,7 +78,9 @@ class TableInfo:
     """A table as everybody may know it; `aside`: the error id under which it is out of play.
 
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
-    when a lobby ends, once that was told.
+    when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
+    result counts for ratings, if only people play. `redraws`: chance decides anew where moves are
+    undone.
     """
 
     id: int
@@ -82,6 +104,9 @@ class TableInfo:
     clock: str = "relaxed"
     settles_at: datetime | None = None
     ends_at: datetime | None = None
+    redraws: bool = True
+    kept: tuple[int, ...] = ()
+    rated: bool = True
 
     @property
     def where(self) -> Where:
@@ -106,11 +131,86 @@ class TableInfo:
         return None
 
 
+class Note(NamedTuple):
+    """What somebody has noted for themselves about a table; empty for nothing."""
+
+    table: TableInfo
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingInfo:
+    """How well somebody plays a game, as far as their rated games tell.
+
+    wins, expected    how many of them were won, and how many somebody of that strength would have
+    answer_seconds    how long an answer took on average; None where none was measured
+    """
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    wins: float
+    expected: float
+    answer_seconds: int | None
+
+    @property
+    def points(self) -> int:
+        """What somebody is at least worth: 0 at first, 1,000 for an average player who is known."""
+        return max(0, round(40 * (self.mu - 3 * self.sigma)))
+
+    @property
+    def sure(self) -> Sureness:
+        """How sure that is."""
+        if self.sigma > ROUGH:
+            return "guess"
+        return "rough" if self.sigma > KNOWN else "known"
+
+
+class Meeting(NamedTuple):
+    """How often two people have met in rated games of one kind, and how often each was ahead."""
+
+    game: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class Profile(NamedTuple):
+    """A person's ratings, the most played game first, and how they have met whoever looks."""
+
+    user_id: int
+    ratings: tuple[RatingInfo, ...]
+    meetings: tuple[Meeting, ...]
+
+
+class LeaderPage(NamedTuple):
+    """A page of the best at a game; `first`: the place of the first; `more`: others follow."""
+
+    game: str
+    leaders: tuple[RatingInfo, ...]
+    page: int
+    first: int
+    more: bool
+
+
 class Chosen(NamedTuple):
-    """An answer that was given: the decision as it was open, and the facts of its options."""
+    """An answer that was given: the decision as it was open, and the facts of its options.
+
+    `planned`: a plan gave it.
+    """
 
     decision: Decision
     choice: Choice
+    facts: tuple[Facts, ...]
+    planned: bool = False
+
+
+class Foreseen(NamedTuple):
+    """A question that may come, with what may be offered then, and the facts of its options."""
+
+    decision: Decision
     facts: tuple[Facts, ...]
 
 
@@ -125,6 +225,9 @@ class Position:
     standings      the final rank of each seat, resigned ones last; empty before the end
     shown          what the viewer's panel carries: it counts the seat's own questions and moves
     chosen         the viewer's newest choice, where it can be taken back
+    plans          the viewer's own, and those that have ended since their last choice by hand
+    planned        the kinds of questions that plans have answered since then
+    is_planned     whether a plan will answer what the viewer is asked
     """
 
     table: TableInfo
@@ -137,6 +240,26 @@ class Position:
     standings: tuple[int, ...]
     shown: int = 0
     chosen: Chosen | None = None
+    plans: tuple[PlanInfo, ...] = ()
+    planned: tuple[str, ...] = ()
+    is_planned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """What somebody can plan at a table.
+
+    foreseen       the questions that may come next, one of a kind
+    surprises      what may end a plan: a kind of event, or `planning.LEAD`, and the seat that it is
+                   about, None for any other
+    others_play    whether somebody could tell from the speed of an answer that it was planned
+    """
+
+    position: Position
+    foreseen: tuple[Foreseen, ...]
+    orders: tuple[Order, ...]
+    surprises: tuple[tuple[str, Seat | None], ...]
+    others_play: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +267,7 @@ class LogPage:
     """A page of the log as its reader knows it, oldest first.
 
     fresh          how many of the events are not older than the reader's own last move
+    planned        the places of those events that a plan of the reader's own has led to
     page, pages    which page it is, from 0, the beginning; how many there are
     """
 
@@ -152,6 +276,7 @@ class LogPage:
     fresh: int
     page: int
     pages: int
+    planned: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,6 +285,8 @@ class VoteInfo:
 
     seat, user_id          whom it is about; who called it (None: time itself)
     clock, guest           what is proposed: a clock; to whom a seat is offered, or ANYBODY
+    move, undone           what is proposed to be undone: from which move on, and what everybody may
+                           know of that; nothing once it is closed
     closes_at, outcome     None once it is closed; None until then
     options                what can be answered
     voters, answers        who may vote, and how those of them answered who have
@@ -176,6 +303,8 @@ class VoteInfo:
     outcome: str | None
     post_id: int | None
     guest: int | None = None
+    move: int | None = None
+    undone: tuple[Event, ...] = ()
     options: tuple[str, ...]
     voters: tuple[int, ...]
     answers: Mapping[int, str]
@@ -206,6 +335,9 @@ def table_info(stored: Stored) -> TableInfo:
         clock=table.clock,
         settles_at=table.settles_at,
         ends_at=table.lobby_due if table.lobby_told else None,
+        redraws=table.redraws,
+        kept=stored.awaited,
+        rated=table.rated,
     )
 
 

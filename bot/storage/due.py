@@ -1,7 +1,8 @@
-"""What is due: choices that settle, clocks that ran out, people to remind, votes, old lobbies.
+"""What is due: choices that settle, answers of plans, clocks, people to remind, votes, old lobbies.
 
 The times lie in the rows that they belong to. Where a table was set aside, or the bot has left its
-server, nothing is due; but choices settle on such a server, as people play by direct message.
+server, nothing is due; but choices settle and plans answer on such a server, as people play by
+direct message.
 """
 
 from datetime import datetime
@@ -12,7 +13,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Select, bindparam, lit
 from bot.storage.faults import MISREAD
 from bot.storage.schema import seats, servers, tables, votes
 
-Kind: TypeAlias = Literal["settling", "deadline", "lobby", "reminder", "vote"]
+Kind: TypeAlias = Literal["settling", "plan", "deadline", "lobby", "reminder", "vote"]
 
 
 class Due(NamedTuple):
@@ -70,6 +71,7 @@ def _times(
 
 _TIMES: Final = (
     _times("settling", literal(0), tables.c.settles_at, (_IN_PLAY,)),
+    _times("plan", seats.c.seat, seats.c.plan_due, (_IN_PLAY,)),
     _times("deadline", seats.c.seat, seats.c.deadline),
     _times("vote", votes.c.id, votes.c.closes_at),
     _times("reminder", seats.c.user_id, seats.c.remind_at),

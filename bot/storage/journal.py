@@ -1,5 +1,7 @@
 """The journal of a table, and the positions that a taking back returns to."""
 
+from datetime import timedelta
+from itertools import pairwise
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -28,8 +30,33 @@ _BACKWARDS: Final = (
     .where(moves.c.table_id == bindparam("id_"), moves.c.undone.is_(False))
     .order_by(moves.c.number.desc())
 )
+_NEWEST: Final = (
+    select(moves.c.seat, moves.c.made_at, moves.c.computer, moves.c.planned)
+    .where(moves.c.table_id == bindparam("id_"))
+    .order_by(moves.c.number.desc())
+    .limit(bindparam("most_"))
+)
+_OF_SEAT: Final = (
+    moves.c.table_id == bindparam("id_"),
+    moves.c.seat == bindparam("seat_"),
+    moves.c.undone.is_(False),
+    moves.c.computer.is_(False),
+)
+_LAST_BY_HAND: Final = select(func.coalesce(func.max(moves.c.number), 0)).where(
+    *_OF_SEAT, moves.c.planned.is_(False)
+)
+_FIRST_PLANNED: Final = select(func.min(moves.c.number)).where(
+    *_OF_SEAT, moves.c.planned.is_(True), moves.c.number > _LAST_BY_HAND.scalar_subquery()
+)
+_LAST_OF: Final = select(func.max(moves.c.number)).where(
+    *_OF_SEAT, moves.c.number < bindparam("before")
+)
 _ADD: Final = insert(moves)
 _KEEP: Final = insert(snapshots)
+_POSITION: Final = select(snapshots.c.state).where(
+    snapshots.c.table_id == bindparam("id_"), snapshots.c.move == bindparam("move_")
+)
+_FORGET: Final = delete(snapshots).where(snapshots.c.table_id == bindparam("id_"))
 
 
 def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
@@ -85,6 +112,41 @@ def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...]
     return None if row is None else (row.choice, row.undone)
 
 
+def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
+    """Return how long the others waited for each of the newest choices by hand.
+
+    What somebody chooses behind a choice of their own kept nobody waiting anew. Raises Unreadable.
+    """
+    with readable("the journal"):
+        newest = db.execute(_NEWEST, {"id_": table_id, "most_": most}).all()
+    return [
+        move.made_at - former.made_at
+        for move, former in pairwise(newest)
+        if not (move.computer or move.planned) and move.seat != former.seat
+    ]
+
+
+def planned_from(db: Connection, table_id: int, first: int) -> frozenset[tuple[Seat, str]]:
+    """Return at which seats plans chose what stands in the journal from this number on, and to
+    which kinds of questions.
+    """
+    stands = moves.c.table_id == table_id, moves.c.number >= first, moves.c.undone.is_(False)
+    query = select(moves.c.seat, moves.c.kind).where(*stands, moves.c.planned.is_(True))
+    return frozenset((row.seat, row.kind) for row in db.execute(query))
+
+
+def first_planned(db: Connection, table_id: int, seat: Seat) -> int | None:
+    """Return the number of what a plan first chose at a seat since its last choice by hand."""
+    return db.execute(_FIRST_PLANNED, {"id_": table_id, "seat_": seat}).scalar_one()
+
+
+def planned(db: Connection, table_id: int, seat: Seat) -> frozenset[int]:
+    """Return the numbers of all that plans chose at a seat and was not taken back."""
+    own = moves.c.table_id == table_id, moves.c.seat == seat, moves.c.undone.is_(False)
+    query = select(moves.c.number).where(*own, moves.c.planned.is_(True))
+    return frozenset(db.execute(query).scalars())
+
+
 def add(db: Connection, table_id: int, new: list[Entry]) -> None:
     """Write entries into the journal."""
     db.execute(_ADD, [{"table_id": table_id, **entry._asdict()} for entry in new])
@@ -108,11 +170,8 @@ def keep(db: Connection, table_id: int, before: list[tuple[int, str]]) -> None:
 
 def position_before(db: Connection, table_id: int, move: int) -> str | None:
     """Return the position before a move, if it is still kept. Raises Unreadable."""
-    query = select(snapshots.c.state).where(
-        snapshots.c.table_id == table_id, snapshots.c.move == move
-    )
     with readable("a kept position"):
-        return db.execute(query).scalar_one_or_none()
+        return db.execute(_POSITION, {"id_": table_id, "move_": move}).scalar_one_or_none()
 
 
 def positions(db: Connection, table_id: int) -> dict[int, str]:
@@ -124,16 +183,10 @@ def positions(db: Connection, table_id: int) -> dict[int, str]:
 
 def forget_positions(db: Connection, table_id: int) -> None:
     """Drop all kept positions of a table: something was revealed, or the game is over."""
-    db.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+    db.execute(_FORGET, {"id_": table_id})
 
 
 def last_of(db: Connection, table_id: int, seat: int, before: int) -> int | None:
     """Return the number of the newest choice that a person made at this seat before another."""
-    query = select(func.max(moves.c.number)).where(
-        moves.c.table_id == table_id,
-        moves.c.seat == seat,
-        moves.c.number < before,
-        moves.c.computer.is_(False),
-        moves.c.undone.is_(False),
-    )
-    return db.execute(query).scalar_one()
+    given = {"id_": table_id, "seat_": seat, "before": before}
+    return db.execute(_LAST_OF, given).scalar_one()

@@ -78,6 +78,7 @@ _PLACES: Final = outbox.join(tables, tables.c.id == outbox.c.table_id).outerjoin
     servers, servers.c.server_id == tables.c.server_id
 )
 _PENDING: Final = select(*_COLUMNS).select_from(_PLACES).where(*_OPEN).order_by(outbox.c.id)
+_PENDING_AT: Final = _PENDING.where(outbox.c.table_id == bindparam("table_"))
 _FIRST: Final = (
     select(func.min(outbox.c.id))
     .select_from(_PLACES)
@@ -98,6 +99,16 @@ _ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).
     outbox.c.table_id.not_in(bindparam("busy_", expanding=True)),
 )
 _LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK)
+_CLAIM: Final = (
+    update(outbox)
+    .where(
+        outbox.c.id == bindparam("row_"),
+        outbox.c.aside.is_(None),
+        outbox.c.next_try == bindparam("due_"),
+    )
+    .values({name: bindparam(name) for name in ("claimed_at", "next_try", "fresh", "ping")})
+)
+_REMOVE: Final = delete(outbox).where(outbox.c.id.in_(bindparam("rows_", expanding=True)))
 _ASIDE: Final = (
     select(*(outbox.c[name] for name in Aside._fields))
     .where(_GIVEN_UP, outbox.c.table_id == bindparam("table_"))
@@ -155,9 +166,9 @@ def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
 
     Raises Unreadable.
     """
-    query = _PENDING if table_id is None else _PENDING.where(outbox.c.table_id == table_id)
+    query = _PENDING if table_id is None else _PENDING_AT
     with readable("the outbox"):
-        rows = [OutboxRow._make(row) for row in db.execute(query)]
+        rows = [OutboxRow._make(row) for row in db.execute(query, {"table_": table_id})]
     if not all(row.kind in _KINDS and type(row.attempts) is int for row in rows):
         raise Unreadable("the outbox holds what nobody has put there")
     return rows
@@ -181,11 +192,8 @@ def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> boo
 
     False where another process was first: the claim is a compare-and-set on the due time.
     """
-    claimed = db.execute(
-        update(outbox)
-        .where(outbox.c.id == row.id, outbox.c.aside.is_(None), outbox.c.next_try == row.next_try)
-        .values(claimed_at=now, next_try=until, fresh=row.fresh, ping=row.ping)
-    )
+    values = {"claimed_at": now, "next_try": until, "fresh": row.fresh, "ping": row.ping}
+    claimed = db.execute(_CLAIM, {"row_": row.id, "due_": row.next_try, **values})
     return claimed.rowcount == 1
 
 
@@ -253,7 +261,7 @@ def reminds(db: Connection, user_id: int, table_ids: list[int]) -> bool:
 def remove(db: Connection, row_ids: list[int]) -> None:
     """Forget rows that were delivered, or that another one has made needless."""
     if row_ids:
-        db.execute(delete(outbox).where(outbox.c.id.in_(row_ids)))
+        db.execute(_REMOVE, {"rows_": row_ids})
 
 
 def put_off(

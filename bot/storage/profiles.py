@@ -13,6 +13,10 @@ _EVER: Final = datetime.min.replace(tzinfo=UTC)
 _USERS: Final = select(*(users.c[name] for name in UserRow._fields)).where(
     users.c.user_id.in_(bindparam("user_ids", expanding=True))
 )
+_SERVER: Final = select(*(servers.c[name] for name in ServerRow._fields)).where(
+    servers.c.server_id == bindparam("id_")
+)
+_LANGUAGE: Final = _SERVER.with_only_columns(servers.c.language)
 
 
 def user(db: Connection, user_id: int) -> UserRow:
@@ -84,12 +88,10 @@ def server(db: Connection, server_id: int) -> ServerRow:
 
     Where it cannot be read since when the bot is no longer there, it is not, since ever.
     """
-    columns = [servers.c[name] for name in ServerRow._fields]
-    query = select(*columns).where(servers.c.server_id == server_id)
     try:
-        row = db.execute(query).first()
+        row = db.execute(_SERVER, {"id_": server_id}).first()
     except MISREAD:
-        language = db.execute(query.with_only_columns(servers.c.language)).scalar_one()
+        language = db.execute(_LANGUAGE, {"id_": server_id}).scalar_one()
         return ServerRow(server_id, language, _EVER)
     return ServerRow(server_id) if row is None else ServerRow._make(row)
 

@@ -4,18 +4,29 @@ from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rules.decision import Choice
-from rules.event import Event, Seat
-from rules.match import Move
+from rules.event import NOBODY, Event, Seat
+from rules.match import REDRAW, Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
 Kind: TypeAlias = Literal[
-    "lobby", "members", "panel", "board", "final", "trouble", "reminder", "vote"
+    "lobby",
+    "members",
+    "panel",
+    "nudge",
+    "board",
+    "final",
+    "trouble",
+    "reminder",
+    "vote",
+    "over",
 ]
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""
 
-VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave"]
+VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo"]
 ThemeName: TypeAlias = Literal["dark", "light"]
+Lasts: TypeAlias = Literal["once", "round", "standing"]
+Ended: TypeAlias = Literal["vain", "round", "surprised", "undone"]
 
 
 class TableRow(NamedTuple):
@@ -47,6 +58,10 @@ class TableRow(NamedTuple):
     settles_at: datetime | None = None
     lobby_due: datetime | None = None
     lobby_told: bool = False
+    redraws: bool = True
+    kept: tuple[int, ...] = ()
+    next_id: int | None = None
+    rated: bool = True
 
 
 class SeatRow(NamedTuple):
@@ -74,11 +89,25 @@ class SeatRow(NamedTuple):
     open_to: int | None = None
     held_until: datetime | None = None
     called_at: datetime | None = None
+    plan_due: datetime | None = None
+    plan_at_once: bool = False
+    answers: int = 0
+    answer_seconds: int = 0
 
     @property
     def by_computer(self) -> bool:
         """Whether a computer decides here, from the start, for good or until a person returns."""
         return self.computer is not None
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether nobody is called to what is asked here: a computer answers, or a plan at once."""
+        return self.by_computer or self.plan_at_once
+
+    @property
+    def is_planned(self) -> bool:
+        """Whether a plan will answer what is asked here."""
+        return self.plan_at_once or self.plan_due is not None
 
 
 class Stored(NamedTuple):
@@ -93,6 +122,19 @@ class Stored(NamedTuple):
     state: str | None
     whole: bool = True
     left: bool = False
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """For whom a seat of a lobby is kept: they played the game before it."""
+        if self.table.status != "lobby":
+            return ()
+        seated = {seat.user_id for seat in self.seats}
+        return tuple(user_id for user_id in self.table.kept if user_id not in {0, *seated})
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a seat is free that is kept for nobody."""
+        return len(self.seats) + len(self.awaited) < self.table.capacity
 
 
 class Where(NamedTuple):
@@ -118,14 +160,32 @@ class Entry(NamedTuple):
     rules_version: int
     made_at: datetime
     undone: bool = False
+    planned: bool = False
 
     def move(self) -> Move:
         """Return it as a move of the rules. Raises ValueError for the set-up."""
-        if self.seat is None:
-            raise ValueError("the set-up is nobody's move")
+        if self.seat is None and self.kind != REDRAW:
+            raise ValueError("the set-up is no move")
+        seat = NOBODY if self.seat is None else self.seat
         return Move(
-            self.seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
+            seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
         )
+
+
+class PlanRow(NamedTuple):
+    """What the person of a seat would answer to one kind of question (see `schema.plans`)."""
+
+    seat: Seat
+    kind: str
+    user_id: int
+    ranked: tuple[tuple[str, ...], ...] = ()
+    order_key: str = ""
+    order_value: str = ""
+    lasts: Lasts = "once"
+    round: int = 0
+    at_once: bool = False
+    cancels: tuple[tuple[str, Seat | None], ...] = ()
+    ended: Ended | None = None
 
 
 class UserRow(NamedTuple):
@@ -172,6 +232,35 @@ class VoteRow(NamedTuple):
     outcome: str | None = None
     post_id: int | None = None
     guest: int | None = None
+    move: int | None = None
+
+
+class RatingRow(NamedTuple):
+    """How well somebody plays a game (see `schema.ratings`)."""
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: float = 0
+    expected: float = 0
+    answers: int = 0
+    answer_seconds: int = 0
+
+
+class ResultRow(NamedTuple):
+    """How a rated game ended for somebody (see `schema.results`)."""
+
+    table_id: int
+    user_id: int
+    game: str
+    server_id: int | None
+    rank: int
+    won: float
+    expected: float
+    mu: float
+    sigma: float
 
 
 class Notice(NamedTuple):

@@ -3,7 +3,9 @@
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
 (move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
 hold what people and servers have set, `invitations` whom a private table is open to, and
-`former_holders` who has had a seat before and handed it over. `votes` and `ballots` are votes,
+`former_holders` who has had a seat before and handed it over, `notes` what people have noted for
+themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
+the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
 `outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
 system's secure source, are stored, and never shown.
 
@@ -18,6 +20,7 @@ from typing import Final
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -56,7 +59,10 @@ def _of_table() -> Column[int]:
 # much time each seat has, as `bot.service.timing.time_control` reads it. `settles_at`: until then
 # the newest choice can be taken back before computers answer it and the next person is called.
 # `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
-# null after the start.
+# null after the start. `kept`: who played the game before it, and have a seat kept for them, in the
+# order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
+# `rated`: its result counts for ratings, if no computer sat there from the beginning. `redraws`:
+# where moves are undone by agreement, chance decides anew.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -86,6 +92,10 @@ tables: Final = Table(
     Column("settles_at", Moment),
     Column("lobby_due", Moment),
     Column("lobby_told", Boolean, nullable=False, server_default=false()),
+    Column("redraws", Boolean, nullable=False, server_default=true()),
+    Column("kept", Json(tuple[int, ...]), nullable=False, server_default="[]"),
+    Column("next_id", KEY),
+    Column("rated", Boolean, nullable=False, server_default=true()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -106,6 +116,9 @@ tables: Final = Table(
 # gives the seat back when its person returns. `open_to`: to whom it is offered, 0 for anybody.
 # `held_until`: until when whoever took it over may not leave it unless the others agree.
 # `called_at`: when its person is, or was, called to a wait that may have been taken back since.
+# A plan answers what the seat is asked: at `plan_due`, or, with `plan_at_once`, before anybody else
+# is told of the question.
+# `answers`: how many waits its person has ended by a move; `answer_seconds`: how long these took.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -132,12 +145,40 @@ seats: Final = Table(
     Column("open_to", SNOWFLAKE),
     Column("held_until", Moment),
     Column("called_at", Moment),
+    Column("plan_due", Moment),
+    Column("plan_at_once", Boolean, nullable=False, server_default=false()),
+    Column("answers", Integer, nullable=False, server_default="0"),
+    Column("answer_seconds", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
     Index(None, "user_id", "table_id"),
     Index(None, "deadline"),
     Index(None, "remind_at"),
+    Index(None, "plan_due"),
+)
+
+# What the person of a seat would answer to one kind of question (`bot.service.turns.planning`):
+# the first of `ranked` that can be chosen, or what the standing order makes of it, with its
+# `order_value`. `round` is the one in which it was made. `cancels`: the surprises that end it, as
+# kinds of events and the seat that they are about, null for any other. `ended`: why it answers no
+# more, kept until its person has been told.
+plans: Final = Table(
+    "plans",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("ranked", Json(tuple[tuple[str, ...], ...]), nullable=False),
+    Column("order_key", String(32), nullable=False),
+    Column("order_value", String(64), nullable=False),
+    Column("lasts", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("at_once", Boolean, nullable=False),
+    Column("cancels", Json(tuple[tuple[str, int | None], ...]), nullable=False),
+    Column("ended", String(16)),
+    PrimaryKeyConstraint("table_id", "seat", "kind"),
 )
 
 invitations: Final = Table(
@@ -158,8 +199,29 @@ former_holders: Final = Table(
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
 )
 
+# What somebody has noted for themselves. It is theirs, not the seat's.
+notes: Final = Table(
+    "notes",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+)
+
+# Who watches a table without a seat there, and wants to hear of its end.
+watchers: Final = Table(
+    "watchers",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index("ix_watchers_user_id", "user_id"),
+)
+
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
-# `undone`: proof, but never counted again. Numbers are never used twice.
+# `undone`: proof, but never counted again. Numbers are never used twice. `planned`: a plan chose it
+# for the person who sat there.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -176,6 +238,7 @@ moves: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("made_at", Moment, nullable=False),
     Column("undone", Boolean, nullable=False),
+    Column("planned", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
@@ -233,8 +296,8 @@ servers: Final = Table(
 
 # What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
 # called it, null where time itself did; `clock`: the time control that is proposed; `guest`: to
-# whom a seat would be offered, 0 for anybody. `closes_at` is null once it is closed, and `outcome`
-# what came of it.
+# whom a seat would be offered, 0 for anybody; `move`: the first of those that would be undone.
+# `closes_at` is null once it is closed, and `outcome` what came of it.
 votes: Final = Table(
     "votes",
     METADATA,
@@ -249,6 +312,7 @@ votes: Final = Table(
     Column("outcome", String(16)),
     Column("post_id", SNOWFLAKE),
     Column("guest", SNOWFLAKE),
+    Column("move", Integer),
     Index(None, "table_id", "closes_at"),
     Index(None, "closes_at"),
     sqlite_autoincrement=True,
@@ -262,6 +326,42 @@ ballots: Final = Table(
     Column("answer", String(16), nullable=False),
     Column("cast_at", Moment, nullable=False),
     PrimaryKeyConstraint("vote_id", "user_id"),
+)
+
+# How well somebody plays a game, as far as its rated games tell (`bot.service.people.ratings`), and
+# what these add up to. `wins`: a shared victory is a share of one; `expected`: as many as somebody
+# of this strength would have had.
+ratings: Final = Table(
+    "ratings",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    Column("expected", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("answer_seconds", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "game"),
+    Index(None, "game"),
+)
+
+# How a rated game ended for each person, with the rating after it.
+results: Final = Table(
+    "results",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("server_id", SNOWFLAKE),
+    Column("rank", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("expected", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index(None, "user_id", "game", "server_id"),
 )
 
 # What the bot must remember of itself, such as which commands it has given to Discord.

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.faults import MISREAD, Unreadable, readable
-from bot.storage.rows import SeatRow, Stored, TableRow, Where
+from bot.storage.rows import SeatRow, Status, Stored, TableRow, Where
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
 
@@ -41,7 +41,8 @@ _TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)
 _SEAT: Final = tuple(seats.c[name] for name in SeatRow._fields)
 _WIDTH: Final = len(_TABLE)
 _PLACE: Final = tuple(Place.__annotations__)
-_CHANGING: Final = [name for name in TableRow._fields if name not in ("id", "aside", *_PLACE)]
+_APART: Final = ("id", "aside", "next_id", *_PLACE)
+_CHANGING: Final = [name for name in TableRow._fields if name not in _APART]
 _IN_PLAY: Final = tables.c.aside.is_(None)
 _LOBBY: Final = (tables.c.status == literal("lobby"), _IN_PLAY)
 _OVER: Final = ("finished", "aborted")
@@ -61,10 +62,11 @@ _WITH_SEATS: Final = (
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 _EMPTY: Final[dict[str, Any]] = {
     "options": {},
+    "kept": (),
     "created_at": _NEVER,
     "changed_at": _NEVER,
     **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at")),
-    **dict.fromkeys(("held_until", "called_at", "lobby_due", "settles_at")),
+    **dict.fromkeys(("held_until", "called_at", "plan_due", "lobby_due", "settles_at")),
 }
 
 
@@ -83,6 +85,32 @@ _WHERE: Final = select(*(tables.c[name] for name in Where._fields)).where(tables
 _SITS_AT: Final = select(func.count()).where(
     seats.c.table_id == _id(), seats.c.user_id == bindparam("user_")
 )
+_OF_USER: Final = _WITH_SEATS.where(
+    tables.c.status.in_(("lobby", "running")),
+    tables.c.id.in_(
+        select(seats.c.table_id).where(
+            seats.c.user_id == bindparam("user_"), seats.c.resigned_at.is_(None)
+        )
+    ),
+)
+_WAITING_FOR: Final = (
+    select(seats.c.table_id)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(
+        seats.c.user_id == bindparam("user_"),
+        seats.c.asked_at.is_not(None),
+        seats.c.computer.is_(None),
+        tables.c.status == literal("running"),
+        _IN_PLAY,
+    )
+    .order_by(seats.c.waiting_since, seats.c.table_id)
+)
+_WAITING: Final = select(seats.c.table_id, seats.c.user_id).where(
+    seats.c.table_id.in_(bindparam("ids_", expanding=True)),
+    seats.c.asked_at.is_not(None),
+    seats.c.computer.is_(None),
+)
+_GUESTS: Final = select(seats.c.open_to).where(seats.c.table_id == _id(), seats.c.open_to > 0)
 _SAVE_SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
@@ -117,6 +145,11 @@ def sits_at(db: Connection, table_id: int, user_id: int) -> bool:
     return db.execute(_SITS_AT, {"id_": table_id, "user_": user_id}).scalar_one() > 0
 
 
+def status_of(db: Connection, table_id: int) -> Status:
+    """Return the status of a table that there is, even of one that cannot be read."""
+    return db.execute(select(tables.c.status).where(tables.c.id == table_id)).scalar_one()
+
+
 def aside_of(db: Connection, table_id: int) -> str | None:
     """Return the error id under which a table was set aside, even one that cannot be read."""
     query = select(tables.c.aside).where(tables.c.id == table_id)
@@ -147,9 +180,7 @@ def numbers(db: Connection) -> list[int]:
 
 def of_user(db: Connection, user_id: int) -> list[Stored]:
     """Return the open and running tables at which this user sits, oldest first."""
-    own = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
-    open_ = tables.c.status.in_(("lobby", "running"))
-    return _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
+    return _list(db, _OF_USER, user_=user_id)
 
 
 def over_of(
@@ -181,19 +212,7 @@ def running_in(db: Connection, server_id: int, place: int) -> list[Stored]:
 
 def waiting_for(db: Connection, user_id: int) -> list[int]:
     """Return the running tables that wait for this user, the longest wait first."""
-    query = (
-        select(seats.c.table_id)
-        .join(tables, tables.c.id == seats.c.table_id)
-        .where(
-            seats.c.user_id == user_id,
-            seats.c.asked_at.is_not(None),
-            seats.c.computer.is_(None),
-            tables.c.status == literal("running"),
-            _IN_PLAY,
-        )
-        .order_by(seats.c.waiting_since, seats.c.table_id)
-    )
-    return list(db.execute(query).scalars())
+    return list(db.execute(_WAITING_FOR, {"user_": user_id}).scalars())
 
 
 def count_of_user(db: Connection, user_id: int) -> int:
@@ -255,31 +274,25 @@ def due_for_computers(db: Connection) -> list[int]:
 
 def waiting_users(db: Connection, table_ids: list[int]) -> dict[int, frozenset[int]]:
     """Return for each of these tables the persons who have something to decide."""
-    query = select(seats.c.table_id, seats.c.user_id).where(
-        seats.c.table_id.in_(table_ids),
-        seats.c.asked_at.is_not(None),
-        seats.c.computer.is_(None),
-    )
     found: dict[int, set[int]] = {table_id: set() for table_id in table_ids}
-    for table_id, user_id in db.execute(query):
+    for table_id, user_id in db.execute(_WAITING, {"ids_": table_ids}):
         found[table_id].add(user_id)
     return {table_id: frozenset(users) for table_id, users in found.items()}
 
 
 def guests(db: Connection, table_id: int) -> frozenset[int]:
     """Return the persons to whom a seat of this table is offered by name."""
-    query = select(seats.c.open_to).where(seats.c.table_id == table_id, seats.c.open_to > 0)
-    return frozenset(db.execute(query).scalars())
+    return frozenset(db.execute(_GUESTS, {"id_": table_id}).scalars())
 
 
-def create(db: Connection, table: TableRow, first: SeatRow) -> int:
-    """Store a new table with its first seat; return the id that it was given."""
+def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
+    """Store a new table with the seats that are taken; return the id that it was given."""
     values = table._asdict()
     del values["id"]
     added = db.execute(insert(tables).values(values))
     key = added.inserted_primary_key
     assert key is not None, "the database gives every table an id"
-    replace_seats(db, key[0], (first,))
+    replace_seats(db, key[0], taken)
     return key[0]
 
 
@@ -332,6 +345,17 @@ def set_place(db: Connection, table_id: int, place: Place) -> None:
         db.execute(update(tables).where(tables.c.id == table_id).values(**place))
 
 
+def set_next(db: Connection, before: TableRow, next_id: int) -> None:
+    """Note the table at which the people of a former one play again.
+
+    Raises Conflict where somebody else has opened one meanwhile.
+    """
+    unchanged = tables.c.next_id.is_not_distinct_from(before.next_id)
+    changed = update(tables).where(tables.c.id == before.id, unchanged).values(next_id=next_id)
+    if db.execute(changed).rowcount != 1:
+        raise Conflict(before.id, before.version)
+
+
 def invite(db: Connection, table_id: int, user_id: int) -> None:
     """Let this user join a private table."""
     if not is_invited(db, table_id, user_id):
@@ -364,11 +388,11 @@ def _seats_held(db: Connection, table_id: int, user_id: int) -> set[int]:
     return set(db.execute(query).scalars())
 
 
-def _list(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+def _list(db: Connection, query: Select[*tuple[object, ...]], **given: object) -> list[Stored]:
     try:
-        rows = db.execute(query).all()
+        rows = db.execute(query, given).all()
     except MISREAD:
-        return _list_one_by_one(db, query)
+        return _list_one_by_one(db, query, **given)
     found: dict[int, tuple[TableRow, list[SeatRow], bool]] = {}
     for row in rows:
         table = _table(row)
@@ -376,9 +400,11 @@ def _list(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
     return [Stored(table, tuple(taken), None, left=left) for table, taken, left in found.values()]
 
 
-def _list_one_by_one(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+def _list_one_by_one(
+    db: Connection, query: Select[*tuple[object, ...]], **given: object
+) -> list[Stored]:
     """List the tables one by one, of those that cannot be read what is sure."""
-    listed = db.execute(query.with_only_columns(tables.c.id).distinct()).scalars()
+    listed = db.execute(query.with_only_columns(tables.c.id).distinct(), given).scalars()
     found: list[Stored] = []
     for table_id in listed.all():
         try:

@@ -3,14 +3,16 @@
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from bot.storage.faults import readable
 from bot.storage.rows import VoteRow
 from bot.storage.schema import ballots, votes
 
 _VOTE: Final = select(*(votes.c[name] for name in VoteRow._fields)).order_by(votes.c.id)
-_OPEN: Final = votes.c.closes_at.is_not(None)
+_FIND: Final = _VOTE.where(votes.c.id == bindparam("id_"))
+_ALL_AT: Final = _VOTE.where(votes.c.table_id == bindparam("table_"))
+_OPEN_AT: Final = _ALL_AT.where(votes.c.closes_at.is_not(None))
 
 
 def create(db: Connection, vote: VoteRow) -> VoteRow:
@@ -30,17 +32,17 @@ def table_of(db: Connection, vote_id: int) -> int | None:
 
 def find(db: Connection, vote_id: int) -> VoteRow | None:
     """Return a vote, if it exists. Raises Unreadable."""
-    return next(iter(_list(db, _VOTE.where(votes.c.id == vote_id))), None)
+    return next(iter(_list(db, _FIND, id_=vote_id)), None)
 
 
 def open_at(db: Connection, table_id: int) -> list[VoteRow]:
     """Return the votes that are open at a table, oldest first. Raises Unreadable."""
-    return _list(db, _VOTE.where(votes.c.table_id == table_id, _OPEN))
+    return _list(db, _OPEN_AT, table_=table_id)
 
 
 def all_at(db: Connection, table_id: int) -> list[VoteRow]:
     """Return the votes that there ever were at a table, oldest first. Raises Unreadable."""
-    return _list(db, _VOTE.where(votes.c.table_id == table_id))
+    return _list(db, _ALL_AT, table_=table_id)
 
 
 def last_opened(db: Connection, table_id: int, seat: int) -> datetime | None:
@@ -74,6 +76,6 @@ def answers(db: Connection, vote_id: int) -> dict[int, str]:
     return {row.user_id: row.answer for row in db.execute(query)}
 
 
-def _list(db: Connection, query: Select[Any]) -> list[VoteRow]:
+def _list(db: Connection, query: Select[Any], **given: int) -> list[VoteRow]:
     with readable("the votes"):
-        return [VoteRow._make(row) for row in db.execute(query)]
+        return [VoteRow._make(row) for row in db.execute(query, given)]

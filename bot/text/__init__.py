@@ -10,7 +10,7 @@ from bot.text.catalogue import LANGUAGES
 from bot.text.cutting import cut
 from bot.text.game import Brief, GameTexts, OptionText
 from bot.text.host import Texts, texts
-from bot.text.names import clean_name, escape
+from bot.text.names import clean_line, clean_name, escape
 
 __all__ = [
     "LANGUAGES",
@@ -18,6 +18,7 @@ __all__ = [
     "GameTexts",
     "OptionText",
     "Texts",
+    "clean_line",
     "clean_name",
     "cut",
     "escape",

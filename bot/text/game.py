@@ -9,6 +9,8 @@ How keys of the rules become keys of the catalogue:
                            .why: why one would choose it
     Event.kind             event-<kind>
     Remark.key             remark-<key>
+    Order.key              order-<key>, with $value; .why: what it does
+    Game.surprises         surprise-<kind of event>
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note; table-<name>.note where
@@ -210,6 +212,27 @@ class GameTexts:
             known.setdefault("weight", decision.weights[position])
         message = self._message_of_option(decision.kind, key, facts)
         return message, self._words(message, known, names)
+
+    def question(self, kind: str) -> str:
+        """Put a kind of question in two to four words, whatever will be offered, and how much."""
+        return self.say(f"picture-ask-{kind}", pick="…", most=0)
+
+    # --- planning ahead ----------------------------------------------------------------------
+
+    def order(self, key: str, value: str) -> str:
+        """Say a standing order with its value."""
+        message = f"order-{key}"
+        return self._catalogue.say(message, self._wording.words({"value": _part(value)}))
+
+    def order_why(self, key: str, value: str) -> str:
+        """Say what a standing order does."""
+        message = f"order-{key}.why"
+        return self._catalogue.say(message, self._wording.words({"value": _part(value)}))
+
+    def surprise(self, kind: str) -> str:
+        """Say what may happen that ends a plan."""
+        message = f"surprise-{kind}"
+        return self.say(message)
 
     # --- events and remarks ------------------------------------------------------------------
 

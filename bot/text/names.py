@@ -38,6 +38,15 @@ def clean_name(raw: str, limit: int = 32) -> str:
     return name or NAMELESS
 
 
+def clean_line(raw: str) -> str:
+    """Return what somebody has written as one line, without anything that is not seen.
+
+    Its markup stays: `escape` makes it harmless.
+    """
+    seen = [" " if each.isspace() else each for each in _VARIATION.sub("", raw) if _is_seen(each)]
+    return " ".join(_calm(normalize("NFC", "".join(seen))).split())
+
+
 def escape(name: str) -> str:
     """Return a name for a text in Discord's markdown, where it looks as it is written."""
     return _ESCAPED.sub(lambda match: "\\" + match[0], name)
@@ -56,9 +65,12 @@ def _plain(character: str) -> str:
 def _kept(character: str) -> str:
     if character in _MARKUP:
         return " "
-    if character in _BLANK or category(character) in _HIDDEN:
-        return ""
-    return character
+    return character if _is_seen(character) else ""
+
+
+def _is_seen(character: str) -> bool:
+    hidden = character in _BLANK or category(character) in _HIDDEN
+    return character.isspace() or not hidden
 
 
 def _calm(text: str) -> str:

@@ -33,9 +33,16 @@ class Phrases:
 
     def join(self, items: Sequence[str]) -> str:
         """Make a list: "a, b and c"."""
+        return self._list("list-and", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """Make a list of which one is enough: "a, b or c"."""
+        return self._list("list-or", items)
+
+    def _list(self, key: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", head=", ".join(items[:-1]), last=items[-1])
+        return self.say(key, head=", ".join(items[:-1]), last=items[-1])
 
     def times(self, count: int, item: str) -> str:
         """Say that something is there several times."""

@@ -34,12 +34,16 @@ def keys(
     lines: Iterable[str] = (),
     reasons: Iterable[str] = (),
     events: Iterable[str] = (),
+    *,
+    orders: Iterable[str] = (),
+    surprises: Iterable[str] = (),
 ) -> Iterator[str]:
-    """Yield the keys that a game needs with these steps, decisions, lines, ends, events.
+    """Yield the keys that a game needs with these steps, decisions, lines, ends, events, orders.
 
     A step has its name, and what those who are to move do in it, in two to four words; a decision
     its question in a sentence, in two to four words, and what to look at; an event of this
-    kind, which everybody is told of, its few words for a small line.
+    kind, which everybody is told of, its few words for a small line; a standing order a phrase,
+    with its $value, and what it does; a surprise a phrase ("somebody takes a role").
     """
     yield from ALWAYS
     for step in steps:
@@ -53,6 +57,10 @@ def keys(
     yield from (f"line-{line}" for line in lines)
     yield from (f"reason-{reason}" for reason in reasons)
     yield from (f"event-{kind}.short" for kind in events)
+    for order in orders:
+        yield f"order-{order}"
+        yield f"order-{order}.why"
+    yield from (f"surprise-{kind}" for kind in surprises)
 
 
 def lacking(own: GameTexts) -> list[str]:

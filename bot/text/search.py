@@ -29,10 +29,9 @@ def find(query: str, entries: Iterable[tuple[str, str]], limit: int) -> list[str
     wanted = folded(query)
     ranked: list[tuple[int, int, str]] = []
     for place, (key, name) in enumerate(entries):
-        ranks = [_rank(wanted, form) for form in spellings(name)]
-        best = min((rank for rank in ranks if rank is not None), default=None)
-        if best is not None:
-            ranked.append((best, place, key))
+        ranks = [_rank(wanted, form) for form in spellings(name) if wanted in form]
+        if ranks:
+            ranked.append((min(ranks), place, key))
     return list(dict.fromkeys(key for _, _, key in sorted(ranked)))[:limit]
 
 
@@ -42,11 +41,10 @@ def spellings(name: str) -> tuple[str, str]:
     return folded(name), spelled_out(name)
 
 
-def _rank(wanted: str, name: str) -> int | None:
+def _rank(wanted: str, name: str) -> int:
+    """Return how far down a name stands that has what is wanted somewhere."""
     if name == wanted:
         return 0
     if name.startswith(wanted):
         return 1
-    if f" {wanted}" in name:
-        return 2
-    return 3 if wanted in name else None
+    return 2 if f" {wanted}" in name else 3

@@ -13,6 +13,7 @@ from bot.text import Texts, escape
 from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
+from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, NEXT
 from bot.ui.people import name_of, names_of, waiting_names
 from bot.ui.posts import HAND
@@ -26,7 +27,7 @@ AT: Final = "attable"
 NEWER: Final = 1
 """The page of a claim of `OVER` that leads to what is newer than its table, not older."""
 
-ASKED: Final = (HAND, BOARD, "log", "undo", "resign", "here", "move")
+ASKED: Final = (HAND, BOARD, "log", "undo", "resign", "here", "move", NOTE)
 """What can be asked for at a table: the place here is stored in menus, so they are only added."""
 
 MINE_LIMIT: Final = 2200

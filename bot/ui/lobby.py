@@ -11,6 +11,8 @@ is, and everybody sees what the table waits for.
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+import discord
+
 from bot.render import Picture
 from bot.service.model import SeatInfo, TableInfo
 from bot.service.timing import time_control
@@ -35,8 +37,11 @@ MANAGE: Final = "manage"
 OPTIONS: Final = "options"
 OPTION: Final = "option"
 CLOCK: Final = "clock"
+REDRAWS: Final = "redraws"
+ANEW: Final = "anew"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
+RATED: Final = "rated"
 
 
 def post(
@@ -56,6 +61,7 @@ def post(
     sheet.text(_played(game, table, texts), limit=300)
     sheet.text("\n".join(_unusual(game, table, texts)), limit=1500)
     sheet.text(_state(game, table, texts, ping))
+    sheet.text(_kept(table, texts, ping), limit=400)
     sheet.text(_end(table, texts, ping), limit=400)
     if table.status == "lobby":
         sheet.row(*_buttons(game, table, texts))
@@ -139,8 +145,21 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
         sheet.row(Menu(Claim(OPTION, table.id, page=place), entries, least=least, most=most))
     sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
     sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
-    sheet.row(_back(table, texts))
+    sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
+    sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
+    rate = Claim(RATED, table.id, page=not table.rated)
+    sheet.row(
+        Button(rate, texts.say("button-rated", to="off" if table.rated else "on")),
+        _back(table, texts),
+    )
     return sheet
+
+
+def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:
+    return [
+        entry(value, texts.say(f"redraws-{value}"), chosen=(value == ANEW) == table.redraws)
+        for value in (ANEW, "same")
+    ]
 
 
 def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
@@ -233,6 +252,10 @@ def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
     elif table.clock != time_control.USUAL:
         name = clock_name(table.clock, texts)
         yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
+    if not table.redraws:
+        yield f"{texts.say('redraws-title')}: **{texts.say('redraws-same')}**"
+    if not table.rated:
+        yield f"-# {texts.say('lobby-unrated')}"
     if table.status == "lobby" and "title.best" in words:
         yield f"-# {words.say('title.best')}"
 
@@ -248,13 +271,22 @@ def _state(
     """Say how many sit there, who may join (if that is news), and what the start waits for."""
     taken, missing = len(table.seats), _missing(game, table)
     closed = _is_full(table) or not inviting
-    door = "closed" if closed else "invited" if table.private else "open"
+    invited = table.private or taken + len(table.kept) >= table.capacity
+    door = "closed" if closed else "invited" if invited else "open"
     state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
     if table.status != "lobby":
         return state
     opener = name_for(table, table.opener_id, texts, ping)
     needed = texts.say("lobby-missing", missing=max(0, missing), opener=opener)
     return f"{state} {needed}"
+
+
+def _kept(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
+    """Ask those for whom seats are kept."""
+    if not table.kept:
+        return ""
+    names = texts.join([name_for(table, user_id, texts, ping) for user_id in table.kept])
+    return texts.say("lobby-kept", names=names, count=len(table.kept))
 
 
 def _end(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:

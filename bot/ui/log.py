@@ -40,16 +40,24 @@ def _lines(shown: LogPage, texts: Texts) -> list[str]:
 
     Nothing is left out: where names are so long that it would not fit, lines lose their ends.
     """
-    seen = len(shown.events) - shown.fresh
+    seen = max(len(shown.events) - shown.fresh, 0)
     before, since = (
-        [f"- {line}" for line in event_lines(shown.table, events, texts)]
-        for events in (shown.events[:seen], shown.events[seen:])
+        [f"- {line}" for place in places for line in _told(shown, place, texts)]
+        for places in (range(seen), range(seen, len(shown.events)))
     )
     apart = [""] if before else []  # ends the list: the heading stands on its own
     lines = [*before, *apart, texts.say("log-since"), *since] if since else before
     if sum(len(line) + 1 for line in lines) > LIMIT:
         lines = [clip(line, LIMIT // len(lines) - 1) for line in lines]
     return lines
+
+
+def _told(shown: LogPage, place: int, texts: Texts) -> list[str]:
+    """Tell an event, if it is worth a line; the reader sees what their own plan has led to."""
+    lines = event_lines(shown.table, [shown.events[place]], texts)
+    if place not in shown.planned:
+        return lines
+    return [texts.say("log-planned", line=line) for line in lines]
 
 
 def _buttons(shown: LogPage, texts: Texts) -> list[Button]:

@@ -14,12 +14,14 @@ from bot.ui import seats
 from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, STOP, Button, Menu, People, entry
+from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, UNDO, heading
 from bot.ui.people import name_of
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 from bot.ui.times import distance
-from rules.event import Seat
+from bot.ui.votes import UNDONE_LIMIT, undone
+from rules.event import Event, Seat
 
 RESIGN: Final = "resign"
 SURE: Final = "sure"
@@ -37,6 +39,8 @@ PROPOSE_END: Final = "endsure"
 CLOCK: Final = "newclock"
 PROPOSE_CLOCK: Final = "setclock"
 PROPOSE_LEAVING: Final = "askleave"
+ASK_UNDO: Final = "askundo"
+PROPOSE_UNDO: Final = "undosure"
 
 
 def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> Sheet:
@@ -57,6 +61,7 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
     sheet.text(texts.say("more-seated"))
     undo, free = claim._replace(action=UNDO), position.can_take_back and not seat.stand_in
     buttons.append(Button(undo, texts.say("button-undo"), NEUTRAL, disabled=not free))
+    buttons.append(Button(claim._replace(action=NOTE), texts.say("button-note")))
     sheet.row(*buttons)
     sheet.text(texts.say("more-away"))
     here = Button(claim._replace(action=AWAY), texts.say("button-away"))
@@ -73,6 +78,8 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
     clock = f"{texts.say('clock-title')}: {clock_line(table.clock, texts)}"
     sheet.text(f"{texts.say('more-votes')}\n-# {clock}")
     votes = [end, Button(claim._replace(action=CLOCK), texts.say("button-clock"))]
+    if not position.can_take_back:
+        votes.append(Button(claim._replace(action=ASK_UNDO), texts.say("button-ask-undo")))
     if missing:
         votes.insert(0, Button(claim._replace(action=MISSING), texts.say("button-missing"), MAIN))
     sheet.row(*votes)
@@ -152,6 +159,20 @@ def ending(position: Position, texts: Texts) -> Sheet:
     claim = Claim(PROPOSE_END, position.table.id, position.shown, position.seat)
     label = texts.say("button-end-table" if alone else "button-propose-end")
     sheet.row(Button(claim, label, STOP))
+    return sheet
+
+
+def undoing(position: Position, texts: Texts, events: Sequence[Event]) -> Sheet:
+    """Ask whether the others are to be asked to undo this person's newest choice, and what came
+    since, which is listed. Raises ServiceError.
+    """
+    _player(position)
+    sheet = _headed(position, texts)
+    sheet.text(undone(events, position.table, texts), limit=UNDONE_LIMIT)
+    anew = "yes" if position.table.redraws else "no"
+    sheet.text(texts.say("undo-sure", anew=anew))
+    claim = Claim(PROPOSE_UNDO, position.table.id, position.shown, position.seat)
+    sheet.row(Button(claim, texts.say("button-propose-undo"), MAIN))
     return sheet
 
 

@@ -12,7 +12,7 @@ from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
-from bot.ui import happening, seats, times
+from bot.ui import happening, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
@@ -32,8 +32,10 @@ HELP: Final = "help"
 FRESH: Final = "fresh"
 NEXT: Final = "next"
 BOARD: Final = "board"
+PLAN: Final = "plan"
 
 CHOSEN_LIMIT: Final = 500
+PLANNED_LIMIT: Final = 600
 REMARKS_LIMIT: Final = 1200
 REASONS_LIMIT: Final = 1400
 """Characters of the reasons in a Help: as many as there is room for, in the order of the menu."""
@@ -46,6 +48,7 @@ class Panel:
     `above` stands over it, `times` says how long there still is, `caution` why what is picked waits
     for Confirm. `confirm`: everything does, as the person has set. `more_wait`: another table
     waits. `history` ends with what happened since the person's last move, where it is known.
+    `note`: what they have noted for themselves.
     """
 
     position: Position
@@ -60,6 +63,7 @@ class Panel:
     above: str = ""
     times: str = ""
     more_wait: bool = False
+    note: str = ""
     history: Sequence[Event] = ()
 
 
@@ -110,6 +114,7 @@ def build(panel: Panel) -> Sheet:
     """Lay out the panel: what is asked, and below its buttons what happened, as in the posts."""
     sheet, happened = Sheet(), since(panel)
     _ask(sheet, panel, happened)
+    sheet.text(notes.quoted(panel.note), limit=notes.LIMIT)
     sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
@@ -127,12 +132,13 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
         sheet.picture(panel.picture)
     if can_undo(panel.position):
         sheet.beside(chosen(panel), _undo(panel), limit=CHOSEN_LIMIT)
+    sheet.text(planned(panel), limit=PLANNED_LIMIT)
     if question is None:
         if view_of(panel.position).decision is None:
             sheet.text(remarks(panel), limit=REMARKS_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
-        sheet.row(*_foot(panel, happened))
+        sheet.rows(_foot(panel, happened))
         return
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
@@ -170,18 +176,52 @@ def chosen(panel: Panel) -> str:
     lines: list[str] = []
     if position.chosen is not None:
         words, names = texts.of(position.table.game), names_of(position.table, texts)
-        decision, choice, facts = position.chosen
+        decision, choice, facts, by_plan = position.chosen
         keeps = words.keeps(decision)
         named = answering.others(decision, choice) if keeps else choice
         told = Counter(escape(words.option(decision, at, facts[at], names).label) for at in named)
         labels = [label if n == 1 else texts.times(n, label) for label, n in told.items()]
         did = "kept" if keeps else "chosen" if named else "declined"
-        lines.append(texts.say("panel-chosen", did=did, options=texts.join(labels)))
+        key = "panel-chosen-by-plan" if by_plan else "panel-chosen"
+        lines.append(texts.say(key, did=did, options=texts.join(labels)))
     if can_go_on(position):
         assert position.table.settles_at is not None, "there is something to go on from"
         left = times.distance(position.table.settles_at)
         lines.append(f"-# {texts.say('panel-settling', left=left)}")
     return "\n".join(lines)
+
+
+def planned(panel: Panel) -> str:
+    """Say what the viewer's plans have answered, will answer, and which of them have ended.
+
+    A single answer that can be taken back is told with its *Undo*.
+    """
+    position, texts = panel.position, panel.texts
+    words = texts.of(position.table.game)
+    lines: list[str] = []
+    told_above = position.chosen is not None and position.chosen.planned
+    if len(position.planned) > told_above:
+        questions = texts.join([words.question(kind) for kind in dict.fromkeys(position.planned)])
+        lines.append(texts.say("panel-plan-answered", questions=questions))
+    if position.is_planned:
+        lines.append(texts.say("panel-plan-due"))
+    lines += [
+        texts.say("plan-ended", question=words.question(plan.kind), why=plan.ended)
+        for plan in position.plans
+        if plan.ended is not None
+    ]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def can_plan(position: Position) -> bool:
+    """Whether the viewer plays here, is not asked, and can plan something, or has."""
+    view = view_of(position)
+    playing = position.seat is not None and position.table.status == "running"
+    if not playing or seats.is_away(position):
+        return False
+    if view.decision is not None:
+        return position.is_planned
+    return bool(position.plans or position.game.foresee(view) or position.game.orders(view))
 
 
 def can_undo(position: Position) -> bool:
@@ -254,6 +294,8 @@ def _help_about(panel: Panel, question: Question | None) -> list[str]:
         about = ["waiting"]
     if can_undo(position):
         about.append("undo")
+    if can_plan(position):
+        about.append("plan")
     return [*about, "rules"]
 
 
@@ -292,6 +334,8 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
     if decision_of(panel.position) is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
+    if can_plan(panel.position):
+        items.append(Button(claim._replace(action=PLAN), panel.texts.say("button-plan")))
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
     items.append(opening(table, panel.texts, happened.left_out))

@@ -11,6 +11,8 @@ def name_of(seat: SeatInfo, texts: Texts) -> str:
     """Return the name of whoever sits there, clean, but not yet escaped for markdown."""
     if seat.name:
         return clean_name(seat.name)
+    if seat.user_id is not None and seat.user_id < 0:
+        return texts.say("person-forgotten")
     return texts.say("computer-name", letter=ascii_uppercase[seat.seat])
 
 
@@ -25,7 +27,12 @@ def escaped_names(table: TableInfo, texts: Texts) -> list[str]:
 
 
 def name_for(table: TableInfo, user_id: int, texts: Texts, ping: Collection[int] = ()) -> str:
-    """Name a person for markdown; as a mention to ping, or where they have left the table."""
+    """Name a person for markdown; as a mention to ping, or where they have left the table.
+
+    Ids below 0 are of people who wanted to be forgotten.
+    """
+    if user_id < 0:
+        return texts.say("person-forgotten")
     seat = table.seat_of(user_id)
     if seat is None or user_id in ping:
         return f"<@{user_id}>"

@@ -21,6 +21,9 @@ RULES: Final = "rules"
 MOVE: Final = "move"
 HAND: Final = "hand"
 MORE: Final = "more"
+REMATCH: Final = "rematch"
+WATCH: Final = "watch"
+UNWATCH: Final = "unwatch"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +31,7 @@ class Board:
     """A running table as everybody may see it.
 
     `since` tells what happened, `times` says how long there still is. `viewer`: the user to whom
-    alone it is shown; a spectator is offered no move.
+    alone it is shown; a spectator is offered no move, but to watch, and may have `watched` before.
     """
 
     position: Position
@@ -40,6 +43,12 @@ class Board:
     times: str = ""
     notice: str = ""
     viewer: int | None = None
+    watched: bool = False
+
+    @property
+    def has_spectator(self) -> bool:
+        """Whether it is shown to somebody alone who has no seat."""
+        return self.viewer is not None and self.position.table.seat_of(self.viewer) is None
 
 
 def board(board: Board) -> Sheet:
@@ -52,11 +61,21 @@ def board(board: Board) -> Sheet:
     sheet.text(board.times, limit=times.LIMIT)
     sheet.text(seats.lines(table, texts), limit=seats.LIMIT)
     sheet.text(board.notice, limit=600)
-    sheet.row(*_board_buttons(table, board.viewer, texts, board.since))
+    sheet.row(*_board_buttons(board))
+    if board.has_spectator and board.watched:
+        sheet.text(f"-# {texts.say('watching')}")
     sheet.rows(seats.offered(table, texts))
     sheet.text(happening.small(board.since), limit=happening.LIMIT)
     if board.reveal is not None:
         sheet.picture(board.reveal)
+    return sheet
+
+
+def over(table: TableInfo, texts: Texts) -> Sheet:
+    """Tell somebody who has watched a table that its game has ended, not how."""
+    sheet = Sheet()
+    title = texts.of(table.game).title
+    sheet.text(texts.say("notice-over", table=f"#{table.id}", title=title), limit=300)
     return sheet
 
 
@@ -131,7 +150,8 @@ def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> st
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
 
 
-def _board_buttons(table: TableInfo, viewer: int | None, texts: Texts, since: Told) -> list[Button]:
+def _board_buttons(board: Board) -> list[Button]:
+    table, viewer, texts = board.position.table, board.viewer, board.texts
     claim = Claim(MOVE, table.id)
     own = [
         Button(claim, texts.say("button-move"), MAIN),
@@ -141,11 +161,14 @@ def _board_buttons(table: TableInfo, viewer: int | None, texts: Texts, since: To
         waits, sits = table.waiting_since(viewer) is not None, table.seat_of(viewer) is not None
         own = own[:1] if waits else own[1:] if sits else []
     last = MORE if viewer is None else SCORES
+    watch = UNWATCH if board.watched else WATCH
+    watching = [Button(claim._replace(action=watch), texts.say(f"button-{watch}"))]
     return [
         *own,
-        opening(table, texts, since.left_out),
+        opening(table, texts, board.since.left_out),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
         Button(claim._replace(action=last), texts.say(f"button-{last}")),
+        *(watching if board.has_spectator else ()),
     ]
 
 
@@ -157,6 +180,7 @@ def _final_buttons(table: TableInfo, texts: Texts, *, private: bool) -> list[But
         opening(table, texts),
         Button(claim, texts.say(f"button-{last}")),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
+        Button(claim._replace(action=REMATCH), texts.say("button-rematch"), MAIN),
         Button(claim._replace(action=NEXT), texts.say("button-next")),
         *(replay.leading_to(table, texts, *again) if table.status == "finished" else ()),
     ]

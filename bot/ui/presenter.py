@@ -101,6 +101,7 @@ class Presenter:
                 above=above,
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
+                note=showing.note,
                 history=showing.history,
             )
         )
@@ -138,6 +139,7 @@ class Presenter:
                 times=times.times(table, showing.off, words),
                 notice="" if stuck is None else troubles.sentence(stuck, table, words),
                 viewer=None if showing.viewer is None else showing.viewer.user_id,
+                watched=showing.watched,
             )
         )
 

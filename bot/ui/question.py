@@ -3,8 +3,9 @@
 Where one pick is a whole answer, each option is a button, if there are at most ten; so are up to 15
 places on a map (`GameTexts.spots`), by their numbers alone, which a list in words explains. All
 else is one menu, and so is what stands in no picture, as its entries tell more. Where a sum must be
-reached, the lowest that are enough are buttons below the menu, each of as few options as can be.
-More than 25 options are pages; picks are made page by page and kept as bits in every custom id.
+reached, the lowest that are enough fill a row of buttons below the menu, each of as few options as
+can be. More than 25 options are pages; picks are made page by page and kept as bits in every custom
+id.
 
 One click on a button or in a menu plays at once, where one pick is a whole answer and can be taken
 back (`Play.choose`); else it picks, and Confirm plays. Somebody can set that Confirm always does.
@@ -32,7 +33,7 @@ from bot.text import OptionText, Texts, escape
 from bot.ui import ids
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, Button, Menu, entry
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import ROW_LIMIT, Sheet
 from rules import decision as answering
 from rules.decision import DECLINING, Choice, Decision
 
@@ -41,7 +42,6 @@ PAGE: Final = 25
 MOST_BUTTONS: Final = 10
 MOST_SPOTS: Final = 15
 """With more, the fullest panel would have more than the 40 components that a message can hold."""
-MOST_SUMS: Final = 4
 LEGEND_LIMIT: Final = 1500
 
 PICK: Final = "pick"
@@ -139,7 +139,7 @@ class Question:
             return []
         reached = answering.totals(decision)
         found = [reached[total] for total in sorted(reached) if total >= decision.floor]
-        return [choice for choice in found if len(choice) >= decision.least][:MOST_SUMS]
+        return [choice for choice in found if len(choice) >= decision.least][:ROW_LIMIT]
 
     def declines(self, position: int) -> bool:
         """Whether an option is to do nothing, or nothing more."""

@@ -43,6 +43,7 @@ class Sheet:
     def __init__(self) -> None:
         self._parts: list[ui.Item[Any]] = []
         self._pictures: list[Picture] = []
+        self._attached: list[tuple[str, bytes]] = []
         self._characters = TEXT_LIMIT
         self._components = COMPONENT_LIMIT - 1
 
@@ -63,6 +64,12 @@ class Sheet:
                 f"attachment://{picture.name}", description=clip(picture.alt, ALT_LIMIT)
             )
             self._parts.append(ui.MediaGallery(item))
+
+    def attach(self, name: str, data: bytes) -> None:
+        """Add a file to be downloaded."""
+        if self._take(1):
+            self._attached.append((name, data))
+            self._parts.append(ui.File(f"attachment://{name}"))
 
     def beside(self, content: str, button: ui.Item[Any], *, limit: int = TEXT_LIMIT) -> None:
         """Add a text with a button beside it; the button alone where there is no room for text."""
@@ -95,8 +102,10 @@ class Sheet:
 
     def files(self) -> list[discord.File]:
         """Make the files to send with the view; a file can be sent only once."""
+        pictures = [(picture.name, picture.data) for picture in self._pictures]
         return [
-            discord.File(BytesIO(picture.data), filename=picture.name) for picture in self._pictures
+            discord.File(BytesIO(data), filename=name)
+            for name, data in (*pictures, *self._attached)
         ]
 
     def _take(self, components: int) -> bool:

@@ -4,7 +4,7 @@ Ballots are open. A button carries which vote it is for (as `shown`) and the pla
 (as `page`) in `ANSWERS`.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.service.model import TableInfo, VoteInfo
@@ -13,15 +13,21 @@ from bot.service.votes.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.clocks import clock_line, clock_name
+from bot.ui.happening import event_lines
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button
 from bot.ui.people import name_for, name_of
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Sheet, clip
 from bot.ui.times import distance, moment
+from rules.event import Event
 
 VOTE: Final = "vote"
 
+UNDONE_LINES: Final = 12
+UNDONE_LIMIT: Final = 1700
+
 _STYLES: Final = {WAIT: MAIN, YES: GO, ABORT: STOP}
+_RULES: Final = {"overtime": "seat", "undo": "all"}
 _MEANINGS: Final = {
     ("abort", YES): ABORT,
     ("abort", NO): "go-on",
@@ -31,6 +37,8 @@ _MEANINGS: Final = {
     ("offer", NO): "no-offer",
     ("leave", YES): "let-go",
     ("leave", NO): "stay",
+    ("undo", YES): "take-back",
+    ("undo", NO): "let-stand",
 }
 
 
@@ -43,6 +51,7 @@ def build(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int] 
     title = f"{texts.of(table.game).title} #{table.id} · {texts.say('vote-title')}"
     sheet.text(f"### {title}", limit=200)
     sheet.text(f"**{_question(vote, table, texts)}**", limit=500)
+    sheet.text(undone(vote.undone, table, texts), limit=UNDONE_LIMIT)
     sheet.text("\n".join(_answers(vote, table, texts)), limit=1800)
     if vote.closes_at is None:
         sheet.text(outcome(vote, table, texts), limit=400)
@@ -68,6 +77,21 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     done = _meaning(vote, vote.outcome or "")
     name, clock = _absent(vote, table, texts), _clock(vote, texts)
     return texts.say(f"vote-done-{done}", name=name, clock=clock, **_guest(vote, table))
+
+
+def undone(events: Sequence[Event], table: TableInfo, texts: Texts) -> str:
+    """List what would be undone, the newest last, and mark what of it was revealed."""
+    lines: list[str] = []
+    for event in events:
+        for line in event_lines(table, (event,), texts):
+            told = texts.say("undo-revealed", line=line) if event.reveals else line
+            lines.append(f"- {told}")
+    if not lines:
+        return ""
+    kept = lines[-UNDONE_LINES:]
+    more = [texts.say("undo-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
+    kept = [clip(line, UNDONE_LIMIT // (UNDONE_LINES + 2)) for line in kept]
+    return "\n".join([texts.say("undo-what"), *more, *kept])
 
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:
@@ -101,6 +125,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
             name=_absent(vote, table, texts),
             clock="" if vote.clock is None else clock_line(vote.clock, texts),
             limit="yes" if time_control.read(vote.clock or table.clock) else "no",
+            anew="yes" if table.redraws else "no",
             **_guest(vote, table),
         )
         lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
@@ -118,7 +143,7 @@ def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]
     lines = [
         texts.say("vote-missing", count=len(missing), names=texts.join(missing)),
         texts.say("vote-until", at=moment(vote.closes_at), left=distance(vote.closes_at)),
-        texts.say("vote-rule-seat" if vote.kind == "overtime" else "vote-rule-proposal"),
+        texts.say(f"vote-rule-{_RULES.get(vote.kind, 'proposal')}"),
     ]
     return [f"-# {line}" for line in lines]
 

@@ -497,6 +497,9 @@ option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $lef
         [0] Danach kann in dieser Runde niemand mehr verdrängt werden.
        *[other] Dich dort zu verdrängen würde { $next } kosten.
     }
+option-pair-with-back = { $pair }: { $cards } · { count-coins } (übrig { $left }), falls du dort verdrängt wirst
+    .note = { purse-after }
+    .why = { purse-after }.
 count-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -696,6 +699,24 @@ expected = Der erwartete Endstand ist geschätzt: die bisherigen Handelsbriefe, 
 reason-last_house = Jemand hat das letzte Haus gebaut, und die Runde ist zu Ende gespielt.
 reason-last_card = Die letzte Wertungskarte ist gewertet.
 reason-blocked = Jemand konnte nie mehr bauen, und die Runde ist zu Ende gespielt.
+
+
+## Planning ahead: standing orders, and what may end a plan
+
+order-bid_up_to = { $value ->
+        [0] Ohne Münzen bieten
+        [one] Für bis zu 1 Münze bieten
+       *[other] Für bis zu { $value } Münzen bieten
+    }
+    .why = Du nimmst von den Paaren, die nicht mehr kosten, das, das dir am meisten hilft.
+order-pay_least = Mit den entbehrlichsten Karten zahlen
+    .why = Du zahlst ein Haus mit wenigen Karten und mit denen, die zu den wenigsten Plätzen passen.
+order-limit_least = Die entbehrlichsten Karten abwerfen
+    .why = Von mehr als fünf Karten am Ende deines Zugs gehen die, die zu den wenigsten Plätzen passen.
+surprise-turned_up = eine Wertungskarte wird aufgedeckt
+surprise-expelled = jemand wird verdrängt
+surprise-built = jemand baut ein Haus
+surprise-took_goods = jemand nimmt eine Warenkarte
 
 
 ## Table options

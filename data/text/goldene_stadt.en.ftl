@@ -500,6 +500,9 @@ option-pair-with-other = { $pair }: { $cards } · { count-coins } ({ $left } lef
         [0] Nobody can be expelled in this round after that.
        *[other] To expel you there would cost { $next }.
     }
+option-pair-with-back = { $pair }: { $cards } · { count-coins } ({ $left } left), if you are expelled from it
+    .note = { purse-after }
+    .why = { purse-after }.
 count-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -699,6 +702,24 @@ expected = The expected final score is a guess: the letters so far, what the sco
 reason-last_house = Somebody has built the last house, and the round is played to its end.
 reason-last_card = The last score card is scored.
 reason-blocked = Somebody could never build again, and the round is played to its end.
+
+
+## Planning ahead: standing orders, and what may end a plan
+
+order-bid_up_to = Bid for up to { $value ->
+        [0] no coin
+        [one] 1 coin
+       *[other] { $value } coins
+    }
+    .why = You take the pair that helps you most among those that cost you no more than this.
+order-pay_least = Pay with the cards that you need least
+    .why = A house is paid for with few cards, and with those that fit the fewest places within reach.
+order-limit_least = Discard the cards that you need least
+    .why = Of more than five cards at the end of your turn, those that fit the fewest places go.
+surprise-turned_up = a score card is turned up
+surprise-expelled = somebody is expelled
+surprise-built = somebody builds a house
+surprise-took_goods = somebody takes a goods card
 
 
 ## Table options

@@ -5,6 +5,7 @@
 ## Everywhere
 
 list-and = { $head } und { $last }
+list-or = { $head } oder { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
 player-number = Spieler { $number }
@@ -32,12 +33,20 @@ command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
+command-note = notiz
+    .description = Notiere dir etwas zu einem Tisch, oder sieh dir deine Notiz an
+command-leaderboard = rangliste
+    .description = Wer ein Spiel auf diesem Server am besten spielt
+command-profile = profil
+    .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
 command-help = hilfe
     .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
+command-data = daten
+    .description = Was Plaza über dich speichert: zuschicken lassen oder löschen
 command-vacation = urlaub
     .description = Urlaub planen, ansehen oder früher beenden: Tage, an denen deine Uhren stehen
 command-server = server
@@ -53,6 +62,10 @@ argument-private = privat
     .description = Nur wer eingeladen ist, kann mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
+argument-member = mitglied
+    .description = Wessen Profil; ohne Angabe deins
+argument-text = text
+    .description = Was du notieren willst; ohne Text siehst du deine Notiz
 argument-term = begriff
     .description = Worüber du mehr wissen möchtest
 argument-language = sprache
@@ -69,11 +82,15 @@ argument-zone = zeitzone
     .description = Eine große Stadt in deiner Zeitzone
 argument-days = tage
     .description = Wie viele Tage; ohne Angabe siehst du deinen Urlaub
+argument-what = was
+    .description = Was damit geschehen soll: zuschicken oder löschen
 argument-start = beginn
     .description = Der erste Tag; ohne Angabe heute
 argument-clock = bedenkzeit
     .description = Wie viel Zeit alle haben: ein Name oder Stunden wie 48/12/96
 
+choice-data-export = alles zuschicken
+choice-data-delete = alles löschen
 choice-language-auto = automatisch
 choice-theme-dark = dunkel
 choice-theme-light = hell
@@ -115,12 +132,23 @@ button-share = Hier zeigen
 button-more = Mehr
 button-tables = Meine Tische
 button-over = Beendete Tische
+button-rematch = Revanche
 button-newer = ◀ Neuere
 button-older = Ältere ▶
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
 button-scores = Punkte
+button-rated = { $to ->
+        [on] Dieses Spiel werten
+       *[off] Dieses Spiel nicht werten
+    }
+button-better = ◀ Bessere
+button-others = Weitere ▶
+button-note = Meine Notiz
+button-note-off = Notiz löschen
+button-watch = Zusehen
+button-unwatch = Nicht mehr zusehen
 button-resign = Aufgeben
 button-away = Ich bin weg
 button-stand-in = Ein Computer soll für mich spielen
@@ -132,9 +160,19 @@ button-take-seat = Platz übernehmen
 button-ask-leave = Die anderen fragen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
+button-data-export = Alles zuschicken
+button-data-delete = Alles löschen …
+button-data-sure = Weiter
+button-data-gone = Jetzt löschen
 button-propose-end = Ende vorschlagen
+button-ask-undo = Um Zurücknehmen bitten
+button-propose-undo = Alle fragen
 button-clock = Bedenkzeit ändern
 button-help = Hilfe
+button-plan = Vorausplanen
+button-plans = ◀ Pläne
+button-plan-nothing = Nichts wählen
+button-plan-remove = Diesen Plan löschen
 button-refresh = Aktualisieren
 button-next = Nächster Tisch
 button-confirm = Bestätigen
@@ -177,8 +215,17 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1 Mitspieler.
        *[other] Zum Start fehlen noch { $missing } Mitspieler.
     }
+lobby-kept = { $names }, { $count ->
+        [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
+       *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
+    }
+lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
+redraws-title = Nach gemeinsamem Zurücknehmen
+redraws-why = Wenn ihr alle zustimmt, Züge zurückzunehmen, kommen Karten und Würfe neu oder bleiben, wie sie waren.
+redraws-anew = Der Zufall entscheidet neu
+redraws-same = Der Zufall bleibt gleich
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
@@ -265,6 +312,13 @@ panel-chosen = { $did ->
         [declined] Du hast verzichtet.
        *[chosen] Du hast **{ $options }** gewählt.
     }
+panel-chosen-by-plan = { $did ->
+        [kept] Dein Plan hat **{ $options }** behalten.
+        [declined] Dein Plan hat verzichtet.
+       *[chosen] Dein Plan hat **{ $options }** gewählt.
+    }
+panel-plan-answered = Dein Plan hat geantwortet: { $questions }
+panel-plan-due = Dein Plan antwortet hier bald. Antwortest du zuerst, dann gilt das.
 panel-settling = Computer antworten { $left }, und dann werden die anderen gerufen; mit **Weiter** geschieht das sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
@@ -283,6 +337,7 @@ panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht ni
 panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; mit `/einstellungen` gilt das auf Wunsch für alles.
 panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
 panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
+panel-help-plan = Mit **Vorausplanen** sagst du schon jetzt, was du antworten willst, bevor du gefragt wirst. Das sieht außer dir niemand.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
 panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann immer du willst.
 panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
@@ -293,10 +348,49 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } am Ende erwartet
 }
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
+data-title = Deine Daten
+data-what = Plaza speichert, was du eingestellt hast, an welchen Tischen du sitzt und was du dort gewählt hast. Du kannst dir alles als Datei schicken lassen oder es löschen. Was gespeichert wird, wozu und wie lange, steht in der Datei PRIVACY.md des Projekts.
+data-exported = Alles, was Plaza über dich speichert:
+data-delete-title = Alles über dich löschen?
+data-delete-what = { $count ->
+        [0] Du spielst gerade an keinem Tisch.
+        [one] Du gibst an dem einen Tisch auf, an dem du spielst, und ein Computer spielt weiter.
+       *[other] Du gibst an den { $count } Tischen auf, an denen du spielst, und Computer spielen weiter.
+    } Alle offenen Tische verlässt du. Deine Einstellungen, Urlaube und Einladungen werden gelöscht. Beendete Tische bleiben für die anderen, mit einem Platz ohne Namen. Nachrichten, die schon in Discord stehen, bleiben dort.
+data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
+person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
-more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
+more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
+plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
+plan-which = Was möchtest du planen?
+plan-made = geplant
+plan-nothing = Im Augenblick lässt sich nichts planen.
+plan-while-asked = Du wirst gerade gefragt. Planen kannst du wieder, wenn du geantwortet hast.
+plan-rank = { $further ->
+        [yes] Was sonst?
+       *[no] Was würdest du wählen?
+    }
+plan-value = Wähle, bis wohin
+plan-not-offered = etwas, das es gerade nicht gibt
+plan-lasts-once = Einmal
+plan-lasts-round = Bis zum Ende dieser Runde
+plan-lasts-standing = Jedes Mal, bis du es änderst
+plan-pace-later = Antwortet nach einer Weile
+    .note = So, als wärst du gekommen und hättest gespielt: Niemand merkt etwas.
+plan-pace-at-once = Antwortet sofort
+    .note = An der Schnelligkeit merken die anderen, dass du geplant hast.
+plan-cancel = Was soll diesen Plan vorzeitig beenden?
+plan-cancelled = Endet, wenn: { $surprises }
+plan-surprise-lead = du nicht mehr führst
+plan-surprise-of = { $what } (nur { $name })
+plan-ended = { $why ->
+        [vain] Dein Plan für **{ $question }** ist weg: Nichts davon ging, als du gefragt wurdest.
+        [round] Dein Plan für **{ $question }** ist weg, denn seine Runde ist vorbei.
+        [surprised] Dein Plan für **{ $question }** ist weg: Es ist geschehen, worauf du achten wolltest.
+       *[undone] Dein Plan für **{ $question }** ist weg, denn was er gewählt hat, ist zurückgenommen.
+    }
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
@@ -314,6 +408,16 @@ missing-nobody = Niemand hat die Bedenkzeit aufgebraucht oder den Tisch lange ge
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
 end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst nur gegen Computer, also ist er sofort zu Ende, ohne Wertung.
+undo-what = Das würde rückgängig gemacht:
+undo-more = { $count ->
+        [one] (und eine Zeile davor)
+       *[other] (und { $count } Zeilen davor)
+    }
+undo-revealed = { $line } *(aufgedeckt)*
+undo-sure = Soll das alles rückgängig gemacht werden? Das geschieht nur, wenn alle am Tisch zustimmen; ein einziges Nein genügt, und alles bleibt. { $anew ->
+        [yes] Kommende Karten und Würfe werden dann neu gezogen.
+       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+    }
 clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Bedenkzeit.
 
 
@@ -331,6 +435,7 @@ vote-about-offer = { $to ->
         [invited] { $caller } schlägt vor, den Platz von { $name } allen anzubieten, die zu diesem Tisch eingeladen wurden.
        *[anybody] { $caller } schlägt vor, den Platz von { $name } allen anzubieten.
     }
+vote-about-undo = { $caller } bittet alle, einen Zug und alles, was danach kam, rückgängig zu machen.
 vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
 vote-yes = Ja
 vote-no = Nein
@@ -367,6 +472,11 @@ vote-does-offer = { $to ->
 vote-does-no-offer = Der Platz bleibt, wie er ist.
 vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbieten.
 vote-does-stay = { $name } bleibt, bis ein Tag vergangen ist.
+vote-does-take-back = Die Züge werden rückgängig gemacht, und ihr spielt von dort weiter. { $anew ->
+        [yes] Kommende Karten und Würfe werden neu gezogen.
+       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+    }
+vote-does-let-stand = Alles bleibt, wie es ist.
 vote-missing = { $count ->
         [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
        *[other] Noch nicht abgestimmt: { $names }
@@ -374,6 +484,7 @@ vote-missing = { $count ->
 vote-until = Offen bis { $at } ({ $left }).
 vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand oder ohne Stimmen wird gewartet. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
 vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
+vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
 vote-done-moot = Nicht mehr nötig: Die Frage hat sich erledigt.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
@@ -394,6 +505,8 @@ vote-done-offer = { $to ->
 vote-done-no-offer = Abgelehnt: Der Platz von { $name } wird nicht angeboten.
 vote-done-let-go = Entschieden: { $name } darf den Platz verlassen.
 vote-done-stay = Abgelehnt: { $name } bleibt, bis ein Tag vergangen ist.
+vote-done-take-back = Alle haben zugestimmt: Die Züge sind rückgängig gemacht.
+vote-done-let-stand = Abgelehnt: Alles bleibt, wie es ist.
 
 
 ## Short confirmations
@@ -414,6 +527,8 @@ done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstim
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
 done-share = Jetzt sehen alle hier die Animation.
+done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
+done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
 done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
@@ -457,7 +572,40 @@ tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+leaders-title = { $game }: die Besten hier
+leaders-none = Hier hat noch niemand { $least } gewertete Spiele gespielt.
+leaders-how = Hier steht, wer dieses Spiel hier gespielt hat, und insgesamt mindestens { $least } gewertete Spiele davon. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }) · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen, { $expected } erwartet
+profile-title = Gewertete Spiele von { $name }
+profile-none = Noch keine gewerteten Spiele.
+profile-met = Gegen dich
+profile-meeting = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }; du lagst { $ahead ->
+        [one] einmal
+       *[other] { $ahead }-mal
+    } vorn und { $behind ->
+        [one] einmal
+       *[other] { $behind }-mal
+    } zurück
+profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
+note-none = Zu diesem Tisch hast du nichts notiert.
+note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
+log-planned = { $line } *(dein Plan)*
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
 replay-title = Wiederholung
@@ -632,6 +780,7 @@ reminder-title = { $count ->
     }
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
 reminder-last = meine letzte Erinnerung: Der Tisch steht still, und ich erinnere nicht mehr an ihn
+notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt unter dem Beitrag auf **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; mit dem nächsten Zug erscheint der Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
@@ -661,6 +810,8 @@ error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet eine
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
+error-not_over = Dieses Spiel ist noch nicht zu Ende.
+error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Partie reserviert. Wer am Tisch sitzt, kann dich einladen.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
@@ -669,6 +820,8 @@ error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
+error-watches_too_many = Du siehst schon an { $most } Tischen zu, mehr geht nicht. Sieh erst an einem nicht mehr zu.
+error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch
@@ -680,6 +833,7 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
     }, mehr geht nicht. Warte, bis einer zu Ende ist.
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
+error-exports_too_fast = Du hast dir deine Daten in der letzten Stunde mehrmals schicken lassen. Das nächste Mal geht es { $when }.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
@@ -742,7 +896,14 @@ error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.
 error-not_waited_for = Auf diesen Platz wartet gerade niemand.
 error-has_time = Für diesen Zug ist noch Zeit. Geschieht nichts, kannst du { $when } die anderen fragen.
 error-same_clock = Diese Bedenkzeit hat der Tisch schon.
+error-nothing_chosen_yet = Du hast hier noch nichts gewählt, also gibt es nichts zurückzunehmen.
+error-free_to_take_back = Das kannst du noch allein zurücknehmen: Drücke **Zurücknehmen**.
+error-too_old_to_take_back = Dieser Tisch hat unter früheren Regeln des Spiels begonnen; seine Züge lassen sich nicht mehr rückgängig machen.
 error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder ein Mensch oder Computer hat seither geantwortet.
+error-unforeseen = Das lässt sich nicht (mehr) planen. Darunter steht, was du jetzt planen kannst.
+error-no_plan = Diesen Plan gibt es nicht mehr.
+error-plan_full = In einem Plan haben { $most } Möglichkeiten Platz. Lösche ihn, um neu anzufangen.
+error-plan_asked = Du wirst gerade gefragt: Antworte zuerst darauf, dann kannst du wieder planen.
 error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
 error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.

@@ -8,6 +8,7 @@
 #   game-             what a game is, and which one
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
 #   clock- span- time-   time controls, and how much time there still is
+#   plan-             planning ahead
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
 #   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
@@ -23,6 +24,7 @@
 ## Everywhere
 
 list-and = { $head } and { $last }
+list-or = { $head } or { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
 player-number = Player { $number }
@@ -50,12 +52,20 @@ command-move = move
     .description = Your move: at the table here, or else at the one that has been waiting longest
 command-here = here
     .description = Show one of your running tables in this channel from now on
+command-note = note
+    .description = Note something for yourself about a table, or see what you noted
+command-leaderboard = leaderboard
+    .description = Who plays a game best on this server
+command-profile = profile
+    .description = How you have done in your rated games, or somebody else in theirs
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
+command-data = data
+    .description = What Plaza stores about you: have it sent, or delete it
 command-vacation = vacation
     .description = Plan days on which your clocks stop, see them, or end them early
 command-server = server
@@ -71,6 +81,10 @@ argument-private = private
     .description = Only people who are invited can join
 argument-table = table
     .description = Which table; if left out, the one you are playing at
+argument-member = member
+    .description = Whose profile; yours if left out
+argument-text = text
+    .description = What you want to note; leave it out to see your note
 argument-term = term
     .description = What you want to know more about
 argument-language = language
@@ -87,11 +101,15 @@ argument-zone = time-zone
     .description = A large city in your time zone
 argument-days = days
     .description = How many days; leave it out to see your vacations
+argument-what = what
+    .description = What to do with it: have it sent, or delete it
 argument-start = start
     .description = The first day; today if left out
 argument-clock = clock
     .description = How much time everybody has: a name, or hours such as 48/12/96
 
+choice-data-export = send me everything
+choice-data-delete = delete everything
 choice-language-auto = automatic
 choice-theme-dark = dark
 choice-theme-light = light
@@ -133,12 +151,23 @@ button-share = Share it here
 button-more = More
 button-tables = My tables
 button-over = Finished tables
+button-rematch = Rematch
 button-newer = ◀ Newer
 button-older = Older ▶
 button-board = Board
 button-undo = Undo
 button-go-on = Go on
 button-scores = Scores
+button-rated = { $to ->
+        [on] Rate this game
+       *[off] Do not rate this game
+    }
+button-better = ◀ Better
+button-others = Others ▶
+button-note = My note
+button-note-off = Remove the note
+button-watch = Watch
+button-unwatch = Stop watching
 button-resign = Resign
 button-away = I am away
 button-stand-in = Let a computer play for me
@@ -150,9 +179,19 @@ button-take-seat = Take this seat
 button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
+button-data-export = Send me everything
+button-data-delete = Delete everything …
+button-data-sure = Go on
+button-data-gone = Delete now
 button-propose-end = Propose to end it
+button-ask-undo = Ask to take back
+button-propose-undo = Ask everybody
 button-clock = Change the clock
 button-help = Help
+button-plan = Plan
+button-plans = ◀ Plans
+button-plan-nothing = Choose nothing
+button-plan-remove = Remove this plan
 button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
@@ -195,8 +234,17 @@ lobby-missing = { $missing ->
         [one] 1 more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
+lobby-kept = { $names }, { $count ->
+        [one] do you want to play again? A seat
+       *[other] do you want to play again? A seat each
+    } is kept for you until you join or press **Leave**.
+lobby-unrated = This game does not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
+redraws-title = After an agreed take-back
+redraws-why = If you all agree to undo moves, cards and dice to come can be drawn anew or stay as they were.
+redraws-anew = Chance decides anew
+redraws-same = Chance stays as it was
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
@@ -283,6 +331,13 @@ panel-chosen = { $did ->
         [declined] You have declined.
        *[chosen] You have chosen **{ $options }**.
     }
+panel-chosen-by-plan = { $did ->
+        [kept] Your plan has kept **{ $options }**.
+        [declined] Your plan has declined.
+       *[chosen] Your plan has chosen **{ $options }**.
+    }
+panel-plan-answered = Your plan has answered: { $questions }
+panel-plan-due = Your plan will answer this soon. If you answer first, that counts.
 panel-settling = Computers will answer and others will be called { $left }, or at once with **Go on**.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
@@ -301,6 +356,7 @@ panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
 panel-help-at-once = One click plays. If a choice cannot be taken back, you are asked once more first; in `/settings`, you can have that for every choice.
 panel-help-decline = **Decline** means that you choose nothing here.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
+panel-help-plan = **Plan** lets you say now what you would answer before you are asked. Nobody else ever sees it.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
 panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
 panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
@@ -311,10 +367,49 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
    *[other] {", "}{ $expected } expected at the end
 }
 scores-hidden = **{ $name }**: hidden until the end
+data-title = Your data
+data-what = Plaza stores what you have set, at which tables you sit and what you have chosen there. You can have all of it sent as a file, or delete it. What is stored, why and for how long is in the file PRIVACY.md of the project.
+data-exported = Everything that Plaza stores about you:
+data-delete-title = Delete everything about you?
+data-delete-what = { $count ->
+        [0] You are not playing at any table.
+        [one] You resign at the one table that you are playing at, and a computer plays on.
+       *[other] You resign at the { $count } tables that you are playing at, and computers play on.
+    } You leave all open tables. Your settings, vacations and invitations are deleted. Finished tables stay for the others, with a seat that has no name. Messages that are already in Discord stay there.
+data-delete-sure = Really delete everything? This cannot be undone.
+person-forgotten = Somebody
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
-more-votes = You all vote on ending the table, on changing the clock, and on missing players.
+more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
+plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
+plan-which = What do you want to plan?
+plan-made = planned
+plan-nothing = There is nothing to plan at the moment.
+plan-while-asked = You are being asked this very moment. You can plan again once you have answered.
+plan-rank = { $further ->
+        [yes] Otherwise what?
+       *[no] What would you choose?
+    }
+plan-value = Choose how far
+plan-not-offered = something that is not on offer now
+plan-lasts-once = Once
+plan-lasts-round = Until this round ends
+plan-lasts-standing = Every time, until you change it
+plan-pace-later = Answers after a while
+    .note = As if you had come and played: nobody can tell.
+plan-pace-at-once = Answers at once
+    .note = The others can tell from the speed that you had planned it.
+plan-cancel = What should end this plan early?
+plan-cancelled = Ends if: { $surprises }
+plan-surprise-lead = you lose the lead
+plan-surprise-of = { $what } (only { $name })
+plan-ended = { $why ->
+        [vain] Your plan for **{ $question }** is gone: none of it was possible when you were asked.
+        [round] Your plan for **{ $question }** is gone, as its round is over.
+        [surprised] Your plan for **{ $question }** is gone: what you wanted to wait for has happened.
+       *[undone] Your plan for **{ $question }** is gone, as what it chose was taken back.
+    }
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
@@ -332,6 +427,16 @@ missing-nobody = Nobody is out of time or has kept the table waiting long enough
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
 end-sure-alone = Do you want to end this table now? You play with computers only, so it is over at once, without a ranking.
+undo-what = This would be undone:
+undo-more = { $count ->
+        [one] (and one line before these)
+       *[other] (and { $count } lines before these)
+    }
+undo-revealed = { $line } *(revealed)*
+undo-sure = Shall all of this be undone? It is only done if everybody at the table agrees; one no is enough to keep it. { $anew ->
+        [yes] Cards and dice to come are then drawn anew.
+       *[no] Cards and dice to come stay as they are.
+    }
 clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and everybody starts with full time.
 
 
@@ -349,6 +454,7 @@ vote-about-offer = { $to ->
         [invited] { $caller } proposes to offer { $name }'s seat to anybody who was invited to this table.
        *[anybody] { $caller } proposes to offer { $name }'s seat to anybody.
     }
+vote-about-undo = { $caller } asks everybody to undo a move and all that came after it.
 vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
 vote-yes = Yes
 vote-no = No
@@ -385,6 +491,11 @@ vote-does-offer = { $to ->
 vote-does-no-offer = the seat stays as it is.
 vote-does-let-go = { $name } can give the seat up or offer it to somebody else.
 vote-does-stay = { $name } stays until a day has passed.
+vote-does-take-back = the moves are undone, and the game goes on from there. { $anew ->
+        [yes] Cards and dice to come are drawn anew.
+       *[no] Cards and dice to come stay as they are.
+    }
+vote-does-let-stand = everything stays as it is.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
        *[other] Still to vote: { $names }
@@ -392,6 +503,7 @@ vote-missing = { $count ->
 vote-until = Open until { $at } ({ $left }).
 vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie or no vote at all means waiting. The table only ends if more than half want it. A move by the missing person ends the vote.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
+vote-rule-all = It passes once everybody has said yes. One no ends it, and so does any move that everybody can see.
 vote-done-moot = No longer needed: this question has settled itself.
 vote-done-wait = Decided: the table waits. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
@@ -412,6 +524,8 @@ vote-done-offer = { $to ->
 vote-done-no-offer = Rejected: { $name }'s seat is not offered.
 vote-done-let-go = Decided: { $name } is free to leave the seat.
 vote-done-stay = Rejected: { $name } stays until a day has passed.
+vote-done-take-back = Everybody agreed: the moves are undone.
+vote-done-let-stand = Rejected: everything stays as it is.
 
 
 ## Short confirmations
@@ -432,6 +546,8 @@ done-vote = Your vote: **{ $answer }**. You can change it until the vote is clos
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
 done-share = Everybody here can see the animation now.
+done-data-export = Everything that is stored about you has been sent to you by direct message.
+done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
@@ -475,7 +591,40 @@ tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
+number = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
+leaders-title = { $game }: the best here
+leaders-none = Nobody here has played { $least } rated games yet.
+leaders-how = Listed is who has played this game here, and { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
+rating-line = **{ $points }** ({ $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }) · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins } won, { $expected } expected
+profile-title = Rated games of { $name }
+profile-none = No rated games yet.
+profile-met = Against you
+profile-meeting = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; you were ahead { $ahead ->
+        [one] once
+       *[other] { $ahead } times
+    }, behind { $behind ->
+        [one] once
+       *[other] { $behind } times
+    }
+profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+watching = You will get a direct message when this game ends.
+note-none = You have noted nothing about this table.
+note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
+log-planned = { $line } *(your plan)*
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 replay-title = Replay
@@ -650,6 +799,7 @@ reminder-title = { $count ->
     }
 reminder-post = { $name }, this table is waiting for your move. You were asked { $since }.
 reminder-last = my last reminder: this table has stalled, and I will not remind you of it again
+notice-over = { $title } { $table }, which you have watched, has ended.
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. I will say this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. With the number { $id }, whoever runs this bot can find out why.
 trouble-missing_permissions = I cannot show this table in { $place } because I lack permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
@@ -679,6 +829,8 @@ error-no_table = You are not playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
 error-which_table = You are playing at several tables. Which one do you mean?
 error-unknown_game = I do not know this game.
+error-not_over = This game is not over yet.
+error-seats_kept = The free seats are kept for those who played here before. Whoever sits at the table can invite you.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
@@ -687,6 +839,8 @@ error-other_rules = The rules of this game have changed since it was played, so 
 error-share_elsewhere = An animation can be shared in the channel where its table is shown.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
+error-watches_too_many = You already watch { $most } tables, which is the limit. Stop watching one first.
+error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->
         [one] 1 table
@@ -698,6 +852,7 @@ error-too_many_here = This server already has { $most ->
     }, which is the limit. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
+error-exports_too_fast = You have had your data sent several times within an hour. You can have it sent again { $when }.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
@@ -760,7 +915,14 @@ error-bad_answer = That is not one of the answers in this vote.
 error-not_waited_for = Nobody is waiting for this seat now.
 error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
 error-same_clock = This table already has that clock.
+error-nothing_chosen_yet = You have not chosen anything here yet, so there is nothing to take back.
+error-free_to_take_back = You can still take this back by yourself: press **Undo**.
+error-too_old_to_take_back = This table began under earlier rules of the game, so its moves cannot be undone any more.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
+error-unforeseen = This cannot be planned (any more). Below is what can be planned now.
+error-no_plan = There is no such plan any more.
+error-plan_full = A plan has room for { $most } choices. Remove it to begin anew.
+error-plan_asked = You are being asked this very moment, so answer that first. Then you can plan again.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
 error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
 suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.

@@ -340,18 +340,12 @@ each-tender = { $one ->
 }
 tender-option_option_3 = Optionskärtchen: je 1 Recht
 
-action-bonus_villa = Bonus: Villen
-    .effect = Die nächsten Villen: 3 Prestige mehr
+action-bonus = Bonus
+    .effect = Das nächste Viertel der Art: 3 Prestige mehr
     .help =
-        Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Villen aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
-        Es gibt sie einmal. Baut ein Stäbchen Villen für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
-        Beispiel: Der Bonus liegt 1909 offen da. 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
-action-bonus_residential = Bonus: Wohnhäuser
-    .effect = Die nächsten Wohnhäuser: 3 Prestige mehr
-    .help =
-        Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Wohnhäuser aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
-        Es gibt sie einmal. Baut ein Stäbchen Wohnhäuser für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
-        Beispiel: Der Bonus liegt 1910 offen da. Noch im selben Jahr baut Ben Wohnhäuser auf: 4 + 3 = 7 Prestige.
+        Zwei Aktionskarten ohne Ausschreibung, eine für Villen und eine für Wohnhäuser. Die Karte liegt offen in ihrem Jahr. Wer als Nächster ein solches Viertel aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
+        Es gibt sie einmal. Baut ein Stäbchen solche Viertel für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
+        Beispiel: Der Bonus für Villen liegt 1909 offen da. 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
 action-two_sticks = Zwei Stäbchen
     .effect = Bis zu zwei Stäbchen an einem Viertel
     .help =
@@ -393,6 +387,8 @@ action-grant_per_stick = Zuschuss je Stäbchen
 
 version-influence = { $name } (Einfluss)
 version-cheques = { $name } (Schecks)
+version-villa = { $name }: Villen
+version-residential = { $name }: Wohnhäuser
 
 
 ## Districts, streets and influence cards
@@ -479,7 +475,6 @@ option-refuse = Ablehnen
     .note = Die nächste Karte gilt
     .why = Niemand weiß, was danach kommt.
 option-influence = Einfluss
-option-influence-with-left = Einfluss
     .note = Gewinnst du, bleiben dir { $left } Einfluss
     .why = Gewinnst du, bleiben dir { $left } Einfluss.
 option-influence-pass = Verzichten
@@ -487,22 +482,19 @@ option-influence-pass = Verzichten
     .why = Wenn dir die Karte nichts wert ist.
 option-cheque = Scheck
 option-tile = { $option }
-option-tile-with-streets = { $option }
     .note = { $streets ->
         [one] 1 freie Straße
        *[other] { $streets } freie Straßen
     }
-    .why = Damit hast du die Wahl: { option-tile-with-streets.note }.
+    .why = Damit hast du die Wahl: { option-tile.note }.
 option-investor = { $seat } investiert
     .note = Die anderen bekommen Schecks
 option-propose-decline = Kein Vorschlag
     .note = Andere können noch einen machen
     .why = Was andere vorschlagen, kannst du trotzdem annehmen.
-option-sum = In Schecks
-option-sum-with-other = Für { $other }
+option-sum = Für { $other }
     .people = other
-option-accept-accept = Annehmen
-option-accept-accept-with-other = Annehmen: { $other } investiert
+option-accept-accept = Annehmen: { $other } investiert
     .people = other
     .note = { $other } zahlt { $each }{ $streets_count ->
         [0] { "" }
@@ -514,30 +506,23 @@ option-accept-accept-with-other = Annehmen: { $other } investiert
 option-accept-decline = Ablehnen
     .note = Eine Ablehnung genügt
     .why = Wenn er dir weniger bringt als ein verdecktes Gebot.
-option-by-influence = Einfluss
-option-by-influence-with-count = { $count } Einfluss
+bank-holds = { $bank ->
+    [0] liegt kein Scheck
+    [one] liegt 1 Scheck
+   *[other] liegen { $bank } Schecks
+}
+option-by-influence = { $count } Einfluss
     .note = Sofort und sicher
-option-by-cheques = Schecks
-option-by-cheques-with-most = Schecks bis { $most }
-    .note = Einzeln gezogen; in der Bank { $bank ->
-        [0] liegt keiner
-        [one] liegt 1 Scheck
-       *[other] liegen { $bank } Schecks
-    }
+option-by-cheques = Schecks bis { $most }
+    .note = Einzeln gezogen; in der Bank { bank-holds }
 option-draw = Ziehen
-option-draw-with-total = Ziehen
-    .note = Du hast { $total } von höchstens { $most }; in der Bank { $bank ->
-        [one] liegt 1 Scheck
-       *[other] liegen { $bank } Schecks
-    }
+    .note = Du hast { $total } von höchstens { $most }; in der Bank { bank-holds }
 option-stop = Aufhören
-option-stop-with-total = Aufhören
     .note = { $total ->
         [0] Du bekommst nichts
        *[other] Du behältst { $total }
     }
-option-district = { $option }
-option-district-with-kind = { $option }: { $kind_valued }
+option-district = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Schon aufgebaut
        *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }{ $needs ->
@@ -585,11 +570,7 @@ option-end = Kein zweites Stäbchen
 ## Remarks
 
 remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
-remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { $bank ->
-        [0] liegt kein Scheck
-        [one] liegt 1 Scheck
-       *[other] liegen { $bank } Schecks
-    }.
+remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { bank-holds }.
 remark-known = Bekannte Schecks: { $cheques }
 remark-bid = Mit der Auswahl liegt { $total } vor dir; ab { $enough } bist du vorn.{ $told ->
         [0] { "" }
@@ -608,10 +589,7 @@ event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
     .short = { $start } beginnt
 event-unusable = { $tender }: Keine solche Straße ist frei, also wird eine andere Karte gezogen.
     .short = keine Straße für { $tender }
-event-reshuffled = Der Stapel ist aufgebraucht: { $count ->
-        [one] 1 Ausschreibung wird
-       *[other] { $count } Ausschreibungen werden
-    } zu einem neuen gemischt.
+event-reshuffled = Der Stapel ist aufgebraucht: { $count } Ausschreibungen werden zu einem neuen gemischt.
     .short = neuer Stapel
 event-turned_up = Ausschreibung: { $tender }.
     .short = { $tender }
@@ -763,6 +741,22 @@ reason-no_street_left = Für keine Ausschreibung ist mehr eine Straße frei.
 reason-standstill = Viele Runden lang konnte niemand ein Stäbchen legen.
 
 
+## Planning ahead: standing orders, and what may end a plan
+
+order-offer = Jedes Mal Einflusskarte { $value } bieten
+    .why = Bei jeder Ausschreibung um Einfluss spielst du diese Karte, solange dein Einfluss reicht.
+order-bid_up_to = Bis { $value } bieten
+    .why = Du erhöhst mit möglichst wenigen Schecks bis zu dieser Summe und passt dann.
+order-pay_smallest = Ein Optionsplättchen mit dem kleinsten Scheck zahlen
+    .why = Hast nur du ein Plättchen gewählt, zahlst du es mit deinem kleinsten Scheck.
+order-stop_at = Schecks ziehen, bis es { $value } oder mehr sind
+    .why = Bei einem Zuschuss ziehst du, bis deine Schecks so viel ergeben, und hörst dann auf.
+surprise-turned_up = eine Ausschreibung wird aufgedeckt
+surprise-action = eine Aktionskarte wird gezogen
+surprise-bid = jemand bietet
+surprise-placed = jemand legt einen Stab
+
+
 ## Table options
 
 table-ties = Gleiches Optionskärtchen
@@ -857,10 +851,7 @@ picture-sold-influence = { $count ->
     [one] 1 Recht für Einfluss
    *[other] { $count } Rechte für Einfluss
 }
-picture-sold-cheques = { $count ->
-    [one] 1 Recht für Schecks
-   *[other] { $count } Rechte für Schecks
-}
+picture-sold-cheques = 1 Recht für Schecks
 picture-sold-option = 1 Recht je Kärtchen
 alt-table = { $offered }; Jahr { $years } von { $of }; Schecks in der Bank: { $bank }.
 alt-rights = Rechte: { $names }.

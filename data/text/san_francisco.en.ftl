@@ -339,18 +339,12 @@ each-tender = { $one ->
 }
 tender-option_option_3 = Option tiles: 1 right for each
 
-action-bonus_villa = Bonus: villas
-    .effect = The next villas to be built: 3 prestige more
+action-bonus = Bonus
+    .effect = The next district of its kind: 3 prestige more
     .help =
-        An action card without a tender. It lies open in its year. Whoever builds villas next gets 3 prestige more, 7 in all; then it is turned.
-        It is given once. If one stick builds villas for several players, whose turn it is comes first. If it is the last card, in 1918, nobody gets it.
-        Example: the bonus lies open in 1909. In 1911 Cleo builds villas: 4 + 3 = 7 prestige.
-action-bonus_residential = Bonus: houses
-    .effect = The next houses to be built: 3 prestige more
-    .help =
-        An action card without a tender. It lies open in its year. Whoever builds houses next gets 3 prestige more, 7 in all; then it is turned.
-        It is given once. If one stick builds houses for several players, whose turn it is comes first. If it is the last card, in 1918, nobody gets it.
-        Example: the bonus lies open in 1910. In the same year Ben builds houses: 4 + 3 = 7 prestige.
+        Two action cards without a tender, one for villas and one for houses. The card lies open in its year. Whoever builds such a district next gets 3 prestige more, 7 in all; then it is turned.
+        It is given once. If one stick builds such districts for several players, whose turn it is comes first. If it is the last card, in 1918, nobody gets it.
+        Example: the bonus for villas lies open in 1909. In 1911 Cleo builds villas: 4 + 3 = 7 prestige.
 action-two_sticks = Two sticks
     .effect = Up to two sticks on streets of one district
     .help =
@@ -392,6 +386,8 @@ action-grant_per_stick = Grant per stick
 
 version-influence = { $name } (influence)
 version-cheques = { $name } (cheques)
+version-villa = { $name }: villas
+version-residential = { $name }: houses
 
 
 ## Districts, streets and influence cards
@@ -478,7 +474,6 @@ option-refuse = Refuse it
     .note = The next card must be used
     .why = Nobody knows what comes next.
 option-influence = Influence
-option-influence-with-left = Influence
     .note = { $left } influence is left to you if you win
     .why = If you win, { $left } influence is left to you.
 option-influence-pass = Abstain
@@ -486,22 +481,19 @@ option-influence-pass = Abstain
     .why = If the card is worth nothing to you.
 option-cheque = Cheque
 option-tile = { $option }
-option-tile-with-streets = { $option }
     .note = { $streets ->
         [one] 1 free street
        *[other] { $streets } free streets
     }
-    .why = It leaves you the choice among { option-tile-with-streets.note }.
+    .why = It leaves you the choice among { option-tile.note }.
 option-investor = { $seat } invests
     .note = The others get cheques
 option-propose-decline = No proposal
     .note = Others may still make one
     .why = You can still accept what others propose.
-option-sum = In cheques
-option-sum-with-other = For { $other }
+option-sum = For { $other }
     .people = other
-option-accept-accept = Accept
-option-accept-accept-with-other = Accept: { $other } invests
+option-accept-accept = Accept: { $other } invests
     .people = other
     .note = { $other } pays { $each }{ $streets_count ->
         [0] { "" }
@@ -513,30 +505,23 @@ option-accept-accept-with-other = Accept: { $other } invests
 option-accept-decline = Reject
     .note = One rejection is enough
     .why = If it gives you less than a blind bid would.
-option-by-influence = Influence
-option-by-influence-with-count = { $count } influence
+bank-holds = { $bank ->
+    [0] no cheque
+    [one] 1 cheque
+   *[other] { $bank } cheques
+}
+option-by-influence = { $count } influence
     .note = At once, and for certain
-option-by-cheques = Cheques
-option-by-cheques-with-most = Cheques up to { $most }
-    .note = Drawn one by one; the bank holds { $bank ->
-        [0] none
-        [one] 1 cheque
-       *[other] { $bank } cheques
-    }
+option-by-cheques = Cheques up to { $most }
+    .note = Drawn one by one; the bank holds { bank-holds }
 option-draw = Draw
-option-draw-with-total = Draw
-    .note = You have { $total } of { $most } at most; the bank holds { $bank ->
-        [one] 1 cheque
-       *[other] { $bank } cheques
-    }
+    .note = You have { $total } of { $most } at most; the bank holds { bank-holds }
 option-stop = Stop
-option-stop-with-total = Stop
     .note = { $total ->
         [0] You get nothing
        *[other] You keep { $total }
     }
-option-district = { $option }
-option-district-with-kind = { $option }: { $kind_valued }
+option-district = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Built already
        *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }{ $needs ->
@@ -587,11 +572,7 @@ remark-bank = Cheques known to be in the bank: { $cheques }.
 remark-back = For { $count ->
         [one] 1 stick
        *[other] { $count } sticks
-    }: { $influence } influence, or cheques up to { $most }. The bank holds { $bank ->
-        [0] no cheque
-        [one] 1 cheque
-       *[other] { $bank } cheques
-    }.
+    }: { $influence } influence, or cheques up to { $most }. The bank holds { bank-holds }.
 remark-known = Cheques known: { $cheques }
 remark-bid = With what is picked you bid { $total }; { $enough } is enough.{ $told ->
         [0] { "" }
@@ -610,10 +591,7 @@ event-round_began = Round { $round } begins. Start player: { $start }.
     .short = { $start } starts
 event-unusable = { $tender }: no such street is free, so another card is drawn.
     .short = no street for { $tender }
-event-reshuffled = The pile is used up: { $count ->
-        [one] 1 tender card makes
-       *[other] { $count } tender cards make
-    } a new one.
+event-reshuffled = The pile is used up: { $count } tender cards make a new one.
     .short = new pile
 event-turned_up = Tender card: { $tender }.
     .short = { $tender }
@@ -768,6 +746,22 @@ reason-no_street_left = No tender card has a free street any more.
 reason-standstill = Nobody could place a stick for many rounds.
 
 
+## Planning ahead: standing orders, and what may end a plan
+
+order-offer = Offer influence card { $value } each time
+    .why = In every tender by influence you play this card, as long as you have so much influence.
+order-bid_up_to = Bid up to { $value }
+    .why = You raise with as few cheques as are enough, up to this sum in all, and then pass.
+order-pay_smallest = Pay for an option tile with the smallest cheque
+    .why = If you alone have chosen a tile, your smallest cheque pays for it.
+order-stop_at = Draw cheques up to { $value } or more
+    .why = In a grant you draw until your cheques add up to this, and then stop.
+surprise-turned_up = a tender card is turned up
+surprise-action = an action card is drawn
+surprise-bid = somebody bids
+surprise-placed = somebody places a stick
+
+
 ## Table options
 
 table-ties = Same option tile
@@ -862,10 +856,7 @@ picture-sold-influence = { $count ->
     [one] 1 right for influence
    *[other] { $count } rights for influence
 }
-picture-sold-cheques = { $count ->
-    [one] 1 right for cheques
-   *[other] { $count } rights for cheques
-}
+picture-sold-cheques = 1 right for cheques
 picture-sold-option = 1 right for each tile
 alt-table = { $offered }; { $years } of { $of } years; cheques in the bank: { $bank }.
 alt-rights = Rights: { $names }.

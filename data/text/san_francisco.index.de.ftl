@@ -68,8 +68,7 @@ tile-work = Arbeit, Fabrikkärtchen, Bürokärtchen
 tile-trade = Handel und Vergnügen, Marktkärtchen, Vergnügungskärtchen
 tile-homes = Wohnen, Villenkärtchen, Wohnhauskärtchen
 
-action-bonus_villa = Bonuskarte, Bonus, Villenbonus, drei Prestige mehr
-action-bonus_residential = Bonuskarte, Bonus, Wohnhausbonus
+action-bonus = Bonuskarte, Villenbonus, Wohnhausbonus, drei Prestige mehr
 action-two_sticks = zweites Stäbchen, zwei Stäbchen legen
 action-shift = Stäbchen verschieben, schieben, bewegen
 action-swap = tausche Stäbchen, Stäbchen tauschen, austauschen

@@ -61,8 +61,7 @@ tile-work = work tile, factory tile, office tile, work
 tile-trade = trade tile, market tile, leisure tile, trade
 tile-homes = homes tile, villa tile, house tile
 
-action-bonus_villa = bonus card, bonus, villa bonus, three more prestige
-action-bonus_residential = bonus card, bonus, house bonus, residential bonus
+action-bonus = bonus card, villa bonus, house bonus, residential bonus, three more prestige
 action-two_sticks = two, second stick, place two sticks
 action-shift = shift a stick, move, move a stick, slide
 action-swap = swap sticks, exchange, exchange sticks

@@ -926,6 +926,16 @@ option-beside = Neben deine Gebäude
        *[other] Punkte
     }
     .why = Deine Stadt wächst um ein Gebäude, und nichts geht verloren.
+option-beside-with-less = Neben deine Gebäude
+    .note = Deine Stadt wächst um ein Gebäude
+option-over-with-less = Über { $building_the }
+    .note = Spart bis zu { $less } { $less ->
+        [one] Karte
+       *[other] Karten
+    }; das Gebäude darunter ist weg{ $loses_good ->
+        [0] { "" }
+       *[other] {", "}samt seiner Ware
+    }
 option-over = Über { $building_the }
     .note = { $price ->
         [0] Umsonst
@@ -961,6 +971,11 @@ option-sell-good = { $building }
         [one] 1 Karte
        *[other] { $price } Karten
     } für die Ware ({ $building_good }), und Platz für die nächste.
+option-sell-good-with-price_most = { $building }
+    .note = { $building_good } wird { BOUNDS($price, $price_most) } { $price_most ->
+        [one] Karte
+       *[other] Karten
+    } bringen
 option-plant = { $building }
     .note = Bekommt eine Ware: { $building_good }
     .why = { $building_effect }.
@@ -1170,6 +1185,28 @@ expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte und für
 
 reason-twelve_buildings = Das Spiel endete, als eine Stadt 12 Gebäude erreichte.
 reason-standstill = Es gab keine Karten mehr, und niemand hat gebaut: Damit endete das Spiel.
+
+
+## Planning ahead: standing orders, and what may end a plan
+
+order-take_role = { $value } nehmen, wenn noch frei
+    .why = Sobald du eine Rolle wählen musst und diese noch da ist, nimmst du sie.
+order-pay_least = Mit den entbehrlichsten Karten zahlen
+    .why = Du zahlst mit den Karten, die du am wenigsten brauchst.
+order-produce_most = So viele Waren wie möglich herstellen
+    .why = Zuerst bekommen die Gebäude mit den teuersten Waren ihre.
+order-sell_from = Alles verkaufen, was mindestens { $value } bringt
+    .why = Du verkaufst die teuersten Waren zuerst, aber keine, die weniger bringt.
+order-limit_least = Die entbehrlichsten Karten abwerfen
+    .why = Ist deine Hand zu Beginn einer Runde zu groß, gehen die Karten, die du am wenigsten brauchst.
+order-tuck_above = Kapelle: ab mehr als { $value } Handkarten eine darunter
+    .why = Hältst du mehr Karten, kommt die entbehrlichste unter deine Kapelle; sonst keine.
+order-double = Bibliothek nur für { $value } nutzen
+    .why = Das Privileg dieser Rolle wird verdoppelt; bei jeder anderen hebst du die Bibliothek auf.
+surprise-round_began = eine neue Runde beginnt
+surprise-role_taken = jemand nimmt eine Rolle
+surprise-built = jemand baut
+surprise-tile_turned = neue Preise werden aufgedeckt
 
 
 ## Table options

@@ -930,6 +930,16 @@ option-beside = Beside your buildings
        *[other] points
     }
     .why = Your town grows by one, and nothing is lost.
+option-beside-with-less = Beside your buildings
+    .note = Your town grows by one
+option-over-with-less = Over { $building_the }
+    .note = Saves up to { $less } { $less ->
+        [one] card
+       *[other] cards
+    }; the building below is lost{ $loses_good ->
+        [0] { "" }
+       *[other] , with its good
+    }
 option-over = Over { $building_the }
     .note = { $price ->
         [0] Free
@@ -965,6 +975,11 @@ option-sell-good = { $building }
         [one] 1 card
        *[other] { $price } cards
     } for its { $building_good }, and room for the next.
+option-sell-good-with-price_most = { $building }
+    .note = Its { $building_good } will sell for { BOUNDS($price, $price_most) } { $price_most ->
+        [one] card
+       *[other] cards
+    }
 option-plant = { $building }
     .note = Gets a good: { $building_good }
     .why = { $building_effect }.
@@ -1174,6 +1189,28 @@ expected = The expected final score is a guess: the points so far, plus somethin
 
 reason-twelve_buildings = The game ended when a town reached 12 buildings.
 reason-standstill = No cards were left and nobody built, so the game ended.
+
+
+## Planning ahead: standing orders, and what may end a plan
+
+order-take_role = Take { $value } when it is free
+    .why = Whenever you are to choose a role and this one is still there, you take it.
+order-pay_least = Pay with the cards that help least
+    .why = What you build is paid for with the cards that you will need least.
+order-produce_most = Produce as many goods as possible
+    .why = The buildings whose goods sell for most get theirs first.
+order-sell_from = Sell all you can for { $value } or more
+    .why = You sell the dearest goods first, but none that sells for less than this.
+order-limit_least = Discard the cards that help least
+    .why = If your hand is too large at the start of a round, the cards that you need least go.
+order-tuck_above = Chapel: tuck a card from more than { $value }
+    .why = If you hold more cards than this, the one that helps least goes under your Chapel; else none.
+order-double = Use the Library for { $value } only
+    .why = The privilege of this role is doubled; in any other role you save the Library.
+surprise-round_began = a new round begins
+surprise-role_taken = somebody takes a role
+surprise-built = somebody builds
+surprise-tile_turned = new prices are turned up
 
 
 ## Table options

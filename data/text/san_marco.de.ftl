@@ -720,6 +720,25 @@ expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte, die Sch
 reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
 
 
+## Planning ahead: standing orders, and what may end a plan
+
+order-least_limit = Das Angebot mit den wenigsten Limitpunkten nehmen
+    .why = Bei gleich vielen nimmst du das mit den meisten Aktionskarten.
+order-doge_gains = Den Dogen dorthin ziehen, wo es dir am meisten bringt
+    .why = Was der Weg kostet und was die anderen bekommen, wird abgezogen.
+order-victims_ahead = Adlige der Führenden verbannen
+    .why = Wo eine Verbannung die Wahl lässt, trifft es die Führenden, soweit es dir nützt.
+order-lift_least = Den entbehrlichsten Adligen umsetzen
+    .why = Ist dein Vorrat leer, kommt der nötige Adlige von dort, wo er am wenigsten fehlt.
+order-fewest_gains = Mit den wenigsten Limitpunkten: verbannen, wo es nützt
+    .why = Am Ende eines Durchgangs verbannst du, wo es dir am meisten nützt, oder niemanden.
+surprise-took = jemand nimmt ein Angebot
+surprise-placed = jemand setzt einen Adligen ein
+surprise-built = jemand baut eine Brücke
+surprise-banishing = jemand verbannt Adlige
+surprise-doge_moved = jemand zieht den Dogen
+
+
 ## Table options
 
 table-districts = Werte der Gebiete

@@ -727,6 +727,25 @@ expected = The expected final score is a guess: the points so far, the final sco
 reason-three_passages = Three passages were played, and every district was scored.
 
 
+## Planning ahead: standing orders, and what may end a plan
+
+order-least_limit = Take the offer with the fewest limit points
+    .why = Of equal ones you take the one with most action cards.
+order-doge_gains = Take the doge where it brings you most
+    .why = What you pay for the way, and what the others get, is counted against it.
+order-victims_ahead = Banish nobles of those who are ahead
+    .why = Where a banishment leaves a choice, it hits whoever is ahead, as far as that helps you.
+order-lift_least = Lift the noble that you miss least
+    .why = If your supply is empty, the noble that you need comes from where it is missed least.
+order-fewest_gains = With the fewest limit points: banish where it helps
+    .why = At the end of a passage you banish where that helps you most, or nobody.
+surprise-took = somebody takes an offer
+surprise-placed = somebody places a noble
+surprise-built = somebody builds a bridge
+surprise-banishing = somebody banishes nobles
+surprise-doge_moved = somebody moves the doge
+
+
 ## Table options
 
 table-districts = Values of the districts

@@ -318,11 +318,5 @@ def _check_order() -> None:
         raise ValueError("districts stand behind all other places")
 
 
-def _check_sources() -> None:
-    if CARDS.cited != CARDS.known:
-        raise ValueError(f"unknown sources, or idle ones: {sorted(CARDS.cited ^ CARDS.known)}")
-
-
 check_map()
 _check_order()
-_check_sources()

@@ -18,13 +18,28 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     dealt.chance = Chance(chance.below(1 << 32))
     _redeal_lands(dealt, seat, chance)
     _redeal_bonus(dealt, seat, chance)
-    chance.shuffle(dealt.warehouse)
-    chance.shuffle(dealt.cards)
-    dealt.cards.sort(key=lambda card: -SCORE_CARDS[card].back)
+    _reshuffle(dealt, chance)
     if dealt.builders and dealt.builders[-1] != seat:
         dealt.plan = NOWHERE
         flow.reopen(dealt)
     return dealt
+
+
+def redraw(state: State, chance: Chance) -> None:
+    """Let chance decide anew what it has yet to: the order of the stacks.
+
+    That of the bonus cards has none: whoever takes one looks at all (RULES.md 6.5).
+    """
+    state.chance = Chance(chance.below(1 << 64))
+    chance.shuffle(state.stack)
+    _reshuffle(state, chance)
+
+
+def _reshuffle(state: State, chance: Chance) -> None:
+    """Shuffle the goods, and the score cards within each back."""
+    chance.shuffle(state.warehouse)
+    chance.shuffle(state.cards)
+    state.cards.sort(key=lambda card: -SCORE_CARDS[card].back)
 
 
 def _redeal_lands(dealt: State, seat: Seat, chance: Chance) -> None:

@@ -23,18 +23,26 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.piles import keys_of
 from rules.goldene_stadt.rewards import letters_of, on
 from rules.goldene_stadt.scoring import bonus_letters
-from rules.goldene_stadt.view import GoldeneStadtView
+from rules.goldene_stadt.view import GoldeneStadtView, ahead
 
 _Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
 
 
 def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings."""
+    """Return the facts of each option: what it is, what it costs, what it brings.
+
+    Of a question that is foreseen: as things stand now, with the pair that will be taken.
+    """
+    if view.decision is None and decision.kind != "bid":
+        view = ahead(view)
     return tuple(_EXPLAIN[decision.kind](view, decision))
 
 
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
-    """Tell the cards, the price, whom it expels, and what the next expulsion would cost (4.3)."""
+    """Tell the cards, the price, whom it expels, and what the next expulsion would cost (4.3).
+
+    `back`: it is one's own now, and can be won back once one is expelled.
+    """
     return [_pair(view, decision.seat, key) for key in decision.options]
 
 
@@ -44,6 +52,9 @@ def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
     if pair.hand < 0:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
     price = asking.price_of_expelling(view.expulsions)
+    if pair.hand == seat:  # foreseen: whoever expels it from there will have paid before
+        price = asking.price_of_expelling(view.expulsions + 1)
+        return {**facts, "coins": price, "left": view.traders[seat].coins - price, "back": 1}
     return {
         **facts,
         "coins": price,

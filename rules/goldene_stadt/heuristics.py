@@ -34,7 +34,7 @@ from rules.goldene_stadt.components import (
 )
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
-from rules.goldene_stadt.view import GoldeneStadtView
+from rules.goldene_stadt.view import GoldeneStadtView, ahead
 
 _REWARD: Final = {"": 0.0, "coin": 0.8, "coins": 1.6, "card": 2.0, "key": 3.5, "bonus": 7.0}
 """What rewards are worth in letters; goods by what they will score."""
@@ -48,7 +48,9 @@ _SECOND: Final = 0.6
 
 
 def greedy(view: GoldeneStadtView, decision: Decision) -> Choice:
-    """Choose as a player of common sense would."""
+    """Choose as a player of common sense would; also in a question that is only foreseen."""
+    if view.decision is None and decision.kind != "bid":
+        view = ahead(view)
     return _GREEDY[decision.kind](view, decision)
 
 

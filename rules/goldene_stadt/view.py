@@ -1,6 +1,6 @@
 """What one seat may know, built from nothing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
@@ -126,6 +126,18 @@ class GoldeneStadtView:
     def builder(self) -> Seat:
         """Whose building turn it is, or NOBODY."""
         return self.builders[0] if self.builders else NOBODY
+
+
+def ahead(view: GoldeneStadtView) -> GoldeneStadtView:
+    """Return the view as it is when its seat builds, for questions that are foreseen.
+
+    The hand then holds the cards on which it lies now.
+    """
+    held = list(view.hand)
+    for pair in view.pairs:
+        for card in pair.cards if pair.hand == view.seat else ():
+            held[card] += 1
+    return replace(view, hand=tuple(held))
 
 
 _STEPS: Final = {"pay": "build"}

@@ -29,14 +29,8 @@ from rules.san_francisco.tenders import sold
 
 TWELVE_YEARS: Final = "twelve_years"
 
-_TASKS: Final[Mapping[str, str]] = {
-    TWO_STICKS: picking.PLACE,
-    FREE_STREET: picking.PLACE,
-    SHIFT: picking.SHIFT,
-    SWAP: picking.SWAP,
-    REPLACE: picking.REPLACE,
-}
-"""What the winner of each investor card does."""
+_TASKS: Final = {TWO_STICKS: picking.PLACE, FREE_STREET: picking.PLACE}
+"""What the winner of an investor card does first, where that is not called like the card."""
 
 
 def begin(state: State, told: list[Event]) -> None:
@@ -61,8 +55,8 @@ def go_on(state: State, told: list[Event]) -> None:
     if state.task:
         state.open = [picking.ask(state, ALL_STREETS)]
     elif state.rights:
-        winner = state.rights.pop(0).seat
-        picking.begin(state, _TASKS[ACTIONS[state.played[-1]].effect], winner)
+        winner, effect = state.rights.pop(0).seat, ACTIONS[state.played[-1]].effect
+        picking.begin(state, _TASKS.get(effect, effect), winner)
         if not picking.has_a_choice(state, ALL_STREETS):
             state.task = ""
             told.append(Event("lapsed", {"seat": winner}))
@@ -125,7 +119,7 @@ _CarryOut: TypeAlias = Callable[[State, list[Event]], None]
 _CARRY_OUT: Final[Mapping[str, _CarryOut]] = {
     picking.PLACE: _place,
     picking.SECOND: _second,
-    picking.SHIFT: _shift,
-    picking.SWAP: _swap,
-    picking.REPLACE: _replace,
+    SHIFT: _shift,
+    SWAP: _swap,
+    REPLACE: _replace,
 }

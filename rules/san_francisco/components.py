@@ -5,8 +5,7 @@ Ausschreibung = tender, Investitionsrecht = right, Einfluss = influence, Scheck 
 Optionskärtchen = option tile, Aktionskarte = action card, Zuschuss = grant, Aufbau = build,
 Stadtrand = city edge, Rathaus = city hall. Money is in units of 10,000 dollars.
 
-Sets of streets and of districts are numbers, bit by bit: street 3 is in `streets` where
-`streets >> 3 & 1`.
+Sets of streets are numbers, bit by bit: street 3 is in `streets` where `streets >> 3 & 1`.
 """
 
 from functools import cache
@@ -20,8 +19,6 @@ Kind: TypeAlias = int
 """A kind of district, numbered by the data file."""
 District: TypeAlias = int
 """A field of the grid, row by row from the north-west."""
-Districts: TypeAlias = int
-"""A set of districts, bit by bit."""
 Street: TypeAlias = int
 """A side of a district: first those that run from west to east, row by row, then the others."""
 Streets: TypeAlias = int
@@ -194,7 +191,7 @@ def district_named(key: str) -> District:
 
 
 def members(numbers: int) -> list[int]:
-    """Return the members of a set of streets or districts, in order."""
+    """Return the members of a set of streets, in order."""
     found: list[int] = []
     while numbers:
         lowest = numbers & -numbers
@@ -280,13 +277,9 @@ def _action_key(card: Action) -> str:
 ACTIONS: Final = tuple(_action(card) for card in DATA.actions for _ in range(card.copies))
 ACTION_KEYS: Final = tuple(map(_action_key, ACTIONS))
 
-# --- cheques -----------------------------------------------------------------------------------
-
-CHEQUES_EACH: Final = DATA.cheques
-
-
 # --- numbers -----------------------------------------------------------------------------------
 
+CHEQUES_EACH: Final = DATA.cheques
 INFLUENCE_AT_THE_START: Final = _number("influence_at_the_start")
 HIGHEST_CARD: Final = _number("highest_influence_card")
 STICKS_EACH: Final = _number("sticks_each")
@@ -302,6 +295,8 @@ LONGEST_SHIFT: Final = _number("longest_shift")
 ROUNDS_OF_PROPOSALS: Final = _number("rounds_of_proposals")
 MOST_PROMISED: Final = _number("most_promised")
 IDLE_ROUNDS_EACH: Final = _number("idle_rounds_each")
+PRESTIGE_SCALE: Final = _number("prestige_scale")
+INFLUENCE_SCALE: Final = _number("influence_scale")
 
 # --- the data must be what the rules take for granted ------------------------------------------
 
@@ -317,8 +312,6 @@ def _check() -> None:
     for card in DATA.tenders:
         if card.object not in (*KIND_NAMES, EDGE, OPTION):
             raise ValueError(f"a tender for {card.object}")
-    if not DATA.cited <= DATA.known:
-        raise ValueError(f"unknown sources: {sorted(DATA.cited - DATA.known)}")
 
 
 _check()

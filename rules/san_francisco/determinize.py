@@ -22,9 +22,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     still hold), what they have sealed or named so far in a chain, and all chance to come.
     """
     dealt = state.copy()
-    dealt.chance = Chance(chance.below(1 << 32))
-    chance.shuffle(dealt.tenders)
-    chance.shuffle(dealt.actions)
+    redraw(dealt, chance)
     others = [player for at, player in enumerate(dealt.players) if at != seat]
     _redeal_secrets(dealt, dealt.players[seat], others, chance)
     if not dealt.ended:
@@ -34,6 +32,13 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
         _forget_chain(dealt, seat)
         flow.reopen(dealt)
     return dealt
+
+
+def redraw(state: State, chance: Chance) -> None:
+    """Let chance decide anew what it has yet to: the order of both piles, and draws to come."""
+    state.chance = Chance(chance.below(1 << 64))
+    chance.shuffle(state.tenders)
+    chance.shuffle(state.actions)
 
 
 # --- what was paid face down -------------------------------------------------------------------

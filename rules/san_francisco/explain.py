@@ -6,18 +6,12 @@ from typing import Final, TypeAlias
 from rules.decision import Choice, Decision, parts, total
 from rules.event import NOBODY, Facts, Seat
 from rules.game import Remark
-from rules.san_francisco import asking, foreseen, worth
+from rules.san_francisco import asking, foreseen, grants, worth
 from rules.san_francisco.components import (
-    ACTIONS,
     AROUND,
     BESIDE,
-    GRANT,
-    GRANT_CHEQUES,
-    GRANT_INFLUENCE,
     KIND_KEYS,
     KINDS_ON,
-    STICK_CHEQUES,
-    STICK_INFLUENCE,
     TILE_KEYS,
     Street,
     district_named,
@@ -82,11 +76,10 @@ def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:
 
 def _grant(view: SanFranciscoView, _: Decision, key: str) -> Facts:
     """Tell how much it is, and how many cheques there are to draw (RULES.md 7.11, 7.12; R10)."""
-    once = ACTIONS[view.played[-1]].effect == GRANT
-    back = view.back.bit_count()
+    grant = grants.granted(view.played[-1], view.back.bit_count())
     if key == asking.BY_INFLUENCE:
-        return {"count": GRANT_INFLUENCE if once else STICK_INFLUENCE * back}
-    return {"most": GRANT_CHEQUES if once else STICK_CHEQUES * back, "bank": view.bank}
+        return {"count": grant.influence}
+    return {"most": grant.cheques, "bank": view.bank}
 
 
 def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
@@ -212,8 +205,9 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
 
 def _back(view: SanFranciscoView, count: int) -> Remark:
     """Tell what so many sticks bring, and how many cheques there are to draw (7.12; R10)."""
-    facts = {"count": count, "most": STICK_CHEQUES * count, "bank": view.bank}
-    return Remark("back", {"influence": STICK_INFLUENCE * count, **facts})
+    grant = grants.granted(view.played[-1], count)
+    facts = {"count": count, "most": grant.cheques, "bank": view.bank}
+    return Remark("back", {"influence": grant.influence, **facts})
 
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:

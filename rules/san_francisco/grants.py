@@ -1,5 +1,7 @@
 """Grants (RULES.md 7.11 to 7.13): all choose at once, then whoever wants cheques draws them."""
 
+from typing import NamedTuple
+
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_francisco import asking, cheques
@@ -11,6 +13,7 @@ from rules.san_francisco.components import (
     STICK_CHEQUES,
     STICK_INFLUENCE,
     STREET_KEYS,
+    ActionCard,
     members,
 )
 from rules.san_francisco.state import NOT_YET, Phase, State, clockwise
@@ -66,11 +69,23 @@ def answer_grant(state: State, decision: Decision, choice: Choice, _: list[Event
     state.players[decision.seat].sealed = _CHEQUES if taken else _INFLUENCE
 
 
-def most(state: State, seat: Seat) -> int:
-    """Return how much a seat may draw in cheques (RULES.md 7.11, 7.12)."""
-    if per_stick(state):
-        return STICK_CHEQUES * max(0, state.players[seat].back).bit_count()
-    return GRANT_CHEQUES
+class Grant(NamedTuple):
+    """How much is given: so much influence, or as much in cheques at most."""
+
+    influence: int
+    cheques: int
+
+
+def granted(card: ActionCard, sticks: int) -> Grant:
+    """Return what a grant gives to who takes back so many sticks for it (RULES.md 7.11, 7.12)."""
+    if ACTIONS[card].effect == GRANT:
+        return Grant(GRANT_INFLUENCE, GRANT_CHEQUES)
+    return Grant(STICK_INFLUENCE * sticks, STICK_CHEQUES * sticks)
+
+
+def to(state: State, seat: Seat) -> Grant:
+    """Return what the grant of the year gives to a seat, by the sticks that it takes back."""
+    return granted(state.played[-1], max(0, state.players[seat].back).bit_count())
 
 
 def _open(state: State, told: list[Event]) -> None:
@@ -93,9 +108,10 @@ def _take(state: State, seat: Seat, told: list[Event]) -> None:
         return
     if player.sealed == _CHEQUES:
         state.takers.append(seat)
-        told.append(Event("takes_cheques", {"seat": seat, "most": most(state, seat)}, reveals=True))
+        facts = {"seat": seat, "most": to(state, seat).cheques}
+        told.append(Event("takes_cheques", facts, reveals=True))
         return
-    gained = STICK_INFLUENCE * back.bit_count() if per_stick(state) else GRANT_INFLUENCE
+    gained = to(state, seat).influence
     player.influence += gained
     told.append(Event("takes_influence", {"seat": seat, "count": gained}, reveals=True))
 
@@ -130,7 +146,7 @@ def answer_draw(state: State, decision: Decision, choice: Choice, told: list[Eve
     player = state.players[seat]
     cheque = cheques.draw(state)
     player.drawn.append(cheque)
-    total, maximum = sum(player.drawn), most(state, seat)
+    total, maximum = sum(player.drawn), to(state, seat).cheques
     told.append(Event("drew", {"seat": seat, "count": cheque, "total": total}, reveals=True))
     if total > maximum:
         state.lost += player.drawn

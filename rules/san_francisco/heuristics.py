@@ -21,13 +21,14 @@ from rules.san_francisco.components import (
     TILE_KEYS,
     TWO_STICKS,
     YEARS,
+    Streets,
     district_named,
     members,
     street_named,
     streets_for,
 )
 from rules.san_francisco.deeds import Deed, deeds
-from rules.san_francisco.picking import END
+from rules.san_francisco.picking import END, KINDS
 from rules.san_francisco.view import SanFranciscoView
 
 _RIGHTS: Final = 5.0
@@ -111,10 +112,14 @@ def _money(view: SanFranciscoView, seat: Seat) -> int:
 def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
     """Raise most of the way to what the right is worth; pass where it is worth no more."""
     seat = decision.seat
-    laid = sum(view.investors[seat].laid)
-    limit = round(_price(view, seat, _value(view, seat), _money(view, seat))) - laid
+    limit = limit_of_bids(view, seat) - sum(view.investors[seat].laid)
     first = decision.floor + round(_RAISES * max(0, limit - decision.floor))
     return few(decision, first, limit) or few(decision, decision.floor, limit)
+
+
+def limit_of_bids(view: SanFranciscoView, seat: Seat) -> int:
+    """Return the sum that the right on sale is worth to a seat at most."""
+    return round(_price(view, seat, _value(view, seat), _money(view, seat)))
 
 
 def few(decision: Decision, least: int, most: int) -> Choice:
@@ -168,12 +173,18 @@ def _district(view: SanFranciscoView, decision: Decision) -> Choice:
     """Go where a stick is worth most; nowhere, if it only helps others."""
     streets = ALL_STREETS
     if not view.acting:
-        streets = streets_for(view.city, view.tender, view.rights[0].tile)
+        streets = sold_to(view, decision.seat)
     gains = worth.gains(view, decision.seat)
     named = [key for key in decision.options if key != asking.DECLINE]
     there = [members(view.free & streets & AROUND[district_named(key)]) for key in named]
     found = [max([gains[street] for street in one], default=_NEVER) for one in there]
     return _best(found) if max(found) >= 0 else choose(decision, asking.DECLINE)
+
+
+def sold_to(view: SanFranciscoView, seat: Seat) -> Streets:
+    """Return where the right that a seat holds, or may still win, lets it place a stick."""
+    tiles = [right.tile for right in view.rights if right.seat == seat]
+    return streets_for(view.city, view.tender, *tiles[:1])
 
 
 def _street(view: SanFranciscoView, decision: Decision) -> Choice:
@@ -225,10 +236,17 @@ def _sticks_back(view: SanFranciscoView, decision: Decision) -> Choice:
 def _draw(view: SanFranciscoView, decision: Decision) -> Choice:
     """Draw as long as more is to be won than lost, by the cheques of which there are most."""
     own = view.investors[decision.seat]
-    drawn = sum(own.drawn)
-    fit = [cheque for cheque in CHEQUES_EACH if drawn + cheque <= own.most]
-    lost = drawn * (len(CHEQUES_EACH) - len(fit))
-    return choose(decision, asking.DRAW if sum(fit) > lost else asking.STOP)
+    return choose(decision, asking.STOP if sum(own.drawn) >= stops_at(own.most) else asking.DRAW)
+
+
+def stops_at(most: int) -> int:
+    """Return the sum from which on another draw loses more than it brings, where so much is had."""
+    return next(drawn for drawn in range(most + 1) if not _draw_pays(drawn, most))
+
+
+def _draw_pays(drawn: int, most: int) -> bool:
+    fit = [cheque for cheque in CHEQUES_EACH if drawn + cheque <= most]
+    return sum(fit) > drawn * (len(CHEQUES_EACH) - len(fit))
 
 
 _Greedy: TypeAlias = Callable[[SanFranciscoView, Decision], Choice]
@@ -243,13 +261,10 @@ _GREEDY: Final[Mapping[str, _Greedy]] = {
     "sum": _nothing,
     "avoid": _nothing,
     "accept": _nothing,
+    **dict.fromkeys(KINDS, _do),
     "lift": _lift,
     "district": _district,
-    "street": _street,
-    "second": _street,
-    **dict.fromkeys(("shift_in", "shift", "shift_to"), _do),
-    **dict.fromkeys(("swap_in", "swap", "with_in", "with"), _do),
-    **dict.fromkeys(("replace_in", "replace"), _do),
+    **dict.fromkeys(("street", "second"), _street),
     "grant": _grant,
     "sticks_back": _sticks_back,
     "draw": _draw,

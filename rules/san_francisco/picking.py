@@ -16,7 +16,10 @@ from rules.san_francisco.components import (
     AROUND,
     DISTRICT_KEYS,
     DISTRICTS,
+    REPLACE,
+    SHIFT,
     STREET_KEYS,
+    SWAP,
     Street,
     Streets,
     district_named,
@@ -29,9 +32,7 @@ END: Final = "end"
 
 PLACE: Final = "place"
 SECOND: Final = "second"
-SHIFT: Final = "shift"
-SWAP: Final = "swap"
-REPLACE: Final = "replace"
+"""Tasks; the others are called like the action cards that allow them."""
 
 LINKS: Final[Mapping[str, tuple[str, ...]]] = {
     PLACE: ("district", "street"),
@@ -128,7 +129,7 @@ def _streets(state: State, kind: str, within: Streets) -> Streets:
     """Return the streets that a link is about; a district is offered for those around it."""
     if kind in ("district", "street"):
         return free(state) & within
-    return _CANDIDATES[kind](state)
+    return _CANDIDATES[kind.removesuffix("_in")](state)
 
 
 def _second(state: State) -> Streets:
@@ -163,14 +164,10 @@ def _others(state: State) -> Streets:
 
 _CANDIDATES: Final[Mapping[str, _Candidates]] = {
     "second": _second,
-    "shift_in": _movable,
     "shift": _movable,
     "shift_to": _targets,
-    "swap_in": _exchangeable,
     "swap": _exchangeable,
-    "with_in": _partners,
     "with": _partners,
-    "replace_in": _others,
     "replace": _others,
 }
 

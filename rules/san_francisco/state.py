@@ -13,13 +13,11 @@ from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
     BONUS,
-    BONUS_PRESTIGE,
     CHEQUES_EACH,
     COUNTS,
     DISTRICTS,
     NO_TILE,
     PARK,
-    PRESTIGE,
     STICKS_EACH,
     STREET_KEYS,
     TENDERS,
@@ -320,14 +318,6 @@ def clockwise(state: State, first: Seat) -> list[Seat]:
     """Return all seats in turn, from one on."""
     seats = len(state.players)
     return [(first + step) % seats for step in range(seats)]
-
-
-def points_of(state: State, seat: Seat) -> int:
-    """Return the prestige of a seat: what it has built, and bonus cards (RULES.md 6.4, 7.10)."""
-    built = [
-        PRESTIGE[kind] for kind, by in zip(state.city, state.builders, strict=True) if by == seat
-    ]
-    return sum(built) + BONUS_PRESTIGE * state.players[seat].bonuses
 
 
 # --- what must always hold -------------------------------------------------------------------

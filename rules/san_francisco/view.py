@@ -215,6 +215,6 @@ def _investor(state: State, seat: Seat, player: Player) -> Investor:
         tuple(player.laid),
         tuple(player.drawn),
         player.passed,
-        grants.most(state, seat) if draws else 0,
+        grants.to(state, seat).cheques if draws else 0,
         player.bonuses,
     )

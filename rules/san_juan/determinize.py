@@ -20,12 +20,24 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
-    unseen = dealt.tiles[dealt.tiles_seen :]
-    chance.shuffle(unseen)
-    dealt.tiles = dealt.tiles[: dealt.tiles_seen] + unseen
+    _reshuffle_tiles(dealt, chance)
     _redeal(dealt, seat, chance)
     _reask(dealt, seat, chance)
     return dealt
+
+
+def redraw(state: State, chance: Chance) -> None:
+    """Let chance decide anew what it has yet to: the order of the deck and of the unseen tiles."""
+    state.chance = Chance(chance.below(1 << 64))
+    _reshuffle_tiles(state, chance)
+    chance.shuffle(state.deck)
+
+
+def _reshuffle_tiles(state: State, chance: Chance) -> None:
+    unseen = state.tiles[state.tiles_seen :]
+    chance.shuffle(unseen)
+    # Copies share the tiles, which nothing else ever moves.
+    state.tiles = state.tiles[: state.tiles_seen] + unseen
 
 
 def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:

@@ -10,6 +10,7 @@ from rules.san_juan.components import (
     BUILDING_KEYS,
     COST,
     COUNCILLOR,
+    COVERED,
     INDIGO_PLANT,
     KIND,
     POINTS,
@@ -22,15 +23,27 @@ from rules.san_juan.components import (
     Kind,
     Role,
 )
-from rules.san_juan.preview import as_builder, could_double, councillor_deal, promise
-from rules.san_juan.state import BESIDE
+from rules.san_juan.preview import (
+    ahead,
+    as_builder,
+    could_double,
+    councillor_deal,
+    next_price,
+    promise,
+)
+from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView
 
 _Facts = dict[str, int | str]
 
 
 def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings."""
+    """Return the facts of each option: what it is, what it costs, what it brings.
+
+    Of a question that is foreseen: as far as that is known before.
+    """
+    if view.decision is None:
+        view = ahead(view)
     return tuple(_explain(view, decision, key) for key in decision.options)
 
 
@@ -59,9 +72,11 @@ def _card_facts(kind: Kind) -> _Facts:
 def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
     """Return the cost, and what price and points come to wherever the building can go.
 
+    Of one that cannot be paid for yet, which can be planned: wherever it may go.
     `over`: the only place for it, which it then covers without a further question.
     """
-    ways = [way for way in prices.ways(view, kind) if not way.missing]
+    found = prices.ways(view, kind)
+    ways = [way for way in found if not way.missing] or found
     due = [way.price for way in ways]
     gains = [tally.gain(view, kind, way.cover) for way in ways]
     facts = {
@@ -77,7 +92,12 @@ def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
 
 
 def _cover_facts(view: SanJuanView, cover: int) -> Facts:
-    """Return the price and what the building adds there; over another, what that saves."""
+    """Return the price and what the building adds there; over another, what that saves.
+
+    `less`, of a building that is not known yet: what covering saves at most.
+    """
+    if view.plan == NO_KIND:
+        return _foreseen_cover_facts(view, cover)
     price = prices.price(view, view.plan, cover)
     facts: _Facts = {"price": price, "gain": tally.gain(view, view.plan, cover)}
     if cover != BESIDE:
@@ -88,15 +108,30 @@ def _cover_facts(view: SanJuanView, cover: int) -> Facts:
     return facts
 
 
+def _foreseen_cover_facts(view: SanJuanView, cover: int) -> _Facts:
+    if cover == BESIDE:
+        return {"less": 0}
+    slot = view.own.display[cover]
+    return {
+        "building": BUILDING_KEYS[slot.kind],
+        "less": COVERED[slot.kind],
+        "loses_good": int(slot.loaded),
+    }
+
+
 # --- goods and roles -----------------------------------------------------------------------------
 
 
 def _good_facts(view: SanJuanView, decision: Decision, position: int) -> Facts:
     kind = view.own.display[position].kind
     facts: _Facts = {"building": BUILDING_KEYS[kind]}
-    if decision.kind == "sell":
+    if decision.kind != "sell":
+        return facts
+    if view.decision is not None:
         facts["price"] = effects.price_of(view.prices[view.tile], kind)
-    return facts
+        return facts
+    price = next_price(view, kind)
+    return facts | {"price": price.least, "price_most": price.most}
 
 
 def _role_facts(view: SanJuanView, role: Role) -> Facts:

@@ -13,6 +13,7 @@ from rules.san_juan.components import (
     CATHEDRAL,
     CITY,
     COUNCILLOR,
+    COVERED,
     CRANE,
     GOLD_MINE,
     KIND,
@@ -29,6 +30,7 @@ from rules.san_juan.components import (
     mask,
 )
 from rules.san_juan.effects import BLACK_MARKET_GOODS, CUSTOMS_PRICE
+from rules.san_juan.preview import ahead
 from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView, Slot, Tableau
 from rules.san_juan.worth import (
@@ -52,7 +54,9 @@ _BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 
 
 def greedy(view: SanJuanView, decision: Decision) -> Choice:
-    """Choose as a player of common sense would."""
+    """Choose as a player of common sense would; also in a question that is only foreseen."""
+    if view.decision is None:
+        view = ahead(view)
     return _GREEDY[decision.kind](view, decision)
 
 
@@ -112,10 +116,14 @@ def _discard(view: SanJuanView, decision: Decision) -> Choice:
 
 def _chapel(view: SanJuanView, decision: Decision) -> Choice:
     """Tuck what is wanted least, where the hand is large or the end near."""
-    own = outlook(view, decision.seat)
-    if len(view.hand) <= NUMBERS.tuck_above and own.left > 1:
+    if len(view.hand) <= NUMBERS.tuck_above and rounds_left(view) > 1:
         return ()
-    return _least_wanted(_wanted(own, _kinds(decision)), 1)
+    return tucked(view, decision)
+
+
+def tucked(view: SanJuanView, decision: Decision) -> Choice:
+    """Tuck the card that is wanted least."""
+    return _least_wanted(_wanted(outlook(view, decision.seat), _kinds(decision)), 1)
 
 
 def _office(view: SanJuanView, decision: Decision) -> Choice:
@@ -189,15 +197,25 @@ def _cash(view: SanJuanView, own: Outlook) -> int:
 def _cover(view: SanJuanView, decision: Decision) -> Choice:
     """Cover what is missed least, or nothing where that brings more."""
     own = outlook(view, decision.seat)
-    saved, display = _privilege(view, own), _display(view)
-    profits: list[float] = []
-    for key in decision.options:
-        place = asking.POSITION_OF[key]
-        if place == BESIDE:
-            profits.append(profit(own, view.plan, saved))
-        else:
-            profits.append(profit_over(cover_of(own, display[place]), view.plan, saved))
+    weigh = _gain_by_covering if view.plan == NO_KIND else _profit_there
+    profits = [weigh(view, own, asking.POSITION_OF[key]) for key in decision.options]
     return (profits.index(max(profits)),)
+
+
+def _profit_there(view: SanJuanView, own: Outlook, place: int) -> float:
+    """Return what the planned building brings in this place."""
+    saved = _privilege(view, own)
+    if place == BESIDE:
+        return profit(own, view.plan, saved)
+    return profit_over(cover_of(own, _display(view)[place]), view.plan, saved)
+
+
+def _gain_by_covering(view: SanJuanView, own: Outlook, place: int) -> float:
+    """Return what covering saves, less what it loses, whatever is built there one day."""
+    if place == BESIDE:
+        return 0.0
+    slot = _display(view)[place]
+    return own.card * COVERED[slot.kind] - cover_of(own, slot).lost
 
 
 def _goods(view: SanJuanView, decision: Decision) -> Choice:
@@ -222,7 +240,8 @@ def _produce(view: SanJuanView, decision: Decision) -> Choice:
 
 def _sell(view: SanJuanView, decision: Decision) -> Choice:
     """Sell what fetches most; of equal prices the good that fetches less at other times."""
-    display, prices = _display(view), view.prices[view.tile]
+    display = _display(view)
+    prices = _next_prices(view) if view.decision is None else view.prices[view.tile]
     kinds = [display[asking.POSITION_OF[key]].kind for key in decision.options]
     return _most_wanted(
         [_price(prices, kind) - MEAN_PRICE[kind] / 10 for kind in kinds], decision.most

@@ -289,6 +289,18 @@ def as_builder(view: SanJuanView, *, doubled: bool) -> SanJuanView:
     return replace(view, step=ROLES[BUILDER], chooser=view.own.seat, doubled=doubled)
 
 
+def ahead(view: SanJuanView) -> SanJuanView:
+    """Return the view as it will be once what is open is over, for questions that are foreseen.
+
+    The hand is then what the viewer has sealed to keep of it, with what was dealt; in the role of
+    somebody else the viewer has no privilege.
+    """
+    held = {*view.hand, *view.drawn} - {*view.leaving}
+    return replace(
+        view, chooser=NOBODY, doubled=False, hand=tuple(sorted(held)), drawn=(), leaving=()
+    )
+
+
 def _buildable(view: SanJuanView, doubled: bool) -> Span:
     """Count the kinds that could be built (RULES.md 5.2)."""
     choosing = as_builder(view, doubled=doubled)

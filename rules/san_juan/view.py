@@ -75,6 +75,7 @@ class SanJuanView:
     cathedral    whether the Cathedral still lies on the table
     variant      what was agreed on before the game
     plan, cover, spent    this seat's own building that waits for its payment
+    leaving      of this seat's own cards those that it has sealed to part with
     """
 
     seat: Seat | None
@@ -103,6 +104,7 @@ class SanJuanView:
     bank: tuple[CardId, ...] = ()
     cathedral: bool = False
     variant: Variant = BASE_GAME
+    leaving: tuple[CardId, ...] = ()
 
     @property
     def own(self) -> Tableau:
@@ -173,6 +175,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         bank=tuple(own.bank),
         cathedral=state.cathedral,
         variant=state.variant,
+        leaving=(*own.put_away, *own.tucked, *own.banked),
     )
 
 

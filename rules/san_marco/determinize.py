@@ -36,6 +36,13 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     return dealt
 
 
+def redraw(state: State, chance: Chance) -> None:
+    """Let chance decide anew what it has yet to: the order of both draw piles, dice and lots."""
+    state.chance = Chance(chance.below(1 << 64))
+    chance.shuffle(state.actions)
+    chance.shuffle(state.limits)
+
+
 def _redeal(
     groups: Sequence[Group], actions: list[Kind], limits: list[Kind], chance: Chance
 ) -> None:

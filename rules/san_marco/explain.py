@@ -22,13 +22,18 @@ from rules.san_marco.components import (
 from rules.san_marco.opening import four_equal
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import by_seat, points_of
-from rules.san_marco.view import SanMarcoView, division_of
+from rules.san_marco.view import SanMarcoView, ahead, division_of
 
 _Explain: TypeAlias = Callable[[SanMarcoView, Decision], list[Facts]]
 
 
 def explain(view: SanMarcoView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings."""
+    """Return the facts of each option: what it is, what it costs, what it brings.
+
+    Of a question that is foreseen: as the board lies now.
+    """
+    if view.decision is None:
+        view = ahead(view)
     return tuple(_EXPLAIN[decision.kind](view, decision))
 
 
@@ -118,7 +123,7 @@ def _target(view: SanMarcoView, decision: Decision, key: str) -> Facts:
         "district": key,
         "own": row[decision.seat],
         "most": max(rivals),
-        "over": int(district != view.plan),
+        "over": int(view.plan not in (district, NOTHING)),
         "lifts": int(not view.houses[decision.seat].supply),
         "now": _worth(view, decision.seat, district),
         "then": _worth_with_one_more(view, decision.seat, district),

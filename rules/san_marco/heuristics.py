@@ -14,6 +14,7 @@ from rules.san_marco.components import (
     DISTRICT_KEYS,
     DOGE,
     KIND_KEYS,
+    NAMES,
     NOTHING,
     Bridge,
 )
@@ -35,8 +36,8 @@ from rules.san_marco.planning import (
     visiting,
     ways,
 )
-from rules.san_marco.view import Division, SanMarcoView, division_of
-from rules.san_marco.worth import Outlook, changed, outlook
+from rules.san_marco.view import Division, SanMarcoView, ahead, division_of
+from rules.san_marco.worth import Outlook, Row, changed, outlook
 
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
 _IDLE: Final = 0.05
@@ -53,7 +54,9 @@ _OFFER: Final = {key: offer for offer, key in enumerate(asking.OFFER_KEYS)}
 
 
 def greedy(view: SanMarcoView, decision: Decision) -> Choice:
-    """Choose as a player of common sense would."""
+    """Choose as a player of common sense would; also in a question that is only foreseen."""
+    if view.decision is None:
+        view = ahead(view)
     return _GREEDY[decision.kind](view, decision)
 
 
@@ -161,7 +164,19 @@ def _place(view: SanMarcoView, decision: Decision) -> Choice:
 
 def _defect(view: SanMarcoView, decision: Decision) -> Choice:
     own, seat = outlook(view), decision.seat
-    return _best([change.gain for change in defecting(own, seat, _aim(own, view, seat))])
+    changes = defecting(own, seat, _aim(own, view, seat))
+    gains = dict(zip(defectors(view.nobles, seat), [each.gain for each in changes], strict=True))
+    return _best([gains[key] for key in decision.options])
+
+
+def defectors(nobles: Sequence[Row], seat: Seat) -> list[str]:
+    """Return the nobles of all others as options, district by district."""
+    return [
+        f"noble:{NAMES[district]}:{owner}"
+        for district, row in enumerate(nobles)
+        for owner, count in enumerate(row)
+        if count and owner != seat
+    ]
 
 
 def _banish(view: SanMarcoView, decision: Decision) -> Choice:
@@ -189,7 +204,7 @@ def _victims(view: SanMarcoView, decision: Decision) -> Choice:
 def _source(view: SanMarcoView, decision: Decision) -> Choice:
     """Lift a noble where it is missed least once the card has been carried out."""
     own, seat = outlook(view), decision.seat
-    if view.plan != BRIDGE:
+    if view.plan not in (BRIDGE, NOTHING):
         own.rows[view.place] = changed(own.rows[view.place], seat, 1)
     if view.plan == DEFECTOR:
         own.rows[view.place] = changed(own.rows[view.place], view.victim, -1)
@@ -227,8 +242,12 @@ def _take(view: SanMarcoView, decision: Decision) -> Choice:
 def _doge(view: SanMarcoView, decision: Decision) -> Choice:
     """Take him where it brings most beyond the toll and what it brings the others."""
     own, seat = outlook(view), decision.seat
-    best = max(ways(own, seat, own.bridges), key=lambda way: visiting(own, seat, way))
-    return (decision.options.index(asking.doge_key(best)),)
+    found = {asking.doge_key(way): way for way in ways(own, seat, own.bridges)}
+    offered = [key for key in found if key in decision.options]
+    best = max(
+        offered, key=lambda key: visiting(own, seat, found[key]), default=decision.options[0]
+    )
+    return (decision.options.index(best),)
 
 
 _GREEDY: Final[dict[str, Callable[[SanMarcoView, Decision], Choice]]] = {

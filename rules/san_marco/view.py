@@ -1,6 +1,6 @@
 """What one seat may know, built from nothing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
@@ -143,6 +143,17 @@ class SanMarcoView:
 def division_of(view: SanMarcoView, distributor: Seat) -> Division:
     """Return what a seat divides in this round (RULES.md 3.3)."""
     return next(one for one in view.divisions if one.distributor == distributor)
+
+
+def ahead(view: SanMarcoView) -> SanMarcoView:
+    """Return the view as if its seat carried its cards out, for questions that are foreseen.
+
+    These can be the cards of every offer of its own that nobody has taken.
+    """
+    own = [division for division in view.divisions if division.distributor == view.seat]
+    left = [offer.cards for division in own for offer in division.offers if offer.taker == NOBODY]
+    kinds = sorted([kind for cards in left for kind in actions_in(cards)])
+    return replace(view, acting=NOBODY if view.seat is None else view.seat, cards=tuple(kinds))
 
 
 _STEPS: Final = {

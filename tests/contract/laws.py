@@ -11,6 +11,7 @@ from rules.errors import IllegalChoice, NotAsked
 from rules.event import Event, Seat
 from rules.game import AnyGame
 from rules.match import Move, play, remaining, replay, take_back
+from tests.contract import foreseeing
 from tests.contract.walks import BOUND, State, Step, Walk, pick, some
 from tests.games import known
 
@@ -430,6 +431,28 @@ def law_7_a_sealed_answer_shows_nobody_what_it_is(walk: Walk, chance: Chance) ->
                     assert not any(event.is_for(seat) for event in (*told, *otherwise))
 
 
+# --- 9: planning ahead ----------------------------------------------------------------------------
+
+
+def law_9_who_waits_foresees_what_it_is_asked_next(walk: Walk, chance: Chance) -> None:
+    for number, seat in foreseeing.waiting(walk, chance, 6):
+        foreseeing.check_foreseen(walk.game, walk.steps[number].before, seat, chance)
+        foreseeing.check_what_is_asked_next(walk, number, seat)
+
+
+def law_9_a_standing_order_answers_alike_in_every_world(walk: Walk, chance: Chance) -> None:
+    for step in some(chance, walk.steps, 12):
+        foreseeing.check_orders(walk.game, step.before, step.decision, chance)
+
+
+def law_9_what_makes_a_seat_think_again_is_told_to_everybody(walk: Walk, _: Chance) -> None:
+    surprises = walk.game.surprises
+    assert len(set(surprises)) == len(surprises)
+    for step in walk.steps:
+        for event in step.events:
+            assert event.kind not in surprises or event.audience is None
+
+
 # --- copies --------------------------------------------------------------------------------------
 
 
@@ -446,6 +469,23 @@ def law_8_a_copy_shares_nothing(walk: Walk, chance: Chance) -> None:
         game.apply(state, step.seat, step.choice)
     assert all(game.digest(copy) == digest for copy, digest in kept)
     assert game.digest(state) == game.digest(walk.last)
+
+
+def law_9_what_chance_has_yet_to_decide_is_nobodys(walk: Walk, chance: Chance) -> None:
+    """Drawn anew, it changes nothing that anybody sees or is asked; the same chance does the same.
+
+    (docs/contract.md: taking back by agreement.)
+    """
+    game = walk.game
+    for step in some(chance, walk.steps, 6):
+        seed = chance.below(1 << 64)
+        anew, again = game.copy(step.before), game.copy(step.before)
+        game.redraw(anew, Chance(seed))
+        game.redraw(again, Chance(seed))
+        game.check(anew)
+        assert game.digest(anew) == game.digest(again)
+        for seat in (None, *range(walk.seats)):
+            assert game.view(anew, seat) == game.view(step.before, seat)
 
 
 LAWS: dict[str, Law] = {

@@ -17,6 +17,7 @@ DEAR: Final = (
     "law_6_a_choice_taken_back_is_asked_again",
     "law_6_the_journal_replays_to_the_same_digests",
     "law_8_a_copy_shares_nothing",
+    "law_9_who_waits_foresees_what_it_is_asked_next",
 )
 """They play a game again, or on: each game at which the laws glance is judged by one of these."""
 

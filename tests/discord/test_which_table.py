@@ -13,7 +13,7 @@ from tests.discord.members import Member, Seen, board, open_table, posts, waitin
 EN = texts("en")
 SEVERAL = "Which one do you mean?"
 UNKNOWN = "There is no such table."
-AT_TABLES = ("hand", "board", "log", "undo", "resign", "here", "move")
+AT_TABLES = ("hand", "board", "log", "undo", "resign", "here", "move", "note")
 
 
 async def finished(simulation: Simulation, ada: Member) -> int:
@@ -170,7 +170,7 @@ async def test_the_final_post_leads_on(simulate: Simulate):
         ada = Member(simulation, "Ada")
         table = await finished(simulation, ada)
         final = posts(simulation)[-1]
-        assert list(final.buttons) == ["Log", "Board", "Rules", "Next table"]
+        assert list(final.buttons) == ["Log", "Board", "Rules", "Rematch", "Next table"]
         for label, told in (("Log", "#1"), ("Board", "ended it early"), ("Next table", "No table")):
             seen = Seen(simulation, (await ada.press(final, label)).response)
             assert told in seen.text, label

@@ -16,7 +16,7 @@ from rules.decision import Choice, Decision, answers, parts, total
 from rules.decision import check as check_open
 from rules.event import Event, Facts, Seat
 from rules.flow import Flow
-from rules.game import Game, Line, Options, Outcome, Remark, TieBreak
+from rules.game import Game, Line, Options, Order, Outcome, Remark, TieBreak
 from rules.ranking import by_points
 from tests.games.record import Fullest, Known, Least, Traced
 
@@ -164,10 +164,11 @@ def ask_bid(state: State, seat: Seat) -> Decision:
     """Ask for cheques that exceed the highest bid together with those laid before, or none."""
     own = state.players[seat]
     highest = max(sum(player.laid) for player in state.players)
-    floor = highest + 1 - sum(own.laid)
-    return Decision(
-        seat, "bid", _keys(own.cheques), 0, len(own.cheques), "lot", tuple(own.cheques), floor
-    )
+    return _bid(seat, own.cheques, highest + 1 - sum(own.laid))
+
+
+def _bid(seat: Seat, cheques: list[int], floor: int) -> Decision:
+    return Decision(seat, "bid", _keys(cheques), 0, len(cheques), "lot", tuple(cheques), floor)
 
 
 def ask_tip(state: State, seat: Seat) -> Decision:
@@ -303,6 +304,44 @@ def outcome(state: State) -> Outcome | None:
     return by_points(state.ended, lines, ties, poorest)
 
 
+# --- planning ahead ------------------------------------------------------------------------------
+
+BID_UP_TO: Final = "bid_up_to"
+TIP_LEAST: Final = "tip_least"
+
+
+def foresee(view: View) -> tuple[Decision, ...]:
+    """Foresee the next bid for this lot, while the seat is in, and the tip behind it."""
+    if view.seat is None or view.outcome is not None or view.decision is not None:
+        return ()
+    own = view.houses[view.seat]
+    cheques = sorted([*own.cheques, *own.laid])
+    tip = Decision(view.seat, "tip", ("decline", *_keys(cheques)))
+    bidding = view.step == "bid" and not own.passed and own.cheques
+    highest = max(sum(house.laid) for house in view.houses)
+    if not bidding:
+        return (tip,) if view.step == "bid" and cheques else ()
+    return _bid(view.seat, list(own.cheques), highest + 1 - sum(own.laid)), tip
+
+
+def orders(view: View) -> tuple[Order, ...]:
+    """Bid up to a sum; tip the smallest cheque."""
+    if view.seat is None or view.outcome is not None:
+        return ()
+    sums = tuple(str(value) for value in range(2, 2 + sum(CHEQUES), 2))
+    return Order(BID_UP_TO, "bid", sums), Order(TIP_LEAST, "tip")
+
+
+def obey(view: View, decision: Decision, key: str, value: str) -> Choice | None:
+    """Bid the least that is enough, with few cheques, or pass; tip the smallest cheque."""
+    if key == TIP_LEAST:
+        return (1,)
+    laid = sum(view.houses[decision.seat].laid)
+    bids = [choice for choice in answers(decision) if choice]
+    least = min(bids, key=lambda choice: (total(decision, choice), len(choice)), default=())
+    return least if laid + total(decision, least) <= int(value) else ()
+
+
 # --- computers, other worlds, soundness ----------------------------------------------------------
 
 
@@ -311,7 +350,7 @@ def greedy(view: View, decision: Decision) -> Choice:
     if decision.kind == "tip":
         return (0,)
     bids = [choice for choice in answers(decision) if choice]
-    least = min(bids, key=lambda choice: total(decision, choice))
+    least = min(bids, key=lambda choice: total(decision, choice), default=())
     price = sum(view.houses[decision.seat].laid) + total(decision, least)
     money = sum(view.houses[decision.seat].cheques)
     poorest = min(sum(house.cheques) for house in view.houses)
@@ -327,6 +366,11 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
         if other != seat and state.sold and player.tip != SEALED_NOT_YET:
             player.tip = [0, *player.cheques][chance.below(1 + len(player.cheques))]
     return dealt
+
+
+def redraw(state: State, chance: Chance) -> None:
+    """Shuffle the lots that are still to come."""
+    chance.shuffle(state.lots)
 
 
 def check(state: State) -> None:
@@ -358,9 +402,14 @@ AUCTION: Final = Game(
     tally=tally,
     expected=tally,
     determinize=determinize,
+    redraw=redraw,
     greedy=greedy,
     check=check,
     outcome=outcome,
+    foresee=foresee,
+    orders=orders,
+    obey=obey,
+    surprises=("won", "starred"),
 )
 
 
@@ -388,5 +437,5 @@ KNOWN: Final = Known(
     planted=planted,
     least=Least(wins=0.85, points=1.2, markers=4, kinds=2, worded=9, terms=0, secret=1, undone=0),
     fullest={"six seats with all cheques": full},
-    traced=Traced(states=12, stride=5, drawn=5),
+    traced=Traced(states=8, stride=7, drawn=3),
 )

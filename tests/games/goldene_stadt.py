@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
-from rules.event import NOBODY, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.goldene_stadt import GAME, flow
 from rules.goldene_stadt.components import LANDS, SCORE_CARDS, Land
 from rules.goldene_stadt.state import NOWHERE, Player, State
@@ -111,11 +111,17 @@ def at_random(decision: Decision, moves: int) -> Choice:
     return sample(decision, Random(moves).random)
 
 
+def _moved(event: Event, seat: Seat) -> bool:
+    """Whether the hand of a seat was laid on another pair; where there is one, nobody asks."""
+    about = (event.facts.get("seat"), event.facts.get("other"))
+    return event.kind in ("laid", "expelled") and seat in about
+
+
 KNOWN: Final = Known(
     planted=planted,
     least=Least(wins=0.95, points=1.3, markers=6, kinds=5, worded=20, terms=40, secret=1, undone=1),
     fullest={"three full hands": lambda: full(3), "four full hands": lambda: full(4)},
-    traced=Traced(states=30, stride=6, drawn=10),
+    traced=Traced(states=15, stride=12, drawn=4),
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
     glanced=75,
     later_parts=frozenset(("pay",)),
@@ -126,4 +132,5 @@ KNOWN: Final = Known(
     clicked=Clicked(frozenset(("bid", "build", "pay", "goods", "bonus", "limit")), at_random),
     tallest=1380,
     taller={"bid": 2000, "build": 2340, "bonus": 2120, "pay": 1420},
+    changes=_moved,
 )

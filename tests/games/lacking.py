@@ -105,6 +105,8 @@ def _wanted(game: AnyGame) -> list[str]:
             sorted(lines),
             sorted({end.reason for end in ends}),
             sorted({event.kind for event in told if event.is_for(None)}),
+            orders=sorted({order.key for view in views for order in game.orders(view)}),
+            surprises=game.surprises,
         )
     )
 

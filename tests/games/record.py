@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from rules.chance import Chance
 from rules.decision import Choice, Decision
-from rules.event import Seat
+from rules.event import Event, Seat
 from rules.game import AnyGame, Options
 
 Planted: TypeAlias = Callable[[Any, Seat, Chance], Any]
@@ -94,6 +94,11 @@ class Clicked(NamedTuple):
     choose: Callable[[Decision, int], Choice]
 
 
+def changes_nothing(_event: Event, _seat: Seat) -> bool:
+    """Change nothing: only what is drawn or revealed cannot be foreseen."""
+    return False
+
+
 class Known(NamedTuple):
     """What the suites know of one game.
 
@@ -117,6 +122,9 @@ class Known(NamedTuple):
     onlooker      who may know no hand at all, as `determinize` takes it: without that, two hands
                   exchange no card where no pile is left
     clicked       how whole games are played by clicks; None where a game has tests of its own
+    unforeseen    questions that nobody can foresee, each with the reason
+    changes       whether an event that is told to all may change what a seat is offered, so that it
+                  could not foresee it
     sealed        what several seats seal at once, by kind of question, and what is agreed on so
                   that it comes soon; `sealed_often` are those of which some come in every run of
                   `tests/leaks/test_behaviour.py`
@@ -138,4 +146,6 @@ class Known(NamedTuple):
     onlooker: tuple[Seat, ...] = ()
     clicked: Clicked | None = None
     sealed: Mapping[str, Options] = MappingProxyType({})
+    unforeseen: Mapping[str, str] = MappingProxyType({})
+    changes: Callable[[Event, Seat], bool] = changes_nothing
     sealed_often: frozenset[str] = frozenset()

@@ -92,7 +92,7 @@ KNOWN: Final = Known(
     planted=planted,
     least=Least(wins=0.95, points=1.5, markers=4, kinds=8, worded=30, terms=30, secret=8, undone=1),
     fullest={"five full hands": lambda: full(5)},
-    traced=Traced(states=24, stride=6, drawn=8),
+    traced=Traced(states=12, stride=12, drawn=4),
     samples={
         "coming to terms": Sample(
             3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}

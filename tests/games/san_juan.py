@@ -82,7 +82,7 @@ KNOWN: Final = Known(
     planted=planted,
     least=Least(wins=0.95, points=1.5, markers=6, kinds=9, worded=20, terms=5, secret=2, undone=1),
     fullest={"two full hands": lambda: full(2, 2), "four full towns": lambda: full(4, 1)},
-    traced=Traced(states=40, stride=3, drawn=10),
+    traced=Traced(states=20, stride=6, drawn=5),
     samples={
         "expansion": Sample(15, 5, 2000, 200, options={"deck": NEW_BUILDINGS}),
         "few_cards": Sample(3, 3, game=scarce()),
@@ -94,4 +94,5 @@ KNOWN: Final = Known(
             "remark-library_goods",
         )
     ),
+    unforeseen={"library": "it is asked about a role, which is not chosen yet"},
 )

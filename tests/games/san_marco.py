@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.chance import Chance
-from rules.event import Seat
+from rules.event import Event, Seat
 from rules.san_marco import GAME, flow
 from rules.san_marco.components import BRIDGES as MOST_BRIDGES
 from rules.san_marco.components import FIRST_LIMIT, NAMES, NOBLES, PAIR_KEYS
@@ -68,11 +68,23 @@ def full(seats: int) -> Fullest:
     return Fullest(seats, largest(GAME, states))
 
 
+def _on_the_board(event: Event, _: Seat) -> bool:
+    """Whether nobles, bridges or the doge are no longer where a plan saw them."""
+    return event.kind in _MOVES
+
+
+_MOVES: Final = frozenset(
+    (
+        *("placed", "defected", "banished", "built", "took_over", "moved_bridge"),
+        *("doge_entered", "doge_moved", "scored"),
+    )
+)
+
 KNOWN: Final = Known(
     planted=planted,
     least=Least(wins=0.95, points=1.5, markers=6, kinds=9, worded=20, terms=5, secret=2, undone=1),
     fullest={"three full houses": lambda: full(3), "four full houses": lambda: full(4)},
-    traced=Traced(states=30, stride=6, drawn=10),
+    traced=Traced(states=16, stride=12, drawn=4),
     samples={"further": Sample(10, 5, 90, 20, first=5000)},
     rare=frozenset(
         (
@@ -85,4 +97,10 @@ KNOWN: Final = Known(
     tallest=1240,
     taller={"split": 1800, "split_rest": 1800},
     directed=True,
+    changes=_on_the_board,
+    unforeseen={
+        "roles": "the round has not begun yet",
+        "fewest": "the passage has not ended yet",
+        "source": "the supply has lasted so far",
+    },
 )

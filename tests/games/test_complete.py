@@ -24,7 +24,9 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
         "picture-ask-tip, "
         "line-cheques, line-lots, line-stars, reason-sold_out, "
         "event-bid.short, event-lot.short, event-over.short, event-passed.short, "
-        "event-starred.short, event-tipped.short, event-unsold.short, event-won.short"
+        "event-starred.short, event-tipped.short, event-unsold.short, event-won.short, "
+        "order-bid_up_to, order-bid_up_to.why, order-tip_least, order-tip_least.why, "
+        "surprise-won, surprise-starred"
     )
 
     assert lacking(replace(AUCTION, key="bare")) == [

@@ -4,6 +4,8 @@ Everything above it is real, discord.py included. What is sent is kept as it wou
 """
 
 import json
+from collections import defaultdict
+from collections.abc import Iterator
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -38,10 +40,10 @@ class DiscordApi:
 
     def __init__(self) -> None:
         self.sent: list[Sent] = []
-        self._numbers = count(FIRST_MESSAGE)
+        self._numbers = _numbers()
 
     def begin_anew(self) -> None:
-        self.sent, self._numbers = [], count(FIRST_MESSAGE)
+        self.sent, self._numbers = [], _numbers()
 
     def take(self) -> list[Sent]:
         sent, self.sent = self.sent, []
@@ -82,8 +84,15 @@ class DiscordApi:
         if path.startswith("/users/"):
             return user(int(path.removeprefix("/users/")))
         last = path.rpartition("/")[2]
-        number = next(self._numbers) if method == "POST" else int(last) if last.isdigit() else 1
-        return message(number, path.split("/")[2])
+        place = path.split("/")[2]
+        posted = method == "POST"
+        number = next(self._numbers[place]) if posted else int(last) if last.isdigit() else 1
+        return message(number, place)
+
+
+def _numbers() -> defaultdict[str, Iterator[int]]:
+    """Number the messages of each place on their own: nobody sees how many there are elsewhere."""
+    return defaultdict(lambda: count(FIRST_MESSAGE))
 
 
 def message(number: int, channel_id: str, flags: int = 1 << 15) -> dict[str, Any]:

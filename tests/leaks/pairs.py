@@ -182,13 +182,13 @@ async def compare_behaviour(
         came = await observed(world, happen)
         seen = await fetch(world, table, viewer)
         log = came.log if len(one.steps) == len(other.steps) else ()
-        found.append(Observed((*_received(came.sent, viewer), *seen.sent), (*log, *seen.log)))
+        found.append(Observed((*received(came.sent, viewer), *seen.sent), (*log, *seen.log)))
         world.restore(saved)
         world.clock.time = time
     same(found[0], found[1], viewer.name)
 
 
-def _received(sent: Sequence[Sent], viewer: Viewer) -> Iterator[Sent]:
+def received(sent: Sequence[Sent], viewer: Viewer) -> Iterator[Sent]:
     """Yield what is posted, edited or sent where this viewer can see it."""
     for each in sent:
         if each.method == "GET" or each.path.startswith("/users"):

@@ -4,16 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import privacy
 from tests.discord.drawing import real
 from tests.games import GAMES, known
+from tests.leaks.dealing import deal_anew
 from tests.leaks.pairs import compare_dealt_anew, positions
 from tests.leaks.tables import TABLES
 from tests.leaks.viewers import Viewer, everything, glance, viewers_of
-from tests.leaks.world import world
+from tests.leaks.world import World, world
 
-THOROUGH = 10
-"""At every so many states one viewer, in turn, fetches everything. At all of them those without a
-seat, and one of the others in turn, glance. The soak lets everybody fetch everything everywhere.
+THOROUGH = 4
+"""At every so many states one viewer, in turn, fetches everything, the last seat first. At all of
+them those without a seat glance, and one of the others in turn: of all of them, then of those who
+are asked, who see most. The soak lets everybody fetch everything everywhere.
 """
 SOAK_STATES = 2000
 
@@ -21,34 +24,57 @@ SOAK_STATES = 2000
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
-        number = 0
-        traced = known(key).traced
-        count = _share(key, traced.states)
-        async for table in positions(
-            built, GAMES[key], seats, count, stride=traced.stride, resigning=True
-        ):
-            watching, *seated = together(viewers_of(table))
-            for group in (watching, seated[number % len(seated)]):
-                await compare_dealt_anew(built, table, group, glance)
-            if number % THOROUGH == 0:
-                viewers = viewers_of(table)
-                one = viewers[number // THOROUGH % len(viewers)]
-                await compare_dealt_anew(built, table, [one], everything)
-            number += 1
+        await compare_all(built, key, seats)
 
 
+async def compare_all(world: World, key: str, seats: int) -> None:
+    """Look through as many positions as the record of the game says. Raises Leak."""
+    number = 0
+    traced = known(key).traced
+    count = _share(key, traced.states)
+    async for table in positions(
+        world, GAMES[key], seats, count, stride=traced.stride, resigning=True
+    ):
+        watching, *seated = together(viewers_of(table))
+        asked = [[viewer] for [viewer] in seated if viewer.seat in table.waiting]
+        in_turn = asked if asked and number % 2 else seated
+        for group in (watching, in_turn[number // 2 % len(in_turn)]):
+            await compare_dealt_anew(world, table, group, glance)
+        if number % THOROUGH == 0:
+            viewers = viewers_of(table)
+            one = viewers[-1 - number // THOROUGH % len(viewers)]
+            await compare_dealt_anew(world, table, [one], everything)
+        number += 1
+
+
+@pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", GAMES)
-async def test_pictures_neither(key: str, tmp_path: Path, monkeypatch):
+async def test_pictures_neither(key: str, times: int, tmp_path: Path, monkeypatch):
     """Their bytes and the words for them, drawn anew in each world."""
     game = GAMES[key]
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         number = 0
         async for table in positions(
-            built, game, max(game.seats), known(key).traced.drawn, stride=14
+            built, game, max(game.seats), known(key).traced.drawn * times, stride=28
         ):
             viewers = viewers_of(table)
             await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], glance)
             number += 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_nor_what_is_handed_out_of_the_stored(key: str, tmp_path: Path, monkeypatch):
+    """Asking for it changes how often one may, so it is compared where it is read."""
+    stored = privacy.everything_of
+    game = GAMES[key]
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        async for table in positions(built, game, min(game.seats), 3, stride=9):
+            for viewer in viewers_of(table):
+                saved = built.saved()
+                before = await built.bot.store.read(stored, viewer.user_id)
+                await deal_anew(built, table, viewer.seat)
+                assert await built.bot.store.read(stored, viewer.user_id) == before
+                built.restore(saved)
 
 
 @pytest.mark.soak

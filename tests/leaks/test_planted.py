@@ -175,9 +175,9 @@ def a_page_cut_by_entries(soil: Soil) -> None:
     """Each sealed answer would turn an older line over to the page before."""
     wrapped = looking._log_page
 
-    def page(stored: Stored, own: SeatRow | None, told: Any, number: int | None) -> Any:
+    def page(stored: Stored, own: SeatRow | None, told: Any, *rest: Any) -> Any:
         newest = [each for each in told if each[0] > stored.table.moves - 6]
-        return wrapped(stored, own, newest, number)
+        return wrapped(stored, own, newest, *rest)
 
     soil.patch(looking, "_log_page", page)
 

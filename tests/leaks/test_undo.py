@@ -24,7 +24,7 @@ from tests.leaks.tables import TABLES
 from tests.leaks.viewers import Viewer, glance
 from tests.leaks.world import CHANNEL, Observed, World, observed, user_of, world
 
-CHOICES = 12
+CHOICES = 7
 SOAK_CHOICES = 500
 LONGEST = 300
 

@@ -3,9 +3,26 @@
 import re
 from typing import Any, Final, NamedTuple
 
+from discord import AppCommandOptionType
+
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from bot.ui import games, lobby, log, more, panel, preferences, question, seats, server, votes
+from bot.ui import (
+    data,
+    games,
+    lobby,
+    log,
+    more,
+    notes,
+    panel,
+    plans,
+    posts,
+    preferences,
+    question,
+    seats,
+    server,
+    votes,
+)
 from bot.ui.ids import Claim, read
 from rules.event import Seat
 from tests.leaks.world import (
@@ -21,13 +38,16 @@ from tests.leaks.world import (
 
 CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL),
-    *(lobby.GUEST, lobby.OPTION),
+    *(lobby.GUEST, lobby.OPTION, lobby.REDRAWS, lobby.RATED, posts.REMATCH),
+    *(notes.REMOVE, data.EXPORT, data.GONE),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
+    *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),
     *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
     *(
         more.PROPOSE_END,
         more.PROPOSE_CLOCK,
         more.PROPOSE_LEAVING,
+        more.PROPOSE_UNDO,
         seats.TAKE,
         seats.BACK,
         votes.VOTE,
@@ -39,10 +59,11 @@ CHANGING: Final = {
     *(preferences.ZONE, preferences.LAST, games.PLAY),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
+    *(data.EXPORT, data.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),
 }
 """What a click may change; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo", "here", "vacation"}
+UNTYPED: Final = {"play", "undo", "here", "note", "vacation"}
 """Commands that change something."""
 
 NO_SUCH_PICK: Final = 1 << 199
@@ -117,7 +138,7 @@ async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:
 
 
 async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
-    """Type every command that changes nothing, with every choice of its options."""
+    """Type every command that changes nothing, as it is and with each of its switches."""
     for command in world.bot.tree.get_commands():
         if command.name in UNTYPED:
             continue
@@ -128,7 +149,11 @@ async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
         calls: list[dict[str, Any]] = [{}]
         if "table" in options:
             calls = [{"table": table.id}]
-            calls += [{"table": table.id, name: True} for name in options if name != "table"]
+            calls += [
+                {"table": table.id, name: True}
+                for name, option in options.items()
+                if option.type is AppCommandOptionType.boolean
+            ]
         for call in calls:
             await world.command(viewer.user_id, command.name, viewer.place, **call)
 

@@ -26,8 +26,8 @@ from bot.config import Settings
 from bot.render import Picture, Scene
 from bot.service.model import TableInfo
 from bot.simulation import settings_for
-from bot.storage import outbox, tables
-from bot.storage.rows import Notice, Stored
+from bot.storage import journal, outbox, tables
+from bot.storage.rows import Entry, Notice, Stored
 from bot.ui.presenter import Draw
 from rules.chance import Chance
 from rules.decision import Choice, sample
@@ -152,6 +152,10 @@ class World:
         text = (await self.stored(table)).state
         assert text is not None
         return GAMES[table.game].load(text)
+
+    async def entries(self, table: TableInfo) -> list[Entry]:
+        """Return the journal."""
+        return await self.bot.store.read(journal.entries, table.id)
 
     # --- what somebody does in Discord -----------------------------------------------------
 

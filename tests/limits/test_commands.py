@@ -18,11 +18,12 @@ from tests.limits.sent import problems, requests_of
 
 NAMES = {
     *("play", "tables", "hand", "board", "log", "undo", "resign", "here", "move", "rules"),
-    *("next", "settings", "vacation", "server", "help"),
+    *("next", "settings", "vacation", "data", "server", "help"),
+    *("note", "leaderboard", "profile"),
 }
 LOCALES = [discord.Locale.german.value]
 TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")
-ONLY_IN_SERVERS = {"play", "server", "here"}
+ONLY_IN_SERVERS = {"play", "server", "here", "leaderboard"}
 FOR_MANAGERS = {"server"}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,9 @@ from bot.text import LANGUAGES, texts
 from bot.ui import more, panel, posts, votes
 from bot.ui.happening import LINE_LIMIT, LINES, Told
 from bot.ui.posts import Board
+from rules.chance import Chance
+from rules.decision import sample
+from rules.event import Event
 from rules.game import AnyGame
 from tests.bot.ui.tables import NOON, panel_of, position_of
 from tests.games import GAMES
@@ -63,7 +67,7 @@ def _vote(kind: VoteKind, users: tuple[int, ...]) -> VoteInfo:
         id=36**7 - 1,
         table_id=1,
         kind=kind,
-        seat=None if kind in ("abort", "clock") else 0,
+        seat=None if kind in ("abort", "clock", "undo") else 0,
         user_id=None if kind == "overtime" else users[-1],
         clock=CLOCK if kind == "clock" else None,
         opened_at=NOON,
@@ -71,17 +75,35 @@ def _vote(kind: VoteKind, users: tuple[int, ...]) -> VoteInfo:
         outcome=None,
         post_id=None,
         guest=2**63 - 1 if kind == "offer" else None,
+        move=1 if kind == "undo" else None,
         options=ANSWERS[kind],
         voters=users,
         answers={},
     )
 
 
+@cache
+def much_happened(key: str) -> tuple[Event, ...]:
+    """Return what everybody knows of the first moves of a game, all of it revealed."""
+    game = GAMES[key]
+    state, told = game.new({}, max(game.seats), 1)
+    chance, events = Chance(1), [*told]
+    for _ in range(60):
+        if game.outcome(state) is not None:
+            break
+        decision = game.decisions(state)[0]
+        events += game.apply(state, decision.seat, sample(decision, chance.random))
+    return tuple(replace(event, reveals=True) for event in events if event.is_for(None))
+
+
 @of_every_game
 @in_every_language
 def test_every_vote_fits(game: AnyGame, language: str):
     table = everybody_is_away(game).table
-    for vote in all_votes(table):
+    happened = much_happened(game.key)
+    assert len(votes.undone(happened, table, texts(language))) > 400
+    asked = replace(_vote("undo", tuple(range(1, 6))), undone=happened)
+    for vote in (asked, *all_votes(table)):
         for ping in ((), vote.voters):
             fits(votes.build(vote, table, texts(language), ping))
         if vote.outcome is not None:
@@ -106,6 +128,7 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
             fits(more.offering(each, words, now=now))
             fits(more.offering(each, words, 1, now=now))
             fits(more.resigning(each, words, now))
+    fits(more.undoing(position, words, much_happened(game.key)))
     fits(more.missing(position, words, seats))
     fits(more.missing(position, words, ()))
 

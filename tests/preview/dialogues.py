@@ -9,6 +9,7 @@ import discord
 from bot.render import Picture, Scene, draw
 from bot.simulation import Simulation
 from bot.text import texts
+from bot.ui import plans
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, board, play_on
 
@@ -112,7 +113,7 @@ class House:
 async def in_channel(house: House) -> AsyncGenerator[Dialogue]:
     """Lead from dialogue to dialogue in the channel."""
     await house.enter()
-    for part in (_settings, _lobby, _absence, _votes, _reminders):
+    for part in (_settings, _lobby, _absence, _votes, _plans, _reminders):
         async for dialogue in part(house):
             yield dialogue
 
@@ -183,9 +184,26 @@ async def _votes(house: House) -> AsyncGenerator[Dialogue]:
         await house.press(member, vote, "vote-abort")
 
 
-async def _reminders(house: House) -> AsyncGenerator[Dialogue]:
+async def _plans(house: House) -> AsyncGenerator[Dialogue]:
+    ada = house.ada
     await house.start(await house.open_table(clock="relaxed"))
     await house.leave_to_ben()
+    panel = await ada.slash("hand")
+    await house.press(ada, panel, "button-plan")
+    question = panel.menus[plans.ASK]["options"][0]["value"]
+    await ada.select(panel, [question], plans.ASK)
+    for option in panel.menus[plans.RANK]["options"][1::-1]:
+        await ada.select(panel, [option["value"]], plans.RANK)
+    surprises = panel.menus[plans.CANCEL]["options"][:2]
+    await ada.select(panel, [each["value"] for each in surprises], plans.CANCEL)
+    yield Dialogue("plan", panel)
+    await house.press(ada, panel, "button-plans")
+    yield Dialogue("plans", panel)
+    await ada.select(panel, [question], plans.ASK)
+    await house.press(ada, panel, "button-plan-remove")
+
+
+async def _reminders(house: House) -> AsyncGenerator[Dialogue]:
     await house.wait(7 * HOUR)
     yield Dialogue("reminder-post", house.post("button-move"))
     house.drawing.real = True

@@ -58,10 +58,12 @@ def test_it_plays_with_table_options() -> None:
 def test_it_counts_hand_overs() -> None:
     result = run("san_juan", "greedy", "--games", "2", "--handovers")
 
-    last = result.output.splitlines()[-1]
-    assert last.startswith("hand-overs a game, every seat a person: ")
-    assert "as played" in last
-    assert "strictly in turn" in last
+    waits, calls = result.output.splitlines()[-2:]
+    assert waits.startswith("hand-overs a game, every seat a person: ")
+    assert "as played" in waits
+    assert "strictly in turn" in waits
+    assert "with plans by all" in waits
+    assert calls.startswith("calls a person and game: ")
 
 
 @pytest.mark.parametrize(
@@ -70,7 +72,7 @@ def test_it_counts_hand_overs() -> None:
         (("chess",), "'chess' is not "),
         (("san_juan", "--option", "starting_hand=maybe"), "starting_hand=on|off"),
         (("san_juan", "--option", "dice=on"), "starting_hand=on|off"),
-        (("san_juan", "clever"), "'clever' is not one of 'random', 'greedy'"),
+        (("san_juan", "clever"), "'clever' is not one of 'random', 'greedy', 'plans'"),
         (("san_juan", "greedy", "--players", "5"), "san_juan is for 2, 3, 4 players"),
         (("san_juan", "--players", "2", *["random"] * 3), "name 1 to 2 levels for 2 players"),
         (("san_juan", "greedy", "--games", "0"), "0 is not in the range"),

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.tools.budgets import allow, measured_or_not
-from tools.bench import bench, clicks, due, host, hosting
+from tools.bench import bench, clicks, due, host, hosting, ratings
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,20 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run() -> Result:
-    tiny = ["--turns", "5", "--tables", "2", "--rounds", "2", "--idle", "3", "--due", "4"]
+    tiny = [
+        "--turns",
+        "5",
+        "--tables",
+        "2",
+        "--rounds",
+        "2",
+        "--idle",
+        "3",
+        "--due",
+        "4",
+        "--rated",
+        "3",
+    ]
     return CliRunner().invoke(bench, ["host", *tiny])
 
 
@@ -30,6 +43,7 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
         (host, "measure_idle"): host.Idle(1, 1.0, 1.0),
         (host, "measure_rush"): due.Rush(12, 1.0, 1.0, (1.0,), (1.0,)),
         (host, "measure_listing"): [1.0],
+        (host, "measure_ratings"): ratings.Asked((1.0,), (1.0,)),
         (clicks, "measure"): clicks.Clicks((1.0,), 1.0, 1.0),
     }
     for (module, name), found in figures.items():
@@ -45,7 +59,7 @@ def test_it_prints_every_measure_and_its_budget(
         put_in(monkeypatch)
     result = run()
     assert result.exit_code == 0, result.output
-    assert result.output.count("met") == 8
+    assert result.output.count("met") == 10
     for name in (
         "a turn",
         "a bare commit",
@@ -55,6 +69,8 @@ def test_it_prints_every_measure_and_its_budget(
         "tables that rest",
         "12 things due",
         "the list of",
+        "the leaders after 3 games",
+        "a profile after 3 games",
     ):
         assert name in result.output
 
@@ -65,7 +81,7 @@ def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     put_in(monkeypatch)
     result = run()
     assert result.exit_code == 1
-    assert result.output.count("MISSED") == 8
+    assert result.output.count("MISSED") == 10
 
 
 async def test_every_turn_and_every_listing_is_timed(tmp_path: Path) -> None:

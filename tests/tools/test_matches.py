@@ -72,7 +72,7 @@ def test_a_game_is_the_same_each_time_and_its_journal_leads_to_its_end() -> None
 
     assert play(SAN_JUAN, ("greedy", "random", "random", "greedy"), 3) == game
     state, _ = SAN_JUAN.new({}, 4, 3)
-    for seat, choice in game.journal:
+    for seat, choice, _ in game.journal:
         SAN_JUAN.apply(state, seat, choice)
     assert SAN_JUAN.outcome(state) == game.outcome
 
@@ -114,7 +114,7 @@ def test_a_match_can_be_played_with_every_table_option(key: str) -> None:
     [one] = matches(game, ("greedy",) * seats, 1, options=options)
 
     state, _ = game.new(options, seats, 1)
-    for seat, choice in one.journal:
+    for seat, choice, _ in one.journal:
         game.apply(state, seat, choice)
     assert game.outcome(state) == one.outcome
 

@@ -60,7 +60,8 @@ def test_six_play_in_the_arena_each_once_at_each_seat() -> None:
     assert games.startswith("6 games: 1 deals, seatings of each: 6; ")
     assert greedy.split()[1:4] == ["1", "of", "6"]
     assert random.split()[1:4] == ["5", "of", "6"]
-    assert "as played" in waits_text(count_waits(report))
+    waits = count_waits(report)
+    assert "as played" in waits_text(waits, waits)
 
 
 def test_of_six_equal_players_each_seat_is_told() -> None:

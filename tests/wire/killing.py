@@ -283,7 +283,8 @@ class Killing:
         with closing(sqlite3.connect(self.database)) as db:
             due = db.execute("select count(*) from outbox where aside is null").fetchone()[0]
             computers = db.execute("select sum(computer_due) from tables").fetchone()[0]
-        return not due and not computers and self.server.gateway.connected
+            plans = db.execute("select count(plan_due) from seats").fetchone()[0]
+        return not (due or computers or plans) and self.server.gateway.connected
 
 
 def main() -> None:

@@ -73,6 +73,17 @@ def menu_of(message: Payload) -> Payload | None:
     return next((part for part in clickable(message) if part["type"] == MENU), None)
 
 
+def part_of(message: Payload, action: str) -> Payload | None:
+    """Return the component whose id names this action."""
+    found = ((part, ids.read(part["custom_id"])) for part in clickable(message))
+    return next((part for part, claim in found if claim and claim.action == action), None)
+
+
+def values_of(menu: Payload | None) -> list[str]:
+    """Return what can be selected in a menu."""
+    return [] if menu is None else [option["value"] for option in menu["options"]]
+
+
 def options_of(message: Payload) -> list[Payload]:
     """Return the buttons of a question's options, where they are such."""
     found = [(part, ids.read(part["custom_id"])) for part in clickable(message)]

@@ -1,20 +1,22 @@
 """People who play on while the bot dies and comes back, and remember what they were shown.
 
 A click that is not answered is tried again, as everybody does; what was confirmed, and which
-confirmation the panel answered as done, is kept for the proof.
+confirmation the panel answered as done, is kept for the proof. While they wait they plan ahead, and
+what they have planned is kept as well.
 """
 
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bot.text import texts
-from bot.ui import ids
+from bot.ui import ids, plans
 from rules.decision import Choice
 from tests.wire.discord_server import DiscordServer
-from tests.wire.payloads import Payload, asks, labelled, text_of
+from tests.wire.payloads import Payload, asks, labelled, part_of, text_of, values_of
 from tests.wire.people import (
     Member,
     NoAnswer,
@@ -32,6 +34,9 @@ Answer: TypeAlias = tuple[int, Choice]
 
 PATIENCE: Final = 3.0
 LOOK_AGAIN: Final = 0.3
+PLANS: Final = 0.5
+"""How often somebody who waits plans ahead."""
+_DUE: Final = texts("en").say("panel-plan-due")
 _ERROR: Final = texts("en").say("error-internal", id="\0").split("\0")[0]
 
 
@@ -56,12 +61,17 @@ class Player(Member):
         self.patience = PATIENCE
         self.intents: dict[tuple[int, int], Intent] = {}
         """By table, and the count that the panel carried."""
+        self.planned: set[tuple[int, frozenset[str]]] = set()
+        """By table, the options of each choice that they ever tried to plan."""
         self.errors: list[str] = []
 
     async def turn(self, table: int) -> bool:
-        """Try to make a move at a table; False where it is not this person's turn."""
+        """Try to make a move at a table; False where it is not this person's turn.
+
+        What a plan of theirs will answer they leave to it.
+        """
         panel = self._message(table) or await self._by_post(table)
-        if panel is None or not asks(panel):
+        if panel is None or not asks(panel) or _DUE in text_of(panel):
             return False
         picked = await self.pick(panel)
         part = confirm_of(picked)
@@ -74,6 +84,29 @@ class Player(Member):
         if after["id"] == picked["id"] and not refused(after):
             intent.done.append(answer)
         return True
+
+    async def plan(self, table: int) -> None:
+        """Plan an answer to something that may be asked later, as far as the panel offers it.
+
+        Raises NoAnswer.
+        """
+        panel = await self._by_post(table)
+        if panel is None or labelled(panel, "Plan") is None:
+            return
+        panel = await self.press(panel, "Plan")
+        asked = part_of(panel, plans.ASK)
+        kinds = [value for value in values_of(asked) if value.startswith(plans.QUESTION)]
+        if asked is None or not kinds:
+            return
+        chosen = [self.random.choice(kinds)]
+        panel = await self.answered(await self.server.click(self.id, panel, asked, chosen))
+        ranked = part_of(panel, plans.RANK)
+        if ranked is None:
+            return
+        least = max(1, ranked.get("min_values", 1))
+        keys = self.random.sample(values_of(ranked), least)
+        self.planned.add((table, frozenset(keys)))
+        await self.answered(await self.server.click(self.id, panel, ranked, keys))
 
     async def insist(self, table: int, label: str, so: Callable[[], bool]) -> None:
         """Press a button of a lobby's newest post, which answers it, until it is so."""
@@ -215,10 +248,17 @@ class Company:
             except (NoAnswer, NothingToDo):
                 continue
             if not moved:
+                await self._plan(player, table)
                 count = len(self.world.posted)
                 await self.world.bell.until(
                     lambda count=count: len(self.world.posted) != count, LOOK_AGAIN
                 )
+
+    async def _plan(self, player: Player, table: int) -> None:
+        """Now and then let somebody who waits plan ahead."""
+        if player.random.random() < PLANS:
+            with suppress(NoAnswer):
+                await player.plan(table)
 
     def _over(self, table: int) -> bool:
         """Whether the newest post of the table is its end."""

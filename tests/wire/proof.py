@@ -36,6 +36,8 @@ class Proof:
     finished: int = 0
     acknowledged: int = 0
     """Moves that a panel showed as done: each is in the journal, once."""
+    planned: int = 0
+    """Moves that plans made: each as its person had planned it."""
     moves: int = 0
     computers: int = 0
     rows: int = 0
@@ -49,8 +51,9 @@ class Proof:
     def __str__(self) -> str:
         return (
             f"{self.tables} tables ({self.finished} finished), {self.moves} moves of people "
-            f"({self.acknowledged} shown as done, none lost or doubled) and {self.computers} of "
-            f"computers, {self.rows} rows of the outbox, {self.posts} posts, {self.called} openers "
+            f"({self.acknowledged} shown as done, none lost or doubled), {self.planned} of plans "
+            f"(none late, none that nobody meant) and {self.computers} of computers, "
+            f"{self.rows} rows of the outbox, {self.posts} posts, {self.called} openers "
             f"called, {self.doubled} doubled"
         )
 
@@ -72,6 +75,7 @@ async def prove(world: World, people: Sequence[Player], database: Path) -> Proof
             stored = await store.read(tables.find, number)
             entries = (await store.read(journal.entries, number))[1:]
             assert stored is not None
+            _prove_plans(stored, entries, people, proof)
             _prove_moves(stored, entries, people, proof)
             rows = [row for row in observed if row["table_id"] == number]
             _prove_posts(world, stored, rows, entries, proof)
@@ -110,6 +114,19 @@ def _prove_moves(
         _compare(own, [intent for _, intent in meant], f"{player.name} at {stored.table.id}")
 
 
+def _prove_plans(
+    stored: Stored, entries: list[Entry], people: Sequence[Player], proof: Proof
+) -> None:
+    """What plans chose, their people had planned; nothing that was due is left."""
+    planned = [entry for entry in entries if entry.planned]
+    proof.planned += len(planned)
+    meant = {player.id: player.planned for player in people}
+    for entry in planned:
+        assert entry.user_id is not None
+        wanted = stored.table.id, frozenset(entry.keys)
+        assert wanted in meant[entry.user_id], f"nobody planned {entry}"
+
+
 def _answers(stored: Stored, entries: list[Entry]) -> list[tuple[int | None, Answer]]:
     """Return who gave which answer to which question."""
     assert stored.table.seed is not None
@@ -119,7 +136,7 @@ def _answers(stored: Stored, entries: list[Entry]) -> list[tuple[int | None, Ans
     for entry in entries:
         assert entry.seat is not None
         asked = next(each for each in game.decisions(state) if each.seat == entry.seat)
-        if not entry.computer:
+        if not entry.computer and not entry.planned:
             user_id = stored.seats[entry.seat].user_id
             mark = ids.mark_of(asked, keeps=texts("en").of(game.key).keeps(asked))
             answers.append((user_id, (mark, entry.choice)))

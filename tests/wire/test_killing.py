@@ -25,3 +25,4 @@ def test_2000_kills_lose_and_double_nothing(tmp_path: Path, seed: int):
     figures = asyncio.run(Killing(tmp_path, seed=100 + seed).run(200))
     print(figures)
     assert figures.deaths == 200
+    assert figures.proof.planned

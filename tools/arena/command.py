@@ -9,10 +9,12 @@ import click
 
 from rules.errors import BadSetup
 from rules.game import AnyGame, Options
-from rules.opponents.levels import GREEDY, LEVELS
+from rules.opponents.levels import GREEDY
 from rules.registry import GAMES
 from tools.arena.matches import (
     NO_OPTIONS,
+    PLANS,
+    PLAYERS,
     LineUp,
     Played,
     Standing,
@@ -86,14 +88,22 @@ def _row(standing: Standing, seats: int) -> str:
     )
 
 
-def waits_text(waits: Sequence[HandOvers]) -> str:
-    """Write how often a table waits for another person, in the mean."""
+def waits_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers]) -> str:
+    """Write how often a table waits for another person, in the mean, without and with plans."""
     together = mean(wait.as_played for wait in waits)
     in_turn = mean(wait.in_turn for wait in waits)
+    ahead = mean(wait.as_played for wait in planned)
     return (
         f"hand-overs a game, every seat a person: {together:.1f} as played, "
-        f"{in_turn:.1f} strictly in turn ({1 - together / in_turn:.0%} fewer)"
+        f"{in_turn:.1f} strictly in turn ({1 - together / in_turn:.0%} fewer), "
+        f"{ahead:.1f} with plans by all ({1 - ahead / together:.0%} fewer)"
     )
+
+
+def calls_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: int) -> str:
+    """Write how often a person is called, in the mean of seats and games."""
+    called, ahead = (mean(wait.calls for wait in each) / seats for each in (waits, planned))
+    return f"calls a person and game: {called:.1f} as played, {ahead:.1f} with plans by all"
 
 
 # --- the command -----------------------------------------------------------------------------
@@ -101,12 +111,12 @@ def waits_text(waits: Sequence[HandOvers]) -> str:
 
 @click.command()
 @click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
-@click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(LEVELS))
+@click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(PLAYERS))
 @click.option("--players", type=int, help="seats at the table; the most that there can be")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
-@click.option("--handovers", is_flag=True, help="count how often the table waits for another")
+@click.option("--handovers", is_flag=True, help="count waits for another, and calls")
 def arena(
     key: str,
     levels: tuple[str, ...],
@@ -120,9 +130,9 @@ def arena(
     """Let computer players of GAME play a match, and print who wins how often.
 
     The LEVELs fill the seats and the last one is repeated: `greedy random` for four players is
-    one greedy against three random. Each deal is played in every seating of this circle, so
-    the number of games is rounded up to whole deals. A shared victory counts in parts.
-    Where all are of one level, the table says how often each seat wins.
+    one greedy against three random; `plans` is greedy planning ahead. Each deal is played in
+    every seating of this circle, so the number of games is rounded up to whole deals. A shared
+    victory counts in parts. Where all are of one level, the table says how often each seat wins.
     """
     game = GAMES[key]
     players = max(game.seats) if players is None else players
@@ -137,8 +147,11 @@ def arena(
     report = run_arena(game, seated, games, seed, _options(game, players, chosen))
     click.echo(table(report))
     if handovers:
+        planned = run_arena(game, (PLANS,) * players, games, seed, _options(game, players, chosen))
+        waits, ahead = count_waits(report), count_waits(planned)
         click.echo("")
-        click.echo(waits_text(count_waits(report)))
+        click.echo(waits_text(waits, ahead))
+        click.echo(calls_text(waits, ahead, players))
 
 
 def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:

@@ -6,13 +6,14 @@ same deals (as in duplicate bridge).
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.chance import Chance
 from rules.decision import Choice
 from rules.event import Seat
 from rules.game import AnyGame, Options, Outcome
-from rules.opponents.levels import LEVELS, choose
+from rules.opponents.levels import GREEDY, LEVELS, choose
+from tools.arena.planning import Desk
 
 LineUp: TypeAlias = tuple[str, ...]
 """The level of each seat."""
@@ -24,11 +25,20 @@ NO_OPTIONS: Final[Options] = {}
 _STREAMS: Final = 16
 
 
+PLANS: Final = "plans"
+"""The level of a greedy player who plans ahead (`tools.arena.planning`)."""
+PLAYERS: Final = (*LEVELS, PLANS)
+
+
 class Turn(NamedTuple):
-    """A choice of a seat: the journal of a game is the list of these."""
+    """A choice of a seat: the journal of a game is the list of these.
+
+    `planned`: the seat had planned it, and was not called.
+    """
 
     seat: Seat
     choice: Choice
+    planned: bool = False
 
 
 class Played(NamedTuple):
@@ -83,9 +93,9 @@ def line_up(levels: Sequence[str], seats: int) -> LineUp:
 
     Raises ValueError for no level, an unknown one, or more of them than seats.
     """
-    unknown = [level for level in levels if level not in LEVELS]
+    unknown = [level for level in levels if level not in PLAYERS]
     if unknown:
-        raise ValueError(f"unknown level {unknown[0]!r}; known are {', '.join(LEVELS)}")
+        raise ValueError(f"unknown level {unknown[0]!r}; known are {', '.join(PLAYERS)}")
     if not 1 <= len(levels) <= seats:
         raise ValueError(f"name 1 to {seats} levels for {seats} players")
     return (*levels, *[levels[-1]] * (seats - len(levels)))
@@ -103,13 +113,19 @@ def rotations(players: LineUp) -> list[LineUp]:
 def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS) -> Played:
     """Play one game to its end.
 
-    Where several seats are asked at once, their answers come in random order.
+    Where several seats are asked at once, their answers come in random order; what is planned comes
+    before all others.
     """
     state, _ = game.new(options, len(players), seed)
     chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
     arrival = Chance(seed * _STREAMS + len(players))
+    desks = [Desk(seat) for seat, level in enumerate(players) if level == PLANS]
     journal: list[Turn] = []
     while decisions := game.decisions(state):
+        if planned := _planned(game, state, desks):
+            journal += planned
+            continue
+        _file(game, state, desks)
         first = arrival.below(len(decisions)) if len(decisions) > 1 else 0
         decision = decisions[first]
         seat = decision.seat
@@ -119,12 +135,33 @@ def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTION
             return game.determinize(state, seat, chance)
 
         view = game.view(state, seat)
-        choice = choose(game, players[seat], view, decision, sample, chance)
+        level = GREEDY if players[seat] == PLANS else players[seat]
+        choice = choose(game, level, view, decision, sample, chance)
         game.apply(state, seat, choice)
         journal.append(Turn(seat, choice))
+        for desk in desks:
+            desk.present = desk.present or desk.seat == seat
     outcome = game.outcome(state)
     assert outcome is not None, "a game without open decisions has ended"
     return Played(seed, players, tuple(journal), outcome)
+
+
+def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:
+    """Let the first seat that has planned for what it is asked answer, with all parts of it."""
+    for desk in desks:
+        choices = desk.answers(game, state)
+        for choice in choices:
+            game.apply(state, desk.seat, choice)
+        if choices:
+            return [Turn(desk.seat, choice, planned=True) for choice in choices]
+    return []
+
+
+def _file(game: AnyGame, state: Any, desks: Sequence[Desk]) -> None:
+    """Let those who have chosen, and are not asked again, plan for what may come."""
+    for desk in desks:
+        if desk.present and game.asked(state, desk.seat) is None:
+            desk.file(game, state)
 
 
 def matches(

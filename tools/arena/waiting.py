@@ -1,31 +1,35 @@
 """How often a table waits for another person, counted from the journal of a game.
 
-Waiting is the price of asynchronous play: every hand-over may cost hours. The journal is played
-again, every seat standing for a person.
+Waiting is the price of asynchronous play: every hand-over may cost hours, and it calls everybody
+who is newly waited for. The journal is played again, every seat standing for a person.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import NamedTuple
 
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.game import AnyGame, Options
 from tools.arena.matches import Turn
 
 
 class HandOvers(NamedTuple):
-    """The hand-overs of one game.
+    """The hand-overs of one game, and whom they call.
 
     as_played   a choice after which the table waits for somebody whom it did not wait for
                 before, and who is not the one who chose; however many are newly asked, they
-                are asked together, so this is one wait. The opening question counts nowhere.
+                are asked together, so this is one wait. The opening question counts nowhere,
+                and what is planned belongs to the choice before it.
     in_turn     the same game strictly in turn: the seats that were asked at once answer one
                 after the other, clockwise from the one who had chosen last, each with
                 everything asked of it in that step; every change of the seat counts.
+    calls       everybody for whom the table newly waits as played: as the bot calls them, where
+                nobody is off and nothing is taken back (`bot/service/turns/telling.py`).
     """
 
     as_played: int
     in_turn: int
+    calls: int
 
 
 def hand_overs(
@@ -33,22 +37,26 @@ def hand_overs(
 ) -> HandOvers:
     """Play the journal again and count. Raises as `Game.apply` where it does not fit."""
     state, _ = game.new(options, seats, seed)
-    together = 0
+    together = calls = 0
     line: list[Seat] = []
     step: list[Seat] = []
-    last = 0
-    asked = _asked(game, state)
-    for seat, choice in journal:
+    last = chooser = NOBODY
+    asked = waited = _asked(game, state)
+    for turn, following in zip_longest(journal, journal[1:]):
         if not step:
-            step = _clockwise(asked, last, seats)
+            step = _clockwise(asked, max(last, 0), seats)
             line += step
-        told = game.apply(state, seat, choice)
-        waited, asked = asked, _asked(game, state)
-        together += any(other != seat and other not in waited for other in asked)
-        last = seat
+        told = game.apply(state, turn.seat, turn.choice)
+        asked, last = _asked(game, state), turn.seat
+        chooser = chooser if turn.planned else turn.seat
+        if following is None or not following.planned:
+            called = [seat for seat in asked if seat != chooser and seat not in waited]
+            together += bool(called)
+            calls += len(called)
+            waited = asked
         if not _goes_on(step, told):
             step = []
-    return HandOvers(together, _changes(line))
+    return HandOvers(together, _changes(line), calls)
 
 
 def _asked(game: AnyGame, state: object) -> list[Seat]:

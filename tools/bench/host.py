@@ -28,6 +28,7 @@ from rules.chance import Chance
 from rules.registry import GAMES
 from tools.bench.due import Rush, measure_listing, measure_rush
 from tools.bench.hosting import GAME, SEATS, Watch, opened, started, turn
+from tools.bench.ratings import Asked, measure_ratings
 from tools.bench.verdict import verdict
 
 TURN_BUDGET: Final = 3.0
@@ -42,6 +43,9 @@ DELAY_BUDGET: Final = 50.0
 """The most milliseconds for which a click may be held up by what is due."""
 LISTING_BUDGET: Final = 100.0
 """The median milliseconds of our own time for the list of very many tables."""
+
+RATING_BUDGET: Final = 50.0
+"""The median milliseconds for somebody's profile, and for a page of the leaders."""
 
 LISTED: Final = 200
 
@@ -206,6 +210,13 @@ def _listing_report(listings: list[float]) -> list[tuple[str, bool]]:
     return [_line(name, median(listings), "ms", LISTING_BUDGET)]
 
 
+def _rating_report(asked: Asked, rated: int) -> list[tuple[str, bool]]:
+    return [
+        _line(f"the leaders after {rated} games", median(asked.leaders), "ms", RATING_BUDGET),
+        _line(f"a profile after {rated} games", median(asked.profiles), "ms", RATING_BUDGET),
+    ]
+
+
 async def _clicks(folder: Path, tables: int, rounds: int) -> list[tuple[str, bool]]:
     try:
         clicks = import_module("tools.bench.clicks")
@@ -215,11 +226,13 @@ async def _clicks(folder: Path, tables: int, rounds: int) -> list[tuple[str, boo
 
 
 async def _measure(
-    turns: int, tables: int, rounds: int, idle: int, due: int
+    turns: int, tables: int, rounds: int, idle: int, due: int, rated: int
 ) -> list[tuple[str, bool]]:
     found: list[tuple[str, bool]] = []
     with tempfile.TemporaryDirectory() as name:
-        folders = [Path(name, part) for part in ("turns", "clicks", "idle", "due", "listing")]
+        folders = [
+            Path(name, part) for part in ("turns", "clicks", "idle", "due", "listing", "rated")
+        ]
         for folder in folders:
             folder.mkdir()
         found += _turn_report(await measure_turns(folders[0], turns))
@@ -227,6 +240,7 @@ async def _measure(
         found += _idle_report(await measure_idle(folders[2], idle))
         found += _rush_report(await measure_rush(folders[3], due))
         found += _listing_report(await measure_listing(folders[4], LISTED))
+        found += _rating_report(await measure_ratings(folders[5], rated), rated)
     return found
 
 
@@ -236,15 +250,16 @@ async def _measure(
 @click.option("--rounds", type=click.IntRange(1), default=20, show_default=True, help="of clicks")
 @click.option("--idle", type=click.IntRange(1), default=1000, show_default=True, help="at rest")
 @click.option("--due", type=click.IntRange(1), default=10_000, show_default=True, help="tables")
-def host(turns: int, tables: int, rounds: int, idle: int, due: int) -> None:
-    """Time turns, clicks and what falls due, and weigh tables at rest.
+@click.option("--rated", type=click.IntRange(1), default=10_000, show_default=True, help="games")
+def host(turns: int, tables: int, rounds: int, idle: int, due: int, rated: int) -> None:
+    """Time turns, clicks, what falls due and ratings, and weigh tables at rest.
 
     Ends with exit code 1 if a budget is missed.
 
     Disk and processor are used by others too: on a busy machine the figures are larger.
     """
     set_up(Settings.model_construct(None, log_level="error"))
-    lines = asyncio.run(_measure(turns, tables, rounds, idle, due))
+    lines = asyncio.run(_measure(turns, tables, rounds, idle, due, rated))
     click.echo(f"  {GAMES[GAME].key + ', wall-clock time':<44}{'measured':>9}{'budget':>9}")
     click.echo("\n".join(line for line, _ in lines))
     if not all(met for _, met in lines):

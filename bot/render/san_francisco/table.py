@@ -13,6 +13,7 @@ from bot.render.san_francisco.notes import draw_note
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules.ranking import total
+from rules.san_francisco.components import INFLUENCE_SCALE, PRESTIGE_SCALE
 from rules.san_francisco.tally import tally
 from rules.san_francisco.view import Investor, SanFranciscoView
 
@@ -22,8 +23,8 @@ _NUMBER: Final = Type("bold", 48)
 _SET: Final = Setting(_NUMBER, size=36, rise=_NUMBER.drop, reach=18, room=44)
 _FORM: Final = Form(stacks=True, number=_SET, head=_HEAD, middle=29, between=16, edge=10)
 _LOW: Final = 56
-_SCALES: Final = (46, 44)
-"""How far the printed scales of prestige and of influence reach."""
+_SCALES: Final = (PRESTIGE_SCALE, INFLUENCE_SCALE)
+"""How far the printed scales reach."""
 _CHIP: Final = Type("black", 42)
 _OUT: Final = Type("semibold", 38)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -25,6 +25,27 @@ from rules.opponents import LEVELS
 LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
 
 DEFAULT_LANGUAGE = "en"
+
+
+class Opening(NamedTuple):
+    """A table to be opened; language and clock are the server's, or as usual, where it names none.
+
+    computers   the levels of those that sit there from the beginning
+    kept        for whom its seats are kept, in the order of the seats (`schema.tables`)
+    """
+
+    game: str
+    options: Mapping[str, str]
+    capacity: int
+    private: bool
+    server_id: int | None
+    channel_id: int
+    language: str | None = None
+    clock: str | None = None
+    computers: tuple[str, ...] = ()
+    kept: tuple[int, ...] = ()
+    rated: bool = True
+    redraws: bool = True
 
 
 class Lobby:
@@ -59,80 +80,107 @@ class Lobby:
         time control as somebody types it; if left out, the server's. `parent_id` is the channel
         of a thread, `membership` what the opener is on the server.
         """
-        self._context.game(game).agreed(options, capacity)
-        settled_clock = None if clock is None else time_control.spelled(clock)
-        self._context.cooldowns.openings.take(person.user_id)
-        now = self._context.clock.now()
-
-        def open_(db: Connection) -> int:
-            server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
-            check_opening(server, (channel_id, parent_id), membership)
-            check_own(db, person.user_id, self._limits)
-            check_room(db, server_id, self._limits)
-            table = TableRow(
-                id=0,
-                game=game,
-                options=dict(options),
-                status="lobby",
-                version=1,
-                capacity=capacity,
-                private=private,
-                language=language or server.language or person.language or DEFAULT_LANGUAGE,
-                server_id=server_id,
-                channel_id=channel_id,
-                thread_id=None,
-                post_id=None,
-                lobby_post_id=None,
-                opener_id=person.user_id,
-                seed=None,
-                rules_version=self._context.game(game).version,
-                moves=0,
-                horizon=0,
-                computer_due=False,
-                created_at=now,
-                changed_at=now,
-                clock=settled_clock or server.clock or time_control.USUAL,
-                lobby_due=now + DAY,
-            )
-            table_id = tables.create(db, table, SeatRow(0, person.user_id, person.name))
-            outbox.add(db, table_id, [Notice("lobby")], now)
-            return table_id
-
-        table_id = await self._context.store.write(open_)
-        self._context.wake_at(now + DAY)
+        opening = Opening(
+            game,
+            options,
+            capacity,
+            private,
+            server_id,
+            channel_id,
+            language,
+            None if clock is None else time_control.spelled(clock),
+        )
+        table_id = await self._context.store.write(
+            self.create, person, opening, parent_id, membership
+        )
+        self._context.wake_at(self._context.clock.now() + DAY)
         self._context.after_commit()
         return await self._looking.table(table_id)
 
+    def create(
+        self,
+        db: Connection,
+        person: Person,
+        opening: Opening,
+        parent_id: int | None,
+        membership: Membership,
+    ) -> int:
+        """Store a new table where its opener sits, and have its post say so; return its number.
+
+        It mentions those for whom seats are kept. The arguments are those of `open`.
+        """
+        context, server_id = self._context, opening.server_id
+        game, now = context.game(opening.game), context.clock.now()
+        game.agreed(opening.options, opening.capacity)
+        context.cooldowns.openings.take(person.user_id)
+        server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
+        check_opening(server, (opening.channel_id, parent_id), membership)
+        check_own(db, person.user_id, self._limits)
+        check_room(db, server_id, self._limits)
+        table = TableRow(
+            id=0,
+            game=game.key,
+            options=dict(opening.options),
+            status="lobby",
+            version=1,
+            capacity=opening.capacity,
+            private=opening.private,
+            language=opening.language or server.language or person.language or DEFAULT_LANGUAGE,
+            server_id=server_id,
+            channel_id=opening.channel_id,
+            thread_id=None,
+            post_id=None,
+            lobby_post_id=None,
+            opener_id=person.user_id,
+            seed=None,
+            rules_version=game.version,
+            moves=0,
+            horizon=0,
+            computer_due=False,
+            created_at=now,
+            changed_at=now,
+            clock=opening.clock or server.clock or time_control.USUAL,
+            lobby_due=now + DAY,
+            kept=opening.kept,
+            rated=opening.rated,
+            redraws=opening.redraws,
+        )
+        computers = [SeatRow(0, None, "", computer=level) for level in opening.computers]
+        taken = _numbered([SeatRow(0, person.user_id, person.name), *computers])
+        table_id = tables.create(db, table, *taken)
+        awaited = Stored(table, taken, None).awaited
+        for user_id in awaited:
+            tables.invite(db, table_id, user_id)
+        called = who_is_on(db, list(awaited), now)
+        outbox.add(db, table_id, [Notice("lobby", fresh=bool(called), ping=called)], now)
+        return table_id
+
     async def join(self, table_id: int, person: Person) -> TableInfo:
-        """Seat a person. Private tables take the invited only."""
+        """Seat a person. Private tables, and seats that are kept, take the invited only."""
 
         def change(db: Connection, stored: Stored) -> Stored:
             table = stored.table
             if _sits(stored, person.user_id):
                 raise NotAllowed("already_seated")
-            if table.private and not tables.is_invited(db, table.id, person.user_id):
-                raise NotAllowed("not_invited")
+            _check_free(stored)
+            if table.private or not stored.has_room:
+                _check_invited(db, table, person.user_id)
             check_own(db, person.user_id, self._limits)
             return _seated(stored, SeatRow(0, person.user_id, person.name))
 
         return await self._change(table_id, change)
 
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
-        """Free a person's seat. An opener hands the table on; without people it is cancelled."""
+        """Free a person's seat, or one that is kept for them.
 
-        def change(_: Connection, stored: Stored) -> Stored:
-            if not _sits(stored, user_id):
-                raise NotAllowed("not_seated")
-            left = [seat for seat in stored.seats if seat.user_id != user_id]
-            people = [seat.user_id for seat in left if seat.user_id is not None]
-            if not people:
-                return stored._replace(table=closed(stored.table))
-            table = stored.table
-            if table.opener_id == user_id:
-                table = table._replace(opener_id=people[0])
-            return stored._replace(table=table, seats=_numbered(left))
+        An opener hands the table on; without people it is cancelled.
+        """
 
-        return await self._change(table_id, change)
+        return await self._change(table_id, lambda _, stored: _without(stored, user_id))
+
+    def leave_in(self, db: Connection, table_id: int, user_id: int) -> None:
+        """Free a person's seat as `leave` does, in a transaction of somebody else."""
+        self._rewrite(db, table_id, lambda _, stored: _without(stored, user_id))
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
         """Let somebody join a private table; whoever sits there may invite."""
@@ -205,6 +253,24 @@ class Lobby:
 
         return await self._change(table_id, change)
 
+    async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
+        """Say whether chance decides anew where moves are undone; only the opener may."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(redraws=redraws))
+
+        return await self._change(table_id, change)
+
+    async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
+        """Say whether the game counts for ratings; only the opener may."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(rated=rated))
+
+        return await self._change(table_id, change)
+
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
         """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
 
@@ -216,7 +282,9 @@ class Lobby:
         return await self._change(table_id, change)
 
     async def start(self, table_id: int, user_id: int) -> TableInfo:
-        """Draw the seats, set the game up and ask the first decisions; only the opener may."""
+        """Draw the seats, unless they are kept in an order, set the game up and ask the first
+        decisions; only the opener may.
+        """
         context = self._context
         begun = await context.change(table_id, self._start, table_id, user_id)
         note(context, "table.began", begun)
@@ -231,7 +299,10 @@ class Lobby:
         options = game.agreed(stored.table.options, len(stored.seats))
         state, events = game.new(options, len(stored.seats), seed)
         seats = list(stored.seats)
-        context.chance().shuffle(seats)
+        if kept := stored.table.kept:
+            seats = _in_order(seats, kept)
+        else:
+            context.chance().shuffle(seats)
         drawn = stored._replace(seats=_numbered(seats), state=game.dump(state))
         turn = Turn(drawn, game, context.clock.now())
         turn.set_up(options, seed, events)
@@ -278,6 +349,43 @@ def check_own(db: Connection, user_id: int, limits: Limits) -> None:
         raise TooMuch("too_many_own", most=most)
 
 
+def _without(stored: Stored, user_id: int) -> Stored:
+    """Return a lobby that somebody has left. Raises NotAllowed where they have no seat."""
+    if not _sits(stored, user_id) and user_id not in stored.awaited:
+        raise NotAllowed("not_seated")
+    left = [seat for seat in stored.seats if seat.user_id != user_id]
+    people = [seat.user_id for seat in left if seat.user_id is not None]
+    if not people:
+        return stored._replace(table=closed(stored.table))
+    kept = tuple(each for each in stored.table.kept if each != user_id)
+    table = stored.table._replace(kept=kept)
+    if table.opener_id == user_id:
+        table = table._replace(opener_id=people[0])
+    return stored._replace(table=table, seats=_numbered(left))
+
+
+def _in_order(seats: Sequence[SeatRow], kept: Sequence[int]) -> list[SeatRow]:
+    """Return the seats in the order that was kept for them; whoever is new comes last."""
+    new, ordered = list(seats), list[SeatRow]()
+    for user_id in kept:
+        found = next((seat for seat in new if (seat.user_id or 0) == user_id), None)
+        if found is not None:
+            new.remove(found)
+            ordered.append(found)
+    return [*ordered, *new]
+
+
+def _check_free(stored: Stored) -> None:
+    """Raise WrongTime where all seats are taken."""
+    if len(stored.seats) >= stored.table.capacity:
+        raise WrongTime("table_full", capacity=stored.table.capacity)
+
+
+def _check_invited(db: Connection, table: TableRow, user_id: int) -> None:
+    if not tables.is_invited(db, table.id, user_id):
+        raise NotAllowed("not_invited" if table.private else "seats_kept")
+
+
 def _check_opener(stored: Stored, user_id: int, refusal: str = "not_opener") -> None:
     if stored.table.opener_id != user_id:
         raise NotAllowed(refusal)
@@ -301,8 +409,7 @@ def _sits(stored: Stored, user_id: int) -> bool:
 
 
 def _seated(stored: Stored, new: SeatRow) -> Stored:
-    if len(stored.seats) >= stored.table.capacity:
-        raise WrongTime("table_full", capacity=stored.table.capacity)
+    _check_free(stored)
     return stored._replace(seats=_numbered([*stored.seats, new]))
 
 

@@ -13,8 +13,10 @@ on the newest. A click reads the events of the whole journal and puts one page i
 cost more than the reading.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import takewhile
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -23,7 +25,7 @@ from bot.service.context import Context, load
 from bot.service.errors import ServiceError
 from bot.service.model import Chosen, LogPage, Position, TableInfo, UserInfo, table_info
 from bot.service.turns.turn import is_practice
-from bot.storage import journal, profiles, tables
+from bot.storage import journal, plans, profiles, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import decision as answering
 from rules import match
@@ -103,7 +105,8 @@ class Looking:
                 raise ServiceError("not_running")
             own = own_seat(stored, user_id)
             told = journal.events(db, table_id, None if own is None else own.seat)
-            return _log_page(stored, own, told, number)
+            by_plan = () if own is None else journal.planned(db, table_id, own.seat)
+            return _log_page(stored, own, told, number, by_plan)
 
         async with context.guard(table_id):
             return await context.store.read(look)
@@ -198,7 +201,7 @@ def _longest_first(listed: Sequence[TableInfo], user_id: int) -> tuple[TableInfo
 
 
 def _has_room(stored: Stored) -> bool:
-    return stored.whole and len(stored.seats) < stored.table.capacity
+    return stored.whole and stored.has_room
 
 
 def position_in(context: Context, db: Connection, stored: Stored, user_id: int | None) -> Position:
@@ -207,9 +210,15 @@ def position_in(context: Context, db: Connection, stored: Stored, user_id: int |
     state = None if stored.state is None else load(game, stored.state)
     recent = recent_entries(db, stored, own)
     position = position_of(game, state, stored, own, recent)
-    if own is None or not position.can_take_back:
+    if own is None or state is None:
         return position
-    return replace(position, chosen=_chosen_in(db, game, stored, own.seat, recent))
+    chosen = _chosen_in(db, game, stored, own.seat, recent) if position.can_take_back else None
+    return replace(
+        position,
+        chosen=chosen,
+        plans=tuple(plans.of_seat(db, stored.table.id, own.seat)),
+        is_planned=own.is_planned,
+    )
 
 
 def _chosen_in(
@@ -224,7 +233,7 @@ def _chosen_in(
     decision = view.decision
     if decision is None or answering.refusal(decision, made.choice) is not None:
         return None
-    return Chosen(decision, made.choice, game.explain(view, decision))
+    return Chosen(decision, made.choice, game.explain(view, decision), made.planned)
 
 
 def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:
@@ -264,7 +273,11 @@ def _entries_since(db: Connection, stored: Stored, start: SeatRow | None) -> lis
 
 
 def _log_page(
-    stored: Stored, own: SeatRow | None, told: Sequence[tuple[int, Event]], number: int | None
+    stored: Stored,
+    own: SeatRow | None,
+    told: Sequence[tuple[int, Event]],
+    number: int | None,
+    by_plan: Collection[int],
 ) -> LogPage:
     """Cut a page out of what somebody may know.
 
@@ -274,18 +287,22 @@ def _log_page(
     pages = max(1, len(told) // PAGE)
     page = pages - 1 if number is None else min(number, pages - 1)
     shown = told[page * PAGE : None if page == pages - 1 else (page + 1) * PAGE]
+    planned = frozenset(at for at, (entry, _) in enumerate(shown) if entry in by_plan)
     last_move = None if own is None or stored.table.status != "running" else own.last_move
     fresh = 0 if last_move is None else sum(entry >= last_move for entry, _ in shown)
     events = tuple(event for _, event in shown)
-    return LogPage(table_info(stored), events, fresh, page, pages)
+    return LogPage(table_info(stored), events, fresh, page, pages, planned)
 
 
 def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Sequence[Entry]:
-    """Return the journal from this seat's last move on, and as far as it can be taken back."""
+    """Return the journal from this seat's last move on, and as far as it can be taken back.
+
+    What plans have chosen since the last move by hand belongs to it: it is yet to be told.
+    """
     if own is None or stored.state is None:
         return ()
     table = stored.table
-    first = own.last_move or 0
+    first = journal.first_planned(db, table.id, own.seat) or own.last_move or 0
     if not is_practice(stored.seats):
         first = min(table.horizon + 1, first)
     return journal.entries(db, table.id, first)
@@ -300,6 +317,7 @@ def position_of(
         return Position(table, game, seat, None, (), False, (), ())
     view = game.view(state, seat)
     over = table.status == "aborted"
+    unseen = () if own is None else _unseen(own, recent)
     return Position(
         table=table,
         game=game,
@@ -307,7 +325,8 @@ def position_of(
         view=_at_rest(view) if over else view,
         facts=() if over else _facts(game, view),
         can_take_back=_can_take_back(stored, seat, recent),
-        since=() if seat is None else _since(stored, seat, recent),
+        since=_visible(unseen, seat),
+        planned=tuple(each.kind for each in unseen if each.planned and each.seat == seat),
         standings=tuple(each.rank for each in stored.seats if each.rank is not None),
         shown=0 if own is None else own.shown,
     )
@@ -330,9 +349,13 @@ def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -
     return match.take_back(moves, seat, free=is_practice(stored.seats)) is not None
 
 
-def _since(stored: Stored, seat: Seat, recent: Sequence[Entry]) -> tuple[Event, ...]:
-    first = stored.seats[seat].last_move or 0
-    return _visible([entry for entry in recent if entry.number >= first], seat)
+def _unseen(own: SeatRow, recent: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the journal from a person's last move on, or from what plans have chosen since."""
+    first = own.last_move or 0
+    made = [entry for entry in recent if entry.seat == own.seat and not entry.computer]
+    for entry in takewhile(attrgetter("planned"), reversed(made)):
+        first = entry.number
+    return [entry for entry in recent if entry.number >= first]
 
 
 def _visible(entries: Sequence[Entry], seat: Seat | None) -> tuple[Event, ...]:

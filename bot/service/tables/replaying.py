@@ -15,19 +15,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import structlog
 from sqlalchemy import Connection
 
-from bot.service.context import Context, load
+from bot.service.context import Context, load, play_again
 from bot.service.errors import WrongTime
 from bot.service.model import TableInfo, table_info
 from bot.service.tables.showing import HISTORY
 from bot.storage import journal
 from bot.storage.rows import Entry, Stored
-from rules import match
-from rules.errors import RulesError
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, Line, View
 
@@ -171,19 +169,14 @@ class Replaying:
 
 def _film(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> _Film:
     """Play a journal again. Raises WrongTime where it does not lead where it led."""
-    if any(entry.rules_version != game.version for entry in entries):
-        raise WrongTime("other_rules")
     try:
-        return _played_again(game, stored, entries)
-    except (ValueError, RulesError) as error:
+        return _shot(game, entries, play_again(game, stored, entries))
+    except ValueError as error:
         _log.warning("replay.differs", table=stored.table.id, reason=str(error))
         raise WrongTime("other_rules") from None
 
 
-def _played_again(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> _Film:
-    table, (_, *made) = stored.table, entries
-    moves, seed = [entry.move() for entry in made], int(table.seed or "", 16)
-    states = match.positions(game, table.options, len(stored.seats), seed, moves)
+def _shot(game: AnyGame, entries: Sequence[Entry], states: Iterable[Any]) -> _Film:
     film, told, turn, now = _Film(), list[Event](), (0, entries[0].seat), 0
     for state, entry in zip(states, entries, strict=True):
         told += entry.events

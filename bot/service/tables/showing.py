@@ -24,7 +24,7 @@ from bot.service.people.habits import off_until
 from bot.service.tables.looking import Looking, missed_in, position_in, waiting_in
 from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.votes import missing_in, vote_in
-from bot.storage import journal, outbox, profiles, tables, votes
+from bot.storage import journal, notes, outbox, profiles, tables, votes, watchers
 from bot.storage.rows import Stored
 from rules.event import Event, Seat
 
@@ -44,6 +44,8 @@ class Showing:
     stuck        why its computers do not answer, if they were given up
     unshown      why its posts cannot be shown in their place, if that is so
     next_table   the table that has waited longest for the viewer, if one does
+    watched      whether the only viewer, who has no seat here, wants to hear of its end
+    note         what the viewer has noted for themselves, who has a seat here
     """
 
     position: Position
@@ -54,6 +56,8 @@ class Showing:
     stuck: Trouble | None
     unshown: Trouble | None = None
     next_table: int | None = None
+    watched: bool = False
+    note: str = ""
 
     @property
     def table(self) -> TableInfo:
@@ -113,7 +117,8 @@ class Showings:
         def look(db: Connection) -> Showing:
             stored = context.find(db, table_id)
             shown = self._showing(db, stored, None, alone)
-            return replace(shown, missed=missed_in(db, stored))
+            watched = alone is not None and watchers.is_watching(db, table_id, alone)
+            return replace(shown, missed=missed_in(db, stored), watched=watched)
 
         async with context.guard(table_id):
             return await context.store.read(look)
@@ -170,10 +175,12 @@ class Showings:
 
     def _panel(self, db: Connection, table_id: int, user_id: int) -> Showing:
         shown = self._showing(db, self._context.find(db, table_id), user_id, user_id)
+        seated = shown.position.seat is not None
         return replace(
             shown,
             unshown=trouble_of_posts(outbox.posts_aside(db, table_id)),
             next_table=next(iter(tables.waiting_for(db, user_id)), None),
+            note=notes.find(db, table_id, user_id) if seated else "",
         )
 
     def _showing(

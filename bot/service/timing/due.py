@@ -1,4 +1,4 @@
-"""Doing what it is time for: choices settle, clocks run out, votes close, lobbies end, reminders.
+"""Doing what it is time for: choices settle, plans answer, clocks run out, votes and lobbies end.
 
 Each of these times is an indexed column of the row that it belongs to (`bot/storage/due.py`). There
 is no list of jobs beside them that could disagree, so no restart forgets anything, and a start
@@ -21,6 +21,7 @@ from bot.service.backoff import Failures
 from bot.service.context import Context
 from bot.service.errors import ServiceError, StorageFailed
 from bot.service.tables.expiry import Expiry
+from bot.service.tables.plans import Plans
 from bot.service.timing.reminders import Reminders
 from bot.service.turns.computers import Computers
 from bot.service.votes.votes import Votes
@@ -41,6 +42,7 @@ class DueTimes:
         self,
         context: Context,
         computers: Computers,
+        plans: Plans,
         votes: Votes,
         reminders: Reminders,
         expiry: Expiry,
@@ -49,6 +51,7 @@ class DueTimes:
         self._failures = Failures[Due](context.clock)
         self._kinds: Mapping[Kind, Callable[[Due], Awaitable[object]]] = {
             "settling": lambda due: computers.settle(due.table_id),
+            "plan": lambda due: plans.answer_due(due.table_id, due.number),
             "deadline": lambda due: votes.open_overtime(due.table_id, due.number),
             "vote": lambda due: votes.close_due(due.number),
             "reminder": lambda due: reminders.remind(due.number),

@@ -2,12 +2,14 @@
 
 The journal gets the choice, its option keys, the events, the version of the rules and a hash of the
 state afterwards. Beside it stand the new position, the table's next version as a compare-and-set,
-the seats with their waits and clocks (`telling.py`), and the rows of the outbox. So nothing is told
-before it is stored, and whatever is stored will be told.
+the seats with their waits and clocks (`telling.py`) and what their plans will answer
+(`planning.py`), and the rows of the outbox. So nothing is told before it is stored, and whatever is
+stored will be told.
 
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
-moot here, in the turn itself.
+moot here, in the turn itself. So does any move that everybody can see with a vote on what to undo,
+which says exactly what that would be. The turn that ends a game counts for the ratings, too.
 """
 
 from collections.abc import Sequence
@@ -17,7 +19,9 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.service.context import Context
-from bot.service.turns import telling
+from bot.service.people import ratings
+from bot.service.tables.watching import ended
+from bot.service.turns import planning, telling
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
 from bot.service.votes.majority import MOOT
@@ -58,6 +62,8 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     over = status != "running"
     settles_at = None if over else telling.settles_at(turn, seats, actor, seen=seen)
     settled = settles_at is None
+    opened = telling.opened(turn, seats, actor, settled=settled)
+    seats, nudged = planning.with_plans(db, turn, seats, opened, over=over)
     pinged = telling.to_ping(seats, actor, settled=settled)
     called = telling.calls(seats, pinged, users, turn.now)
     seats = telling.aware(seats, called, actor, settled=settled)
@@ -69,17 +75,21 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     after = turn.table._replace(
         version=turn.version,
         status=status,
-        computer_due=telling.computer_due(seats),
+        computer_due=telling.answers_itself(seats),
         changed_at=turn.now,
         settles_at=settles_at,
     )
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    if status == "finished":
+        ratings.rate(db, after, seats)
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     shown = settled and (seen or turn.settled)
     told = telling.notices(called, users, turn.now, over=over, seen=shown)
-    outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
+    told += ended(db, after.id, {seat.user_id for seat in seats}) if over else []
+    told = [*_moot(db, turn, seats, over=over), *told, *telling.nudges(nudged)]
+    outbox.add(db, after.id, told, turn.now)
     return Stored(after, tuple(seats), turn.text, left=turn.left)
 
 
@@ -103,10 +113,11 @@ def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
 def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
     """Close the votes that this turn has left without a question; have their posts say so."""
     pairs = zip(turn.before.seats, seats, strict=True)
-    if not over and all(_held(old) == _held(new) for old, new in pairs):
+    moved = bool(turn.entries or turn.undone_from) and turn.is_seen()
+    if not (over or moved) and all(_held(old) == _held(new) for old, new in pairs):
         return []
     open_ = votes.open_at(db, turn.table.id)
-    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats)]
+    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats, moved=moved)]
     for vote_id in moot:
         votes.close(db, vote_id, MOOT)
     return [Notice("vote", vote_id=vote_id) for vote_id in moot]
@@ -117,8 +128,10 @@ def _held(seat: SeatRow) -> tuple[object, ...]:
     return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until
 
 
-def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow]) -> bool:
-    """Whether what people vote on can still be decided."""
+def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow], *, moved: bool) -> bool:
+    """Whether what people vote on can still be decided; `moved`: as everybody can see."""
+    if vote.kind == "undo":
+        return not moved
     if vote.seat is None:
         return True
     seat = seats[vote.seat]

@@ -1,4 +1,4 @@
-"""Computers answer one transaction each; they are shown views, never a position.
+"""Computers, and plans that answer at once, do so one transaction each; they are shown views only.
 
 They answer once the choice before them has settled (`telling.settles_at`): whoever made it can mend
 a slip, but nobody can take back what a computer has answered. `computer_due` in the table's row
@@ -15,6 +15,7 @@ Computers of the present levels think for microseconds, on the event loop. A lev
 will need a pool of processes.
 """
 
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -24,14 +25,16 @@ from bot.service.backoff import FIRST_DELAY, Failures
 from bot.service.context import Context
 from bot.service.errors import SetAside
 from bot.service.model import TableInfo
+from bot.service.turns import planning
 from bot.service.turns.commit import note, write
-from bot.service.turns.turn import Turn, begin
+from bot.service.turns.turn import Turn, begin, turn_at
 from bot.storage import outbox, tables
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.storage.tables import Conflict
 from rules import opponents
 from rules.chance import Chance
 from rules.decision import Choice, Decision
+from rules.event import Seat
 from rules.game import AnyGame
 
 TRIES: Final = 8
@@ -148,21 +151,32 @@ class Computers:
             stored = await self._answer_once(stored, actor)
 
     async def _answer_once(self, stored: Stored, actor: int | None) -> Stored | None:
-        """Let one computer answer; return what is stored then, None where others were first."""
+        """Let one computer or plan answer; return what is stored then, None where others were
+        first.
+        """
         context = self._context
-        turn = Turn(stored, context.game(stored.table.game), context.clock.now())
+        turn = turn_at(context, stored)
         seat = next(seat for seat in stored.seats if _is_asked(seat))
-        turn.play(seat.seat, _choice(turn, seat, context.chance()))
+        if seat.by_computer:
+            turn.play(seat.seat, _choice(turn, seat, context.chance()))
+        work = write if seat.by_computer else partial(write_planned, seat=seat.seat)
         try:
-            written = await context.store.write(write, turn, actor)
+            written = await context.store.write(work, turn, actor)
         except Conflict:
             return None
-        note(context, "computers.moved", written, seat.seat)
+        note(context, "computers.moved" if seat.by_computer else "seat.moved", written, seat.seat)
         return written
 
 
+def write_planned(db: Connection, turn: Turn, actor: int | None, *, seat: Seat) -> Stored:
+    """Let the plans of a seat answer what it is asked, as far as they still do, and store it."""
+    for choice in planning.answers(db, turn, seat):
+        turn.play(seat, choice, planned=True)
+    return write(db, turn, actor)
+
+
 def _is_asked(seat: SeatRow) -> bool:
-    return seat.by_computer and seat.asked_at is not None
+    return seat.by_itself and seat.asked_at is not None
 
 
 def _choice(turn: Turn, seat: SeatRow, chance: Chance) -> Choice:

@@ -38,6 +38,7 @@ from bot.service.timing.time_control import TimeControl
 from bot.service.turns.turn import Turn
 from bot.storage.rows import Notice, SeatRow, UserRow
 from rules.decision import Decision
+from rules.event import Seat
 
 CALLED_AGAIN: Final = timedelta(hours=1)
 """How long nobody is called again to a wait that was taken back meanwhile."""
@@ -65,16 +66,22 @@ def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
 
 def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
     if decision is None:
-        now = seat._replace(asked_at=None, waiting_since=None, pinged=False)
+        unasked = seat._replace(asked_at=None, waiting_since=None, pinged=False)
+        now = unasked._replace(plan_due=None, plan_at_once=False)
     else:
         same = seat.seat not in turn.acted and turn.open_before.get(seat.seat) == decision
         now = seat._replace(
             asked_at=seat.asked_at if same else turn.version,
             waiting_since=seat.waiting_since or turn.now,
+            plan_due=seat.plan_due if same else None,
+            plan_at_once=same and seat.plan_at_once,
         )
     before = turn.before.seats[seat.seat]
     if before.asked_at is not None and _is_done_with(turn, seat, decision):
         now = now._replace(called_at=None)
+    if before.waiting_since is not None and decision is None and _has_answered(turn, seat):
+        took = int((turn.now - before.waiting_since).total_seconds())
+        now = now._replace(answers=seat.answers + 1, answer_seconds=seat.answer_seconds + took)
     moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
     return now._replace(shown=before.shown + moved_on)
 
@@ -83,6 +90,11 @@ def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
     """Whether what a seat was asked was not just taken away with somebody's move."""
     over = decision is None or seat.by_computer or seat.seat in turn.acted
     return over and turn.undone_from is None
+
+
+def _has_answered(turn: Turn, seat: SeatRow) -> bool:
+    """Whether a seat's person has just chosen, neither a computer for them nor anything back."""
+    return seat.seat in turn.acted and seat.moved_at == turn.version and turn.undone_from is None
 
 
 def _with_clock(
@@ -115,19 +127,33 @@ def settles_at(
     """
     if not (turn.by_hand and seen):
         return turn.table.settles_at
-    answered = computer_due(seats) or any(_is_to_call(seat, actor) for seat in seats)
+    answered = answers_itself(seats) or any(_is_to_call(seat, actor) for seat in seats)
     at_once = turn.revealed or turn.practice or not turn.grace
     return turn.now + turn.grace if answered and not at_once else None
 
 
-def computer_due(seats: Sequence[SeatRow]) -> bool:
-    """Whether a computer has something to decide."""
-    return any(seat.asked_at is not None and seat.by_computer for seat in seats)
+def answers_itself(seats: Sequence[SeatRow]) -> bool:
+    """Whether a computer has something to decide, or a plan that answers at once."""
+    return any(seat.asked_at is not None and seat.by_itself for seat in seats)
+
+
+def opened(
+    turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, settled: bool
+) -> frozenset[Seat]:
+    """Return the seats whose persons come to know of their question now, for their plans.
+
+    Whoever has just acted sees what they are asked next at once; but whoever took a choice back
+    wants to make it anew by hand.
+    """
+    mine = {seat.seat for seat in seats if _goes_on(turn, seat, actor)}
+    called = not answers_itself(seats) and settled
+    others = {seat.seat for seat in seats if called and _is_to_call(seat, actor)}
+    return frozenset(mine | others)
 
 
 def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[int]:
     """Return the persons who wait, do not know it yet, and have not just acted themselves."""
-    if computer_due(seats) or not settled:
+    if answers_itself(seats) or not settled:
         return []
     return [seat.user_id for seat in seats if seat.user_id is not None and _is_to_call(seat, actor)]
 
@@ -153,7 +179,7 @@ def aware(
 
     Until a choice has settled that is only whoever acted, and nobody while computers answer.
     """
-    if settled and computer_due(seats):
+    if settled and answers_itself(seats):
         return list(seats)
     at = {call.user_id: call.at for call in called}
     return [
@@ -162,6 +188,11 @@ def aware(
         else seat
         for seat in seats
     ]
+
+
+def nudges(nudged: Sequence[int]) -> list[Notice]:
+    """Return what tells people, and nobody else, that their plan does not answer for them."""
+    return [Notice("nudge", user_id) for user_id in nudged]
 
 
 def notices(
@@ -195,9 +226,15 @@ def notices(
     return [*panels, Notice("board")] if seen else panels
 
 
+def _goes_on(turn: Turn, seat: SeatRow, actor: int | None) -> bool:
+    """Whether somebody is asked the next thing by their own choice."""
+    own = actor is not None and seat.user_id == actor and turn.undone_from is None
+    return own and seat.asked_at == turn.version
+
+
 def _is_to_call(seat: SeatRow, actor: int | None) -> bool:
     return _is_unaware(seat) and seat.user_id != actor
 
 
 def _is_unaware(seat: SeatRow) -> bool:
-    return seat.asked_at is not None and not seat.by_computer and not seat.pinged
+    return seat.asked_at is not None and not seat.by_itself and not seat.pinged

@@ -19,6 +19,9 @@ hashes of their own. The rows that were taken back stay, marked, so the journal 
 replayed. When a seat changes hands, nobody can take back anything from before: `tables.horizon`
 moves to the newest move.
 
+Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
+move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).
+
 Practice. Where one person plays among computers, and no other person ever did (`is_practice`),
 nobody is wronged: computers answer at once, and everything can be taken back, choice by choice, to
 the beginning. The position before each of the person's own choices is kept until the game is over.
@@ -27,6 +30,7 @@ Whatever counts results later must leave such tables out.
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from secrets import SystemRandom
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -37,8 +41,8 @@ from bot.service.timing import time_control, waits
 from bot.service.timing.time_control import TimeControl
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
 from rules import match
-from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.decision import Choice, Decision, Draw
+from rules.event import NOBODY, Event, Seat
 from rules.game import AnyGame, Outcome, View
 from rules.match import Move
 
@@ -52,6 +56,9 @@ _NOT_RUNNING: Final = {
 }
 
 
+_BY_SYSTEM: Final[Draw] = SystemRandom().random
+
+
 class Undo(NamedTuple):
     """A choice to take back: the journal from it on, the position before it, and the number of
     the same seat's choice before that, if it has made one.
@@ -60,6 +67,16 @@ class Undo(NamedTuple):
     entries: Sequence[Entry]
     position: str
     previous: int | None
+
+
+class Rewinding(NamedTuple):
+    """What it takes to go back before a move, whoever has moved since: the number of that move, the
+    position before it, and of each seat that moves the number of its choice before that, if any.
+    """
+
+    first: int
+    position: str
+    previous: Mapping[Seat, int | None]
 
 
 class Turn:
@@ -75,18 +92,25 @@ class Turn:
     revealed               something was revealed by it
     settled                the time for mending the newest choice is over
     grace                  how long that time is
+    draw                   draws the fraction that is left to chance: how soon a plan answers
     aborted                the people at the table have ended it before its end
     left                   the bot is no longer on the table's server
     """
 
     def __init__(
-        self, stored: Stored, game: AnyGame, now: datetime, grace: timedelta = timedelta()
+        self,
+        stored: Stored,
+        game: AnyGame,
+        now: datetime,
+        grace: timedelta = timedelta(),
+        draw: Draw = _BY_SYSTEM,
     ) -> None:
         assert stored.state is not None, "a running table has a position"
         self.before: Final = stored
         self.game: Final = game
         self.now: Final = now
         self.grace: Final = grace
+        self.draw: Final = draw
         self.practice: Final = is_practice(stored.seats)
         self.table: TableRow = stored.table
         self.seats: tuple[SeatRow, ...] = stored.seats
@@ -94,7 +118,7 @@ class Turn:
         self.aborted = False
         self.left = stored.left
         self.open_before: Final[dict[Seat, Decision]] = self.open()
-        self._seen_before: Final[View] = game.view(self.state, None)
+        self.seen_before: Final[View] = game.view(self.state, None)
         self._text: str = stored.state
         self.entries: list[Entry] = []
         self.kept: list[tuple[int, str]] = []
@@ -145,7 +169,7 @@ class Turn:
         return (
             players != [_player(seat) for seat in self.before.seats]
             or self.table.clock != self.before.table.clock
-            or self.game.view(self.state, None) != self._seen_before
+            or self.game.view(self.state, None) != self.seen_before
         )
 
     # --- the game -------------------------------------------------------------------------------
@@ -158,11 +182,14 @@ class Turn:
         setup = Entry(0, None, None, SETUP, (), (), events, digest, True, version, self.now)
         self.entries.append(setup)
 
-    def play(self, seat: Seat, choice: Choice) -> None:
-        """Let a seat choose. Raises RulesError, and then nothing has changed."""
+    def play(self, seat: Seat, choice: Choice, *, planned: bool = False) -> None:
+        """Let a seat choose. Raises RulesError, and then nothing has changed.
+
+        `planned`: a plan of its person does. For everybody else that is a choice by hand.
+        """
         taken = self.seats[seat]
         user_id = None if taken.by_computer else taken.user_id
-        move = self._play(seat, choice, user_id)
+        move = self._play(seat, choice, user_id, planned=planned)
         self.acted.add(seat)
         if user_id is not None:
             self.by_hand = True
@@ -184,12 +211,34 @@ class Turn:
         self._text = undo.position
         self.undone_from = undo.entries[0].number
         users = {entry.seat: entry.user_id for entry in undo.entries if not entry.computer}
+        planned = {entry.digest for entry in undo.entries if entry.planned}
         for move in match.remaining([entry.move() for entry in undo.entries], 0):
-            self._play(move.seat, move.choice, users[move.seat])
+            by_plan = move.digest in planned
+            self._play(move.seat, move.choice, users[move.seat], planned=by_plan)
             self._reseat(move.seat, last_move=self.table.moves)
         self.acted.add(seat)
         self.by_hand = True
         self._reseat(seat, last_move=undo.previous, moved_at=self.version)
+
+    def rewind(self, back: Rewinding) -> None:
+        """Undo all moves from one on, as all have agreed; nothing before it can be taken back."""
+        self.state = load(self.game, back.position)
+        self._text = back.position
+        self.undone_from = back.first
+        for seat, previous in back.previous.items():
+            self.acted.add(seat)
+            self._reseat(seat, last_move=previous, moved_at=self.version, open_to=None)
+        self.table = self.table._replace(horizon=self.table.moves, settles_at=None)
+        self.settled = True
+
+    def redraw(self, seed: int) -> None:
+        """Let chance decide anew from here on."""
+        number = self.table.moves + 1
+        move = match.redraw(self.game, self.state, seed)
+        self.entries.append(self._entry(number, None, move))
+        version = self.game.version
+        self.table = self.table._replace(moves=number, horizon=number, rules_version=version)
+        self._text = self.game.dump(self.state)
 
     def settle(self) -> None:
         """End the time in which the newest choice could be mended before anybody answers it."""
@@ -250,6 +299,8 @@ class Turn:
             bank=None,
             held_until=held_until,
             called_at=None,
+            answers=0,
+            answer_seconds=0,
         )
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)
@@ -293,11 +344,13 @@ class Turn:
     def _put(self, row: SeatRow) -> None:
         self.seats = (*self.seats[: row.seat], row, *self.seats[row.seat + 1 :])
 
-    def _play(self, seat: Seat, choice: Choice, user_id: int | None) -> Move:
+    def _play(
+        self, seat: Seat, choice: Choice, user_id: int | None, *, planned: bool = False
+    ) -> Move:
         move = match.play(self.game, self.state, seat, choice, computer=user_id is None)
         number = self.table.moves + 1
         self.table = self.table._replace(moves=number, rules_version=self.game.version)
-        self.entries.append(self._entry(number, user_id, move))
+        self.entries.append(self._entry(number, user_id, move)._replace(planned=planned))
         self.revealed |= move.reveals
         if move.reveals and not self.practice:
             self.table = self.table._replace(horizon=number)
@@ -309,7 +362,7 @@ class Turn:
     def _entry(self, number: int, user_id: int | None, move: Move) -> Entry:
         return Entry(
             number,
-            move.seat,
+            None if move.seat == NOBODY else move.seat,
             user_id,
             move.kind,
             move.choice,
@@ -360,7 +413,8 @@ def turn_at(context: Context, before: Stored) -> Turn:
     """Return a turn at a table as it is stored. Raises WrongTime unless it is being played."""
     if before.table.status != "running":
         raise WrongTime(_NOT_RUNNING[before.table.status])
-    return Turn(before, context.game(before.table.game), context.clock.now(), context.grace)
+    game = context.game(before.table.game)
+    return Turn(before, game, context.clock.now(), context.grace, context.draw)
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow:

@@ -12,11 +12,12 @@ answer.
 
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
-the answer is no.
+the answer is no. To undo moves takes everybody's yes, as each of them has seen or done something
+since: a single no ends it.
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from bot.service.turns.turn import others_play
@@ -40,6 +41,7 @@ ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
     "clock": (YES, NO),
     "offer": (YES, NO),
     "leave": (YES, NO),
+    "undo": (YES, NO),
 }
 """What can be answered to each kind of vote."""
 
@@ -74,8 +76,7 @@ def decided(
     `answers` are by person; those of others than the `voters` do not count. `closing`: time is up.
     """
     given = Counter(answers[voter] for voter in voters if voter in answers)
-    decide = _at_overtime if kind == "overtime" else _on_proposal
-    return decide(given, len(voters), closing)
+    return _DECIDE.get(kind, _on_proposal)(given, len(voters), closing)
 
 
 def _on_proposal(given: Counter[str], voters: int, closing: bool) -> str | None:
@@ -83,6 +84,12 @@ def _on_proposal(given: Counter[str], voters: int, closing: bool) -> str | None:
         return YES
     lost = not _is_majority(voters - given[NO], voters)
     return NO if closing or lost else None
+
+
+def _on_undoing(given: Counter[str], voters: int, closing: bool) -> str | None:
+    if given[YES] == voters:
+        return YES
+    return NO if closing or given[NO] else None
 
 
 def _at_overtime(given: Counter[str], voters: int, closing: bool) -> str | None:
@@ -100,3 +107,10 @@ def _most(given: Counter[str]) -> str:
 
 def _is_majority(count: int, voters: int) -> bool:
     return 2 * count > voters
+
+
+_DECIDE: Final[Mapping[VoteKind, Callable[[Counter[str], int, bool], str | None]]] = {
+    "overtime": _at_overtime,
+    "undo": _on_undoing,
+}
+"""How a vote is decided, where it is not by the majority for a proposal."""

@@ -14,6 +14,7 @@ from bot.service.model import ANYBODY
 from bot.service.tables.offering import offer
 from bot.service.turns.computers import choose
 from bot.service.turns.turn import Turn
+from bot.service.votes import undoing
 from bot.service.votes.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
 from bot.storage import profiles
 from bot.storage.rows import UserRow, VoteRow
@@ -26,6 +27,10 @@ def carry_out(context: Context, db: Connection, turn: Turn, vote: VoteRow, outco
     users = profiles.find_users(db, turn.persons())
     if vote.kind == "abort" or outcome == ABORT:
         turn.abort()
+        return
+    if vote.kind == "undo":
+        assert vote.move is not None, "this vote is about a move"
+        undoing.carry_out(context, db, turn, vote.move)
         return
     if vote.kind == "clock":
         assert vote.clock is not None, "this vote proposes one"

@@ -2,10 +2,10 @@
 
 Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
 (`Votes.open_overtime`); at a table without clocks any of them can call that vote once somebody has
-been waited for, for three days while they were on. Four more votes are proposed by somebody who
-plays there: to end the table, to change its clock, to offer a seat that is not one's own, and to
-let somebody leave a seat that they have just taken. Somebody who plays alone among computers ends
-their table at once; it has no clock.
+been waited for, for three days while they were on. Five more votes are proposed by somebody who
+plays there: to end the table, to change its clock, to offer a seat that is not one's own, to let
+somebody leave a seat that they have just taken, and to undo moves (`undoing.py`). Somebody who
+plays alone among computers ends their table at once; it has no clock.
 
 One vote of a kind, and about a seat, is open at a time. Ballots are open, and can be changed until
 the vote is closed. When it is decided, and for what, is in `majority.py`. Who may vote can change
@@ -32,6 +32,7 @@ from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.model import ANYBODY, VoteInfo
 from bot.service.people.habits import after_active, habits_of
+from bot.service.tables.looking import position_in
 from bot.service.tables.offering import check_guest, held_until, seat_without_owner
 from bot.service.timing import time_control
 from bot.service.turns.commit import note, write
@@ -46,10 +47,11 @@ from bot.service.turns.turn import (
 )
 from bot.service.votes import majority
 from bot.service.votes.majority import NO, YES, options_of, voters_of
+from bot.service.votes.undoing import first_of, rewinding, undone_by
 from bot.service.votes.verdict import carry_out
 from bot.storage import outbox, profiles, votes
 from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
-from rules.event import Seat
+from rules.event import Event, Seat
 
 V = TypeVar("V", bound=VoteInfo | None)
 
@@ -70,6 +72,7 @@ class _About(TypedDict, total=False):
     seat: Seat
     clock: str
     guest: int
+    move: int
 
 
 class Votes:
@@ -179,6 +182,27 @@ class Votes:
 
         return await self._change(table_id, work)
 
+    async def to_undo(self, table_id: int, user_id: int) -> tuple[Event, ...]:
+        """Return what everybody may know of what goes with this person's newest choice."""
+
+        def look(db: Connection) -> tuple[Event, ...]:
+            stored = self._context.find(db, table_id)
+            return undone_by(db, table_id, self._first_to_undo(db, stored, user_id))
+
+        async with self._context.guard(table_id):
+            return await self._context.store.read(look)
+
+    async def propose_undoing(self, table_id: int, user_id: int) -> VoteInfo:
+        """Ask all others to undo this person's newest choice, and all that came since."""
+        self._context.cooldowns.votes.take(user_id)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            first = self._first_to_undo(db, turn.before, user_id)
+            rewinding(self._context, db, turn.before, first)
+            return self._propose(db, turn, user_id, "undo", move=first)
+
+        return await self._change(table_id, work)
+
     # --- deciding -------------------------------------------------------------------------------
 
     async def cast(self, vote_id: int, user_id: int, answer: str) -> VoteInfo:
@@ -254,6 +278,16 @@ class Votes:
         else:
             _announce(db, turn, vote, user_id)
         return _info(db, _found(db, vote.id), turn.seats)
+
+    def _first_to_undo(self, db: Connection, stored: Stored, user_id: int) -> int:
+        """Return the first move of this person's newest choice. Raises WrongTime.
+
+        What can be taken back alone needs nobody's yes.
+        """
+        own = seat_of(turn_at(self._context, stored).before, user_id)
+        if position_in(self._context, db, stored, user_id).can_take_back:
+            raise WrongTime("free_to_take_back")
+        return first_of(db, stored, own)
 
     def _settle(
         self, db: Connection, turn: Turn, vote: VoteRow, *, closing: bool, shown: bool = True
@@ -336,8 +370,10 @@ def _opened(
 
 
 def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
+    asks_to_undo = vote.move is not None and vote.closes_at is not None
     return VoteInfo(
         **vote._asdict(),
+        undone=undone_by(db, vote.table_id, vote.move or 0) if asks_to_undo else (),
         options=options_of(vote, seats),
         voters=voters_of(vote.seat, seats),
         answers=_given(db, vote, seats),

@@ -42,10 +42,5 @@ def answer_bid(state: State, decision: Decision, choice: Choice, told: list[Even
         return
     laid = [decision.weights[position] for position in choice]
     cheques.lay(player, laid)
-    facts = {"seat": seat, "cheques": cheque_facts(laid), "total": sum(player.laid)}
+    facts = {"seat": seat, "cheques": tuple(sorted(laid)), "total": sum(player.laid)}
     told.append(Event("bid", facts))
-
-
-def cheque_facts(values: list[int]) -> tuple[int, ...]:
-    """Return cheques as a fact of an event, ascending."""
-    return tuple(sorted(values))

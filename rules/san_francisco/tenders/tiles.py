@@ -13,7 +13,6 @@ from rules.san_francisco import asking, cheques
 from rules.san_francisco.components import NO_TILE, TILE_KEYS, TILES, Tile
 from rules.san_francisco.state import NEGOTIATED, NOT_YET, Phase, Right, State
 from rules.san_francisco.tenders import deals, sold
-from rules.san_francisco.tenders.auction import cheque_facts
 
 # --- tiles -------------------------------------------------------------------------------------
 
@@ -115,7 +114,7 @@ def _pay_highest(state: State, tile: Tile, seats: Sequence[Seat], told: list[Eve
     bids = {seat: state.players[seat].offer or [] for seat in seats}
     for seat, bid in bids.items():
         cheques.show(state.players[seat], bid)
-        facts = {"seat": seat, "cheques": cheque_facts(bid), "total": sum(bid)}
+        facts = {"seat": seat, "cheques": tuple(sorted(bid)), "total": sum(bid)}
         told.append(Event("blind_opened", facts, reveals=True))
     sums = [sum(bid) for bid in bids.values()]
     tied = tuple([seat for seat in seats if sums.count(sum(bids[seat])) > 1 and bids[seat]])

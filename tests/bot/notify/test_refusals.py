@@ -49,6 +49,7 @@ KINDS: Final[Mapping[str, Told]] = {
     "vote": Told(Notice("vote", fresh=True, ping=(PERSON,), vote_id=1)),
     "vote by message": Told(Notice("vote", PERSON, vote_id=1), posted=False),
     "panel": Told(Notice("panel", PERSON), posted=False),
+    "nudge": Told(Notice("nudge", PERSON), posted=False),
     "reminder": Told(Notice("reminder", PERSON), posted=False),
     "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
@@ -107,7 +108,9 @@ def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPubli
     sheet = Sheet()
     sheet.text("…")
     user = UserInfo(PERSON, dm=told.dm)
-    shown = SimpleNamespace(table=table, person=user, unshown=Trouble("K7QM2P3R", GONE))
+    asked = SimpleNamespace(is_planned=False)
+    trouble = Trouble("K7QM2P3R", GONE)
+    shown = SimpleNamespace(table=table, person=user, position=asked, unshown=trouble)
     host = SimpleNamespace(
         games=GAMES,
         look=SimpleNamespace(table=always(table)),

@@ -3,12 +3,15 @@
 `House.restart` ends it as a crash would, and begins anew over the same file.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from copy import copy
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import event
 
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
@@ -96,6 +99,19 @@ class House:
         return other
 
     # --- tables ---------------------------------------------------------------------------
+
+    @contextmanager
+    def counting(self) -> Iterator[list[str]]:
+        """Yield the verbs of the SQL statements that are executed meanwhile, as they come."""
+        statements: list[str] = []
+
+        def note(*args: Any) -> None:
+            statements.append(args[2].split()[0])
+
+        engine = self.store._engine
+        event.listen(engine, "before_cursor_execute", note)
+        yield statements
+        event.remove(engine, "before_cursor_execute", note)
 
     async def lobby(
         self,

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
@@ -20,23 +19,19 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
     """The time of a turn is made of these."""
     table = await house.running(3)
     choice = house.any_answer(await house.asked(table, 0))
-    statements: list[str] = []
-
-    def count(*args: Any) -> None:
-        statements.append(args[2].split()[0])
-
-    engine = house.store._engine
-    event.listen(engine, "before_cursor_execute", count)
     user_id = user_of(table, 0)
-    await house.host.play.choose(table.id, user_id, table.version, 0, choice)
+    with house.counting() as statements:
+        await house.host.play.choose(table.id, user_id, table.version, 0, choice)
     assert statements == [
         "SELECT",  # the table, its seats and its position
         "SELECT",  # what the persons there have set
+        "SELECT",  # what they have planned
         "UPDATE",  # the table
         "INSERT",  # the journal
         "INSERT",  # the position before
         "UPDATE",  # the seats
         "SELECT",  # what would tell the person of a wait that is over, or mention them
+        "SELECT",  # whether there is a vote on undoing, which what all can see ends
         "INSERT",  # the outbox
     ]
 

@@ -21,16 +21,18 @@ from bot.service.cooldown import (
 )
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
+from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.lobby import Lobby
+from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
-from tests.bot.service.voting import out_of_time
+from tests.bot.service.voting import ended, out_of_time
 
 TIMES: Final = 25
 GUEST: Final = 1000
@@ -81,6 +83,14 @@ async def proposed(house: House) -> TableInfo:
     return table
 
 
+async def drawn(house: House) -> TableInfo:
+    """Return a table where somebody has drawn a card as Prospector, so that Undo is over."""
+    table = await house.running(2, starting_hand="off")
+    options = (await house.asked(table, table.waiting[0])).options
+    await house.choose(table, table.waiting[0], (options.index("role:prospector"),))
+    return table
+
+
 def chooser(table: TableInfo) -> int:
     return user_of(table, table.waiting[0])
 
@@ -124,6 +134,11 @@ async def rejects(house: House, _: TableInfo, turn: int) -> None:
             await attempted(house.host.votes.cast(vote, voter, "no"))
 
 
+async def plays_again_and_cancels(house: House, table: TableInfo, _: int) -> None:
+    again = await house.host.rematches.rematch(table.id, person(OPENER))
+    await house.host.lobby.cancel(again.id, OPENER)
+
+
 async def attempted(act: Awaitable[object]) -> None:
     with suppress(ServiceError):
         await act
@@ -140,6 +155,9 @@ HOST: Final[dict[str, Step]] = {
     ),
     "clock": lambda house, table, turn: house.host.lobby.set_clock(
         table.id, OPENER, ("fast", "normal")[turn % 2]
+    ),
+    "rated": lambda house, table, turn: house.host.lobby.set_rated(
+        table.id, OPENER, rated=bool(turn % 2)
     ),
     "cancel": lambda house, table, _: house.host.lobby.cancel(table.id, OPENER),
     "start": lambda house, table, _: house.host.lobby.start(table.id, OPENER),
@@ -166,6 +184,14 @@ HOST: Final[dict[str, Step]] = {
         table.id, user_of(table, 0), 1, GUEST + turn
     ),
     "propose leaving": lambda house, table, _: house.host.votes.propose_leaving(table.id, 99),
+    "propose undoing": lambda house, table, _: house.host.votes.propose_undoing(
+        table.id, chooser(table)
+    ),
+    "redraws": lambda house, table, turn: house.host.lobby.set_redraws(
+        table.id, OPENER, redraws=bool(turn % 2)
+    ),
+    "export": lambda house, _, __: house.host.privacy.everything(OPENER),
+    "forget": lambda house, table, _: house.host.privacy.forget(chooser(table)),
     "vote": lambda house, _, turn: house.host.votes.cast(1, OPENER + 1, ("yes", "no")[turn % 2]),
     "set": lambda house, _, turn: house.host.profiles.set_user(
         OPENER + 1, dm=bool(turn % 2), quiet=((0, 60), None)[turn % 2], remind_every=6 + turn % 2
@@ -191,7 +217,9 @@ ACTS: Final[dict[str, Act]] = {
         lobby, (HOST["add"], HOST["drop"]), ("Lobby.add_computer", "Lobby.remove_computer")
     ),
     "changes the table": Act(
-        lobby, (HOST["option"], HOST["clock"]), ("Lobby.set_option", "Lobby.set_clock")
+        lobby,
+        (HOST["option"], HOST["clock"], HOST["rated"], HOST["redraws"]),
+        ("Lobby.set_option", "Lobby.set_clock", "Lobby.set_rated", "Lobby.set_redraws"),
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
     "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),
@@ -203,6 +231,12 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "chooses and takes back, where nobody takes messages": Act(
         two_without_messages, (chooses, takes_back), (), 1
+    ),
+    "plays again": Act(
+        ended,
+        (plays_again_and_cancels,),
+        ("Rematches.rematch",),
+        Limits().openings_per_hour,
     ),
     "resigns": Act(two, (HOST["resign"],), ("Play.resign",), 2),
     "goes away and comes back": Act(
@@ -241,6 +275,11 @@ ACTS: Final[dict[str, Act]] = {
         ("Votes.propose_leaving",),
         VOTES_PER_HOUR,
     ),
+    "asks to undo moves": Act(
+        drawn, (HOST["propose undoing"], rejects), ("Votes.propose_undoing",), VOTES_PER_HOUR
+    ),
+    "has all that is stored sent": Act(two, (HOST["export"],), ("Privacy.everything",)),
+    "is forgotten": Act(two, (HOST["forget"],), ("Privacy.forget",), 2),
     "votes": Act(proposed, (HOST["vote"],), ("Votes.cast",)),
     "changes settings": Act(
         three,
@@ -251,7 +290,7 @@ ACTS: Final[dict[str, Act]] = {
 }
 
 NOT_BY_PEOPLE: Final = {
-    *("Votes.find", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
+    *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings"),
@@ -260,7 +299,7 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    for service in (Lobby, Play, Absence, Votes, Profiles, Servers):
+    for service in (Lobby, Rematches, Play, Absence, Votes, Profiles, Privacy, Servers):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"

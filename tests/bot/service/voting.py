@@ -30,3 +30,12 @@ async def cast(
     for seat, answer in answers.items():
         vote = await house.host.votes.cast(vote.id, user_of(table, seat), answer)
     return vote
+
+
+async def ended(house: House, persons: int = 3, computers: int = 0) -> TableInfo:
+    """Return such a table that its people have ended early."""
+    table = await house.running(persons, computers)
+    first, *others = [seat.seat for seat in table.seats if seat.user_id is not None]
+    vote = await house.host.votes.propose_abort(table.id, user_of(table, first))
+    await cast(house, table, vote, dict.fromkeys(others[: persons // 2], "yes"))
+    return await house.table(table.id)

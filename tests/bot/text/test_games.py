@@ -2,9 +2,11 @@
 
 import re
 from functools import lru_cache
+from itertools import count
 from typing import Any, NamedTuple
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.text import GameTexts, texts
 from bot.ui.book import Book
@@ -117,6 +119,63 @@ def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -
         for line in GAMES[key].expected(asked.view, asked.decision.seat):
             is_sentence(book.line(line.key), 20)
     is_sentence(book.say("expected"), LINE_LIMIT)
+
+
+PLANNED_AT = 12
+"""At every so many positions of a game those who wait look ahead."""
+
+
+@lru_cache
+def ahead(key: str) -> list[Any]:
+    """Return views of those who wait, in games of greedy for each number of seats."""
+    game, found = GAMES[key], list[Any]()
+    for seats in game.seats:
+        state, _ = game.new({}, seats, 1)
+        for number in count():
+            asked = game.decisions(state)
+            if not asked:
+                break
+            if number % PLANNED_AT == 0:
+                found += [game.view(state, seat) for seat in range(seats)]
+            view = game.view(state, asked[0].seat)
+            game.apply(state, asked[0].seat, game.greedy(view, asked[0]))
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_foreseen_is_told_in_words(key: str, language: str) -> None:
+    game, book = GAMES[key], words(key, language)
+    for view in ahead(key):
+        for decision in game.foresee(view):
+            for position, facts in enumerate(game.explain(view, decision)):
+                option = book.option(decision, position, facts, PLAYERS)
+                is_sentence(option.label, 100)
+                if option.note:
+                    is_sentence(option.note, 100)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_kinds_of_questions_are_put_before_anybody_is_asked(key: str, language: str) -> None:
+    book = words(key, language)
+    asked = [name.removeprefix("ask-") for name in book.catalogue if name.startswith("ask-")]
+    with capture_logs() as logged:
+        for kind in asked:
+            if "." not in kind:
+                is_sentence(book.question(kind), 60)
+    assert logged == [], "words.incomplete"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_standing_orders_and_surprises_are_phrases(key: str, language: str) -> None:
+    game, book = GAMES[key], words(key, language)
+    orders = {order for view in ahead(key) for order in game.orders(view)}
+    for order in orders:
+        for value in order.values or ("",):
+            chosen = book.name(value) if ":" in value else int(value or 0)
+            is_sentence(book.say(f"order-{order.key}", value=chosen), 60)
+        is_sentence(book.say(f"order-{order.key}.why"), 100)
+    for kind in game.surprises:
+        is_sentence(book.say(f"surprise-{kind}"), 40)
 
 
 @pytest.mark.parametrize("key", GAMES)

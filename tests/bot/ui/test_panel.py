@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.service.model import Position
+from bot.service.model import Chosen, Position
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
 from bot.ui import happening, ids, panel, question
@@ -205,7 +205,7 @@ def _dividing(game: AnyGame, **changes: Any) -> list[dict[str, Any]]:
 
 def test_what_was_chosen_several_times_is_named_once(dividing: AnyGame):
     asked = _position(dividing)
-    chosen = replace(asked, chosen=(Dividing().decision, (0, 1, 2), asked.facts))
+    chosen = replace(asked, chosen=Chosen(Dividing().decision, (0, 1, 2), asked.facts))
     told = panel.chosen(panel_of(chosen, "en"))
     assert told == r"You have chosen **2× under\_score and a\_b\_c**."
 

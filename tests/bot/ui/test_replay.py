@@ -52,8 +52,13 @@ def laid_out(step: Step, language: str = "en") -> list[Any]:
 def buttons(parts: list[Any]) -> dict[str, tuple[Claim, bool]]:
     """Return what each button claims, and whether it can be pressed."""
     found = [part for part in parts if part["type"] == BUTTON]
-    claims = {part["label"]: ids.read(part["custom_id"]) for part in found}
-    return {part["label"]: (claims[part["label"]], not part.get("disabled")) for part in found}
+    return {part["label"]: (_claim(part), not part.get("disabled")) for part in found}
+
+
+def _claim(part: Any) -> Claim:
+    claim = ids.read(part["custom_id"])
+    assert claim is not None
+    return claim
 
 
 def menus(parts: list[Any]) -> dict[str, list[Any]]:

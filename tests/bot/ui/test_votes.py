@@ -10,6 +10,7 @@ from bot.service.votes.majority import ANSWERS
 from bot.text import texts
 from bot.ui import votes
 from bot.ui.ids import Claim, read
+from rules.event import Event
 from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, table_of
 from tests.limits.message import BUTTON, TEXT_DISPLAY, walk
@@ -39,6 +40,13 @@ CLOCK = replace(END, kind="clock", clock="fast")
 OFFER = replace(END, kind="offer", seat=0, guest=0)
 TO_EVE = replace(OFFER, guest=9)
 LEAVE = replace(END, kind="leave", seat=0, user_id=ADA)
+
+UNDO = replace(
+    END,
+    kind="undo",
+    move=3,
+    undone=(Event("drew", {"seat": 1, "count": 1}, reveals=True),),
+)
 
 
 def table() -> TableInfo:
@@ -77,6 +85,10 @@ TOLD = {
     "that an offer is a proposal": (OFFER, "It passes as soon as more than half of all voters"),
     "who wants to leave": (LEAVE, "Ada took a seat over less than a day ago"),
     "what a no would do": (LEAVE, "Ada stays until a day has passed"),
+    "who asks to undo moves": (UNDO, "Ben asks everybody to undo a move"),
+    "what would be undone": (UNDO, "*(revealed)*"),
+    "that chance decides anew": (UNDO, "Cards and dice to come are drawn anew"),
+    "that all must agree": (UNDO, "It passes once everybody has said yes"),
     "who proposed it and has left": (replace(END, user_id=5), "<@5> proposes"),
 }
 
@@ -101,6 +113,8 @@ OUTCOMES = {
     "yes, to a guest": (TO_EVE, "Ada's seat is on offer to <@9>"),
     "no, no offer": (OFFER, "Ada's seat is not offered"),
     "yes, leave": (LEAVE, "Ada is free to leave the seat"),
+    "yes, undone": (UNDO, "Everybody agreed: the moves are undone"),
+    "no, not undone": (UNDO, "everything stays as it is"),
     "no, stay": (LEAVE, "Ada stays until a day has passed"),
 }
 
@@ -114,7 +128,9 @@ def test_a_closed_vote_tells_what_came_of_it_and_has_no_buttons(outcome: str) ->
     assert buttons == []
 
 
-@pytest.mark.parametrize("vote", [OVERTIME, END, CLOCK, OFFER, LEAVE], ids=lambda vote: vote.kind)
+@pytest.mark.parametrize(
+    "vote", [OVERTIME, END, CLOCK, OFFER, LEAVE, UNDO], ids=lambda vote: vote.kind
+)
 def test_each_answer_has_a_button_that_means_it(vote: VoteInfo) -> None:
     _, buttons = parts(vote)
     claims = [read(custom_id) for custom_id in buttons]

@@ -69,6 +69,13 @@ event-starred = { $seat } bekommt einen Stern.
 event-over = Die Auktion ist vorbei.
     .short = Ende
 
+order-bid_up_to = Bis { $value } bieten
+    .why = Lege die kleinste Summe, die reicht, und passe, wenn sie über { $value } ist.
+order-tip_least = Den kleinsten Scheck geben
+    .why = Was auch immer die anderen geben.
+surprise-won = jemand bekommt ein Los
+surprise-starred = jemand bekommt einen Stern
+
 fact-round = Los Nr.
 fact-lot = zu haben
 fact-left = Lose übrig

@@ -69,6 +69,13 @@ event-starred = { $seat } gets a star.
 event-over = The auction is over.
     .short = the end
 
+order-bid_up_to = Bid up to { $value }
+    .why = Lay the lowest sum that is enough, and pass where it is above { $value }.
+order-tip_least = Tip the smallest cheque
+    .why = Whatever the others may give.
+surprise-won = somebody gets a lot
+surprise-starred = somebody gets a star
+
 fact-round = lot no.
 fact-lot = for sale
 fact-left = lots to come

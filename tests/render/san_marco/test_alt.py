@@ -40,8 +40,9 @@ def versions(scene: Scene) -> list[str]:
 
 @cache
 def all_scenes() -> dict[str, Scene]:
+    """Return what the game tells of itself; how the points went is told alike for all games."""
     return {
-        **scenes(GAME),
+        **{name: scene for name, scene in scenes(GAME).items() if scene.kind in _TELLERS},
         **{f"asked-{kind}": scene for kind, scene in largest_decisions(GAME, "open").items()},
     }
 

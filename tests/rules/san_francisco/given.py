@@ -5,9 +5,9 @@
     table.shifts("c2-d2", "d2-e2")
 
 A seat of which only its sticks are told, and one that is not told of, has 30 influence and all its
-cheques. Where somebody has
-the majority in a district it has been built, unless the position says otherwise. Words are the ids
-of `data/san_francisco/`. What can be done and seen from there is in `table.py`.
+cheques. Where somebody has the majority in a district it has been built, unless the position says
+otherwise. Words are the ids of `data/san_francisco/`. What can be done and seen from there is in
+`table.py`.
 """
 
 from collections import Counter
@@ -147,13 +147,22 @@ def won(*sticks: str, action: str, winner: int = 0, seats: int = 3, ruins: str =
     return table
 
 
+def paying(hand: str, cheque: str, variant: Variant = USUAL) -> Table:
+    """A table at which seat 0 has paid for an option tile that it alone has played; 2 is next."""
+    tender = "option_option_3 villa_cheques_1"
+    table = using(investor(hand=hand), tender=tender, variant=variant, start=1)
+    table.lays_tiles("work trade trade")
+    table.all_seal(cheque, "1", "2")
+    return table
+
+
 def _city(words: str) -> tuple[int, ...]:
     return tuple(_LETTERS[letter] for letter in words.split())
 
 
-def streets_of(*kinds: str, city: str = CITY) -> list[str]:
-    """Return the streets beside districts of these kinds that are not white."""
-    tiles = _city(city)
+def streets_of(*kinds: str) -> list[str]:
+    """Return the streets beside districts of these kinds in `CITY` that are not white."""
+    tiles = _city(CITY)
     wanted = tuple(KIND_NAMES.index(kind) for kind in kinds)
     streets = streets_at(tiles, wanted) & ~streets_at(tiles, (PARK,))
     return [STREET_NAMES[street] for street in members(streets)]

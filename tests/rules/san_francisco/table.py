@@ -77,11 +77,8 @@ class Table(Playing[State, SanFranciscoView]):
 
     def places(self, street: str) -> None:
         """Place a stick: where a district is asked for, either beside the street will do."""
-        self._names({"district": street, "street": f"street:{street}"}, "placed", street)
-
-    def second(self, street: str) -> None:
-        """Place the second stick of "two sticks"."""
-        self._names({"second": f"street:{street}"}, "placed", street)
+        key = f"street:{street}"
+        self._names({"district": street, "street": key, "second": key}, "placed", street)
 
     def shifts(self, street: str, target: str) -> None:
         """Shift a stick."""
@@ -101,6 +98,14 @@ class Table(Playing[State, SanFranciscoView]):
     def declines(self) -> None:
         """Do without the right or the action card."""
         self.answers("decline")
+
+    def all_decline(self) -> list[int]:
+        """Let all who have a right do without it; return who they are, in order."""
+        seats: list[int] = []
+        while self.view().rights:
+            seats.append(self.actor)
+            self.declines()
+        return seats
 
     def takes(self, means: str) -> None:
         """Let all seats choose how they take their grant: `"influence cheques cheques"`."""

@@ -7,7 +7,7 @@ import pytest
 from rules.decision import choose
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import drawn, holding, investor, using
+from tests.rules.san_francisco.given import drawn, holding, paying, using
 from tests.rules.san_francisco.table import Table, cheques_of
 
 FULL: str = "1 1 2 2 3 4 5 6 7 8 9 10"
@@ -16,16 +16,6 @@ FULL: str = "1 1 2 2 3 4 5 6 7 8 9 10"
 def bidding(*hands: str | None, start: int = 0, seats: int = 3) -> Table:
     """A table at which the right of a cheque tender is sold."""
     return using(*holding(*hands), start=start, seats=seats)
-
-
-def paid_secretly() -> Table:
-    """A table at which seat 0 has paid one of its two cheques face down, its 9."""
-    table = using(investor(hand="1 9"), tender="option_option_3 villa_cheques_1", start=1)
-    table.lays_tiles("work trade homes")
-    table.all_seal("9", "1", "1")
-    for _ in range(3):
-        table.declines()
-    return table
 
 
 def test_clause_4_4_clause_4_5_clause_4_6_sf_04_the_example_of_four() -> None:
@@ -156,7 +146,8 @@ def test_r34_who_is_asked_when_all_know_the_hand(hand: str, asked: bool) -> None
 
 def test_r34_who_could_have_enough_is_asked_and_can_only_pass() -> None:
     """Seat 0 paid one of its two cheques face down: the other may be the 9 or the 1."""
-    table = paid_secretly()
+    table = paying("1 9", "9")
+    table.all_decline()
     assert (table.tender, table.view().start) == ("villa_cheques_1", 2)
     table.uses_it()
 
@@ -170,7 +161,8 @@ def test_r34_who_could_have_enough_is_asked_and_can_only_pass() -> None:
 
 
 def test_r34_a_hand_that_reaches_the_sum_in_no_case_passes_by_itself() -> None:
-    table = paid_secretly()
+    table = paying("1 9", "9")
+    table.all_decline()
     table.uses_it()
 
     table.bids("9")

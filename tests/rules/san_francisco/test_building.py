@@ -86,73 +86,35 @@ def test_clause_6_1_clause_6_2_who_has_the_majority(kind: str, lies: str, holder
 
 
 @pytest.mark.parametrize(
-    ("told", "street", "sold", "built"),
+    ("sticks", "street", "sold", "built"),
     [
-        pytest.param(
-            ["b1-b2 a1-b1"], "b1-c1", "market", [(0, "b1", 5)], id="sf_12_the_third_stick"
-        ),
-        pytest.param(
-            ["c3-d3 d2-d3 d3-e3"],
-            "d3-d4",
-            "factory",
-            [(0, "d3", 10)],
-            id="clause_6_2_sf_13_the_city_hall_gives_10",
-        ),
-        pytest.param(
-            ["a3-a4 a4-b4"],
-            "a4-w",
-            "edge",
-            [(0, "a4", 10)],
-            id="clause_6_2_sf_14_the_bank_with_a_white_stick_gives_10",
-        ),
-        pytest.param(
-            ["", "b1-b2 a1-b1", "b1-n"],
-            "b1-c1",
-            "market",
-            [(1, "b1", 5)],
-            id="clause_6_4_r2_the_last_stick_of_somebody_else_builds",
-        ),
-        pytest.param(
-            ["b1-b2 a1-b1"], "b2-c2", "office", [], id="clause_6_4_nothing_without_a_majority"
-        ),
-        pytest.param(
-            ["e3-e4 e4-f4 f3-f4 f4-g4"],
-            "e4-e5",
-            "market",
-            [(0, "e4", 6)],
-            id="clause_6_4_what_is_built_is_not_built_again",
-        ),
-        pytest.param(
-            ["b2-b3 b2-c2 a3-b3 b3-c3"],
-            "b1-b2",
-            "market",
-            [(0, "b2", 6)],
-            id="clause_6_5_one_side_is_built_already",
-        ),
-        pytest.param(
-            ["a3-b3 b3-c3 a2-b2 b2-c2"],
-            "b2-b3",
-            "factory",
-            [(0, "b2", 6), (0, "b3", 6)],
-            id="clause_6_5_two_at_once",
-        ),
+        pytest.param("b1-b2 a1-b1", "b1-c1", "market", "0:b1:5", id="sf_12_the_third_stick"),
+        pytest.param("c3-d3 d2-d3 d3-e3", "d3-d4", "factory", "0:d3:10", id="sf_13_the_city_hall"),
+        pytest.param("a3-a4 a4-b4", "a4-w", "edge", "0:a4:10", id="sf_14_the_bank_beside_a_park"),
+        pytest.param("/b1-b2 a1-b1/b1-n", "b1-c1", "market", "1:b1:5", id="r2_by_somebody_else"),
+        pytest.param("b1-b2 a1-b1", "b2-c2", "office", "", id="nothing_without_a_majority"),
+        pytest.param("e3-e4 e4-f4 f3-f4 f4-g4", "e4-e5", "market", "0:e4:6", id="nothing_twice"),
+        pytest.param("b2-b3 b2-c2 a3-b3 b3-c3", "b1-b2", "market", "0:b2:6", id="one_of_two"),
+        pytest.param("a3-b3 b3-c3 a2-b2 b2-c2", "b2-b3", "factory", "0:b2:6 0:b3:6", id="both"),
     ],
 )
-def test_clause_6_4_what_a_stick_builds(
-    told: list[str], street: str, sold: str, built: list[tuple[int, str, int]]
+def test_clause_6_4_clause_6_5_what_a_stick_builds(
+    sticks: str, street: str, sold: str, built: str
 ) -> None:
-    table = investing(*told, rights="0", tender=f"{sold}_cheques_1")
+    """Who builds which district, for how much prestige; `sticks` of the seats, with `/` between."""
+    table = investing(*sticks.split("/"), rights="0", tender=f"{sold}_cheques_1")
     prestige = [table.prestige(seat) for seat in range(3)]
 
     table.places(street)
 
-    assert built == [
-        (facts["seat"], str(facts["district"]).removeprefix("district:"), facts["points"])
+    told = [
+        f"{facts['seat']}:{str(facts['district']).removeprefix('district:')}:{facts['points']}"
         for facts in table.all_facts("built")
     ]
-    for seat, district, points in built:
-        assert table.builder(district) == seat
-        prestige[seat] += points
+    assert told == built.split()
+    for seat, district, points in [one.split(":") for one in told]:
+        assert table.builder(district) == int(seat)
+        prestige[int(seat)] += int(points)
     assert [table.prestige(seat) for seat in range(3)] == prestige
 
 
@@ -202,28 +164,16 @@ def test_r3_an_opponent_without_sticks_could_still_draw_level() -> None:
     assert table.all_facts("built") == [], "two, one and one free"
 
 
-@pytest.mark.parametrize(
-    ("place", "points"),
-    [
-        pytest.param("d3", 10, id="clause_1_3_sf_16_city_hall"),
-        pytest.param("a4", 10, id="clause_1_3_sf_16_bank"),
-        pytest.param("c1", 6, id="clause_1_3_sf_16_factory"),
-        pytest.param("f1", 6, id="clause_1_3_sf_16_office"),
-        pytest.param("b1", 5, id="clause_1_3_sf_16_market"),
-        pytest.param("g3", 5, id="clause_1_3_sf_16_leisure"),
-        pytest.param("a1", 4, id="clause_1_3_sf_16_villa"),
-        pytest.param("g1", 4, id="clause_1_3_sf_16_residential"),
-    ],
-)
-def test_clause_1_3_what_a_district_gives(place: str, points: int) -> None:
-    table = investing(rights="0", built=f"{place}:0")
-
-    assert table.prestige(0) == points
-    assert table.prestige(1) == 0
+def test_clause_1_3_sf_16_what_a_district_gives() -> None:
+    """Of each kind one: city hall, bank, factory, office, market, leisure, villa, residential."""
+    given = {"d3": 10, "a4": 10, "c1": 6, "f1": 6, "b1": 5, "g3": 5, "a1": 4, "g1": 4}
+    for place, points in given.items():
+        table = investing(rights="0", built=f"{place}:0")
+        assert [table.prestige(seat) for seat in range(3)] == [points, 0, 0], place
 
 
 def test_r11_prestige_is_not_capped_by_the_printed_scale() -> None:
-    offices_and_factories = ["b2", "f1", "b3", "e4", "f5", "c1", "c2", "a3"]
-    table = investing(rights="0", built=" ".join(f"{name}:0" for name in offices_and_factories))
+    """With eight offices and factories."""
+    table = investing(rights="0", built="b2:0 f1:0 b3:0 e4:0 f5:0 c1:0 c2:0 a3:0")
 
     assert table.prestige(0) == 48

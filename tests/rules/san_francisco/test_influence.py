@@ -10,33 +10,12 @@ from tests.rules.san_francisco.given import investor, using
 @pytest.mark.parametrize(
     ("tender", "cards", "winners"),
     [
-        pytest.param(
-            "villa_influence_3",
-            "7 5 5 4",
-            [0, 3],
-            id="clause_4_2_clause_4_3_sf_01_a_tie_uses_up_no_right_and_the_third_lapses",
-        ),
-        pytest.param(
-            "edge_influence_5",
-            "8 6 5 2",
-            [0, 1, 2, 3],
-            id="clause_4_3_sf_03_all_four_invest_and_the_fifth_right_lapses",
-        ),
-        pytest.param(
-            "villa_influence_2",
-            "1 9 3 8",
-            [1, 3],
-            id="clause_4_3_clause_4_10_the_highest_first_and_only_winners_pay",
-        ),
-        pytest.param(
-            "villa_influence_2", "9 9 3 0", [2, 3], id="clause_4_3_a_0_can_win_and_costs_nothing"
-        ),
-        pytest.param(
-            "villa_influence_3", "0 0 0 2", [3], id="clause_4_2_zeros_tie_like_any_number"
-        ),
-        pytest.param(
-            "villa_influence_3", "6 6 2 2", [], id="clause_4_2_sf_32_two_pairs_tie_and_nobody_pays"
-        ),
+        pytest.param("villa_influence_3", "7 5 5 4", [0, 3], id="sf_01_a_tie_uses_up_no_right"),
+        pytest.param("edge_influence_5", "8 6 5 2", [0, 1, 2, 3], id="sf_03_the_fifth_lapses"),
+        pytest.param("villa_influence_2", "1 9 3 8", [1, 3], id="clause_4_10_the_highest_first"),
+        pytest.param("villa_influence_2", "9 9 3 0", [2, 3], id="a_0_can_win_and_costs_nothing"),
+        pytest.param("villa_influence_3", "0 0 0 2", [3], id="clause_4_2_zeros_tie_too"),
+        pytest.param("villa_influence_3", "6 6 2 2", [], id="clause_4_2_sf_32_two_pairs_tie"),
     ],
 )
 def test_clause_4_3_who_gets_the_rights(tender: str, cards: str, winners: list[int]) -> None:

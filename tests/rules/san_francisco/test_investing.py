@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.san_francisco.city import TILES
 from tests.rules.san_francisco.given import FIFTEEN, ORDINARY, dealt, investing, streets_of, using
 
 EDGE = {
@@ -20,15 +21,10 @@ EDGE = {
             for kind in ORDINARY
         ],
         pytest.param("edge_cheques_1", "0", EDGE, id="r26_the_city_edge_only"),
-        pytest.param(
-            "option_option_3", "0:work", streets_of("factory", "office"), id="sf_06_either_kind"
-        ),
-        pytest.param(
-            "option_option_3", "0:trade", streets_of("market", "leisure"), id="clause_5_1_trade"
-        ),
-        pytest.param(
-            "option_option_3", "0:homes", streets_of("villa", "residential"), id="clause_5_1_homes"
-        ),
+        *[
+            pytest.param("option_option_3", f"0:{tile}", streets_of(*kinds), id=f"sf_06_{tile}")
+            for tile, kinds in TILES.items()
+        ],
     ],
 )
 def test_clause_5_1_where_a_stick_may_be_placed(
@@ -71,8 +67,7 @@ def test_clause_5_3_sf_36_without_supply_a_stick_is_lifted_and_placed_elsewhere(
 
 
 def test_clause_5_3_nobody_lifts_with_a_stick_in_supply() -> None:
-    fourteen = FIFTEEN.removesuffix(" a1-n")
-    table = investing(fourteen, tender="edge_cheques_1", rights="0")
+    table = investing(FIFTEEN.removesuffix(" a1-n"), tender="edge_cheques_1", rights="0")
 
     assert table.asks == "district"
 
@@ -103,8 +98,7 @@ def test_clause_5_4_r33_a_right_without_a_street_lapses_and_nobody_is_asked() ->
 
 
 def test_clause_5_3_r33_the_own_stick_that_is_lifted_does_not_make_room_for_itself() -> None:
-    full = dealt(streets_of("villa"), 5)
-    table = investing(*full, seats=5, tender="villa_influence_2", rights="0")
+    table = investing(*dealt(streets_of("villa"), 5), seats=5, tender="villa_cheques_1", rights="0")
 
     assert "district" not in table.asks
     assert table.view().round == 2

@@ -8,14 +8,9 @@ from tests.rules.san_francisco.given import dealt, holding, streets_of, using
 from tests.rules.san_francisco.table import Table
 
 
-def choosing(*hands: str | None, seats: int = 3, start: int = 0) -> Table:
+def choosing(*hands: str | None, seats: int = 3) -> Table:
     """A table at which option tiles are chosen."""
-    return using(*holding(*hands), tender="option_option_3", seats=seats, start=start)
-
-
-def rights(table: Table) -> list[int]:
-    """Who has won a right, in order of use."""
-    return [seat for seat, _ in table.view().rights]
+    return using(*holding(*hands), tender="option_option_3", seats=seats)
 
 
 def test_clause_4_7_all_choose_at_once_face_down() -> None:
@@ -33,9 +28,7 @@ def test_clause_4_7_all_choose_at_once_face_down() -> None:
     [
         pytest.param("work work work", "1,2,3", [2], id="sf_08_one_tile_sells_one_right"),
         pytest.param("work trade work", "1,2,3", [2, 1], id="sf_08_two_tiles_sell_two"),
-        pytest.param(
-            "homes work trade", "1,1,1", [1, 2, 0], id="clause_4_10_sf_08_three_sell_three"
-        ),
+        pytest.param("homes work trade", "1,1,1", [1, 2, 0], id="sf_08_three_sell_three"),
         pytest.param("homes homes work", "9,8,1", [2, 0], id="clause_4_10_work_before_homes"),
         pytest.param("homes trade homes", "9,1,10", [1, 2], id="clause_4_10_trade_before_homes"),
     ],
@@ -46,11 +39,7 @@ def test_clause_4_7_one_right_for_every_tile(tiles: str, sealed: str, order: lis
 
     table.all_seal(*sealed.split(","))
 
-    invested: list[int] = []
-    while table.view().round == 1:
-        invested.append(table.actor)
-        table.declines()
-    assert invested == order
+    assert table.all_decline() == order
 
 
 def test_clause_4_8_sf_06_a_tile_played_alone_costs_any_one_cheque() -> None:
@@ -150,7 +139,7 @@ def test_clause_4_9_each_group_bids_for_itself() -> None:
 
 
 def test_r29_a_tile_without_a_free_street_cannot_be_chosen() -> None:
-    full = dealt(streets_of("villa", "residential"), 5)
-    table = using(*full, tender="option_option_3", seats=5)
+    homes = streets_of("villa", "residential")
+    table = using(*dealt(homes, 5), tender="option_option_3", seats=5)
 
     assert table.asked(0).options == ("tile:work", "tile:trade")

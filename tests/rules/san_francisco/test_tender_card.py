@@ -14,10 +14,9 @@ from tests.rules.san_francisco.given import (
 from tests.rules.san_francisco.table import Table
 
 
-def without(*kinds: str, tender: str, discard: str = "", start: int = 0) -> Table:
+def without(*kinds: str, tender: str) -> Table:
     """A table of five at which no street is free beside these kinds of districts."""
-    full = dealt(streets_of(*kinds), 5)
-    return given(*full, tender=tender, seats=5, discard=discard, start=start)
+    return given(*dealt(streets_of(*kinds), 5), tender=tender, seats=5)
 
 
 def test_clause_3_1_the_start_player_draws_the_top_card() -> None:
@@ -122,9 +121,8 @@ def test_r30_another_copy_of_the_refused_card_may_come() -> None:
 
 
 def test_r29_r4_an_option_card_without_a_tile_is_replaced() -> None:
-    ordinary = streets_of(*ORDINARY)
-    assert len({*EVERYTHING} - {*ordinary}) == 1, "a4-w, beside the bank"
-    table = given(*dealt(ordinary, 5), tender="option_option_3 edge_cheques_1", seats=5)
+    assert {*EVERYTHING} - {*streets_of(*ORDINARY)} == {"a4-w"}, "beside the bank"
+    table = without(*ORDINARY, tender="option_option_3 edge_cheques_1")
 
     assert table.facts("unusable") == {"tender": "tender:option_option_3"}
     assert table.tender == "edge_cheques_1"

@@ -130,10 +130,6 @@ def _cheques_for_picks(told: Told) -> int:
     return _granted(told, "takes_cheques", "most", "by:cheques") if told.picked else 0
 
 
-def _bank(told: Told) -> int:
-    return len(told.state.bank)
-
-
 def _total_drawn(told: Told) -> int:
     """So much lay there before this answer, which may draw one more."""
     facts = _does(told)[1][0].facts
@@ -152,30 +148,17 @@ def _draws_most(told: Told) -> None:
 # --- sticks ------------------------------------------------------------------------------------
 
 
-def _kind(told: Told) -> str:
-    return KIND_KEYS[told.state.city[district_named(told.option)]]
-
-
-def _is_ruin(told: Told) -> bool:
-    return told.state.builders[district_named(told.option)] == NOBODY
+def _around(told: Told) -> int:
+    return AROUND[district_named(told.option)]
 
 
 def _counts(told: Told) -> list[int]:
-    around = AROUND[district_named(told.option)]
-    return [(player.sticks & around).bit_count() for player in told.state.players]
-
-
-def _own(told: Told) -> int:
-    return _counts(told)[told.seat]
+    return [(player.sticks & _around(told)).bit_count() for player in told.state.players]
 
 
 def _most(told: Told) -> int:
     counts = _counts(told)
     return max(counts[: told.seat] + counts[told.seat + 1 :])
-
-
-def _free(told: Told) -> int:
-    return (free(told.state) & AROUND[district_named(told.option)]).bit_count()
 
 
 def _needs(told: Told) -> int:
@@ -261,12 +244,13 @@ def _in_the_bank(told: Told) -> None:
         assert not Counter(told.value) - Counter(state.bank)
 
 
+_BANK: Final = _says(lambda told: len(told.state.bank))
 _DISTRICT: Final[dict[str, Proof]] = {
-    "kind": _says(_kind),
-    "ruin": _says(_is_ruin),
-    "own": _says(_own),
+    "kind": _says(lambda told: KIND_KEYS[told.state.city[district_named(told.option)]]),
+    "ruin": _says(lambda told: told.state.builders[district_named(told.option)] == NOBODY),
+    "own": _says(lambda told: _counts(told)[told.seat]),
     "most": _says(_most),
-    "free": _says(_free),
+    "free": _says(lambda told: (free(told.state) & _around(told)).bit_count()),
     "needs": _says(_needs),
 }
 _BUILDS: Final[dict[str, Proof]] = {
@@ -298,9 +282,9 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     "grant": {
         "count": _says(lambda told: _granted(told, "takes_influence", "count")),
         "most": _says(lambda told: _granted(told, "takes_cheques", "most")),
-        "bank": _says(_bank),
+        "bank": _BANK,
     },
-    "draw": {"total": _says(_total_drawn), "most": _draws_most, "bank": _says(_bank)},
+    "draw": {"total": _says(_total_drawn), "most": _draws_most, "bank": _BANK},
     **dict.fromkeys(["district", "shift_in", "swap_in", "with_in", "replace_in"], _DISTRICT),
     **dict.fromkeys(["street", "second", "shift_to"], _PLACES),
     "shift": {"other": _owns},
@@ -316,7 +300,7 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "count": _says(lambda told: len(told.picked)),
         "influence": _says(_influence_for_picks),
         "most": _says(_cheques_for_picks),
-        "bank": _says(_bank),
+        "bank": _BANK,
     },
     "remark bid": {
         "": _says(lambda told: told.decision.kind == "bid"),

@@ -37,10 +37,11 @@ GUESSED = {"which tender cards there are", "how many action cards are grants per
 """What the data calls reconstructed; the page about it names all of it."""
 LONGEST_NAME = 24
 """Names of kinds, tiles and streets stand on buttons and cards."""
-SOLD = {
-    key.rpartition("_")[0] for key, card in zip(ACTION_KEYS, ACTIONS, strict=True) if card.means
+CARDS = {
+    key.rpartition("_")[0] if card.means or card.kinds else key
+    for key, card in zip(ACTION_KEYS, ACTIONS, strict=True)
 }
-"""Action cards that come in two versions, without the word for how they are sold."""
+"""Action cards, without the word for how they are sold, or for which kind of district they are."""
 
 
 def test_everything_that_lies_on_the_table_has_a_name_of_its_own(language: str) -> None:
@@ -55,8 +56,7 @@ def test_everything_that_lies_on_the_table_has_a_name_of_its_own(language: str) 
 def test_topics_that_no_card_explains_can_be_looked_up(language: str) -> None:
     terms = book(language).terms()
     assert {key for key in terms if key.startswith("term:")} == {f"term:{name}" for name in TOPICS}
-    unsold = {key for key, card in zip(ACTION_KEYS, ACTIONS, strict=True) if not card.means}
-    assert set(terms) > {*KIND_KEYS, *TILE_KEYS, *SOLD, *unsold}
+    assert set(terms) > {*KIND_KEYS, *TILE_KEYS, *CARDS}
 
 
 def test_streets_and_districts_are_named_as_on_the_map(language: str) -> None:
@@ -170,7 +170,7 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
         ("R12", "term:action_tender", "you may also abstain"),
         ("R12", "term:influence_tender", "Everybody takes part"),
         ("R13", "term:majority", "whose turn it is comes first"),
-        ("R13", "action:bonus_villa", "It is given once"),
+        ("R13", "action:bonus", "It is given once"),
         ("R14", "action:shift", "never around a corner"),
         ("R15", "action:two_sticks", "If only one street is free there, it is one stick"),
         ("R16", "action:swap", "Two sticks of one player are not offered"),

@@ -9,7 +9,7 @@ import pytest
 
 from rules.decision import Decision
 from rules.event import Event
-from tests.bot.text.test_games import words
+from tests.bot.text.san_francisco.words import PLAYERS, book
 from tests.games.san_francisco import KNOWN
 from tests.rules.san_francisco.given import (
     FIFTEEN,
@@ -18,10 +18,9 @@ from tests.rules.san_francisco.given import (
     given,
     investing,
     streets_of,
+    won,
 )
 from tests.rules.san_francisco.table import Table
-
-PLAYERS: Final = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka")
 
 
 def empty_bank() -> Table:
@@ -33,15 +32,13 @@ def empty_bank() -> Table:
 
 def nothing_to_swap() -> Table:
     """Somebody wins a swap, and nobody has a stick in the city."""
-    table = drawn(action="swap_influence")
-    table.plays("5 - -")
-    return table
+    return won(action="swap")
 
 
 def no_free_street() -> Table:
     """No street beside a villa is free when a card for villas is turned up."""
-    full = dealt(streets_of("villa"), 5)
-    return given(*full, tender="villa_cheques_1 office_influence_2", seats=5)
+    tender = "villa_cheques_1 office_influence_2"
+    return given(*dealt(streets_of("villa"), 5), tender=tender, seats=5)
 
 
 def no_supply() -> Table:
@@ -70,13 +67,12 @@ def test_all_that_is_rare_is_led_to() -> None:
     assert RARE.keys() == KNOWN.rare
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("key", sorted(RARE))
 def test_rare_things_are_worded(key: str, language: str) -> None:
-    table, book = RARE[key](), words("san_francisco", language)
+    table, words = RARE[key](), book(language)
     found: list[Event | Decision] = [*table.told, *table.state.open]
     one = next(one for one in found if key.endswith(f"-{one.kind}"))
-    sentence = book.ask(one) if isinstance(one, Decision) else book.event(one, PLAYERS)
+    sentence = words.ask(one) if isinstance(one, Decision) else words.event(one, PLAYERS)
 
     assert sentence
     assert sentence.endswith((".", "?"))

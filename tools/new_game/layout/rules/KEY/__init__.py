@@ -23,6 +23,7 @@ GAME: Final = Game(
     tally=tally.tally,
     expected=tally.tally,
     determinize=determinize.determinize,
+    redraw=determinize.redraw,
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,

@@ -22,3 +22,8 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     if dealt.open:
         flow.reopen(dealt)  # others are asked about other cards
     return dealt
+
+
+def redraw(state: State, chance: Chance) -> None:
+    """Let chance decide anew what it has yet to: here no card is drawn after the deal."""
+    state.chance = Chance(chance.below(1 << 64))

@@ -1,0 +1,90 @@
+"""/leaderboard and /profile: who plays best on this server, and how somebody has done."""
+
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.answer import Answer, Handler, Values, answer, selected, suggest
+from bot.cogs.wording import about, names, word
+from bot.service.errors import ServiceError
+from bot.service.host import Host
+from bot.service.people.ratings import LEAST_GAMES
+from bot.text import Texts
+from bot.ui import ratings
+from bot.ui.ids import Claim
+from bot.ui.items import Interaction
+from bot.ui.presenter import Presenter
+
+
+class Ratings(commands.Cog):
+    """Shows ratings."""
+
+    def __init__(self, host: Host, presenter: Presenter) -> None:
+        self._host = host
+        self._presenter = presenter
+        self._games = tuple(host.games)
+        self.handlers: Mapping[str, Handler] = {
+            ratings.LEADERS: self._chosen,
+            ratings.PAGE: self._turn,
+        }
+
+    @app_commands.command(
+        name=word("command-leaderboard"), description=word("command-leaderboard.description")
+    )
+    @app_commands.rename(**names("game"))
+    @app_commands.describe(**about("game"))
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+        """List who plays a game best on this server."""
+
+        async def body(reply: Answer) -> None:
+            await self._leaders(reply, game or self._games[0])
+
+        await answer(interaction, self._host, self._presenter, body)
+
+    @leaderboard.autocomplete("game")
+    async def _games_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        async def find(words: Texts) -> list[app_commands.Choice[str]]:
+            titles = [(key, words.of(key).title) for key in self._games]
+            wanted = typed.casefold().strip()
+            return [
+                app_commands.Choice(name=title, value=key)
+                for key, title in titles
+                if wanted in title.casefold()
+            ]
+
+        return await suggest(interaction, self._host, self._presenter, find, instead=typed)
+
+    async def _chosen(self, reply: Answer, _: Claim, values: Values) -> None:
+        await self._leaders(reply, selected(values))
+
+    async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
+        if claim.shown >= len(self._games):
+            raise ServiceError("unknown_game")
+        await self._leaders(reply, self._games[claim.shown], claim.page)
+
+    async def _leaders(self, reply: Answer, game: str, page: int = 0) -> None:
+        server_id = reply.interaction.guild_id
+        if server_id is None:
+            raise ServiceError("not_here")
+        shown = await self._host.ratings.leaders(game, server_id, page)
+        await reply.show(ratings.leaders(shown, self._games, reply.words, LEAST_GAMES))
+
+    @app_commands.command(
+        name=word("command-profile"), description=word("command-profile.description")
+    )
+    @app_commands.rename(**names("member"))
+    @app_commands.describe(**about("member"))
+    async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        """Show how I have done in my rated games, or somebody else in theirs."""
+
+        async def body(reply: Answer) -> None:
+            user_id = reply.user_id if member is None else member.id
+            shown = await self._host.ratings.profile(user_id, reply.user_id)
+            await reply.show(ratings.profile(shown, reply.words))
+
+        await answer(interaction, self._host, self._presenter, body)

@@ -1,0 +1,120 @@
+"""What is stored about a person: handed to them, or forgotten.
+
+To forget somebody is one transaction, so a crash leaves either all of it undone or nothing. At
+tables that are being played they resign first, even where they have only just taken a seat over: a
+computer plays on there, and answers what is asked after the commit, or after the next start.
+Lobbies they leave, and what was offered to them is withdrawn. Tables that cannot be read are left
+as they are, but for the name. Then `bot/storage/privacy.py` takes their id out of every place.
+
+Whoever comes back later is somebody new. Ratings and results of others stay as they were.
+"""
+
+import json
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import ServiceError
+from bot.service.tables.lobby import Lobby
+from bot.service.turns.commit import write
+from bot.service.turns.computers import Computers
+from bot.service.turns.turn import Turn, turn_at
+from bot.service.votes.majority import MOOT
+from bot.service.votes.votes import Votes
+from bot.storage import outbox, privacy, tables, votes
+from bot.storage.faults import Unreadable
+from bot.storage.rows import Notice
+from rules.opponents.levels import GREEDY
+
+FORMAT: Final = 1
+"""Of what is handed out; `PRIVACY.md` says what is in it."""
+
+
+class Privacy:
+    """Hands out what is stored about people, and forgets them."""
+
+    def __init__(self, context: Context, computers: Computers, lobby: Lobby, votes_: Votes) -> None:
+        self._context = context
+        self._computers = computers
+        self._lobby = lobby
+        self._votes = votes_
+
+    async def everything(self, user_id: int) -> bytes:
+        """Return all that is stored about a person, as JSON. Raises TooMuch."""
+        self._context.cooldowns.exports.take(user_id)
+        found = await self._context.store.read(privacy.everything_of, user_id)
+        told = {
+            "format": FORMAT,
+            "user_id": user_id,
+            "at": self._context.clock.now(),
+            "stored": found,
+        }
+        return json.dumps(told, indent=1, ensure_ascii=False, default=_written).encode()
+
+    async def forget(self, user_id: int) -> None:
+        """Take a person out of everything that is stored; they resign where they play."""
+        going_on = await self._context.store.write(self._forget, user_id)
+        for table_id in going_on:
+            await self._computers.answer(table_id, None)
+        self._context.after_commit()
+
+    def _forget(self, db: Connection, user_id: int) -> list[int]:
+        """Return the tables that go on without them."""
+        nobody = -1 - self._context.chance().below(1 << 62)
+        self._withdraw(db, user_id)
+        left = [
+            stored.table.id
+            for stored in tables.of_user(db, user_id)
+            if self._leave(db, stored.table.id, user_id)
+        ]
+        privacy.forget(db, user_id, nobody)
+        return left
+
+    def _leave(self, db: Connection, table_id: int, user_id: int) -> bool:
+        """Take somebody out of an open or running table; say whether it can be read."""
+        try:
+            stored = self._context.find(db, table_id)
+            if stored.table.status == "lobby":
+                self._lobby.leave_in(db, table_id, user_id)
+                return False
+            turn = turn_at(self._context, stored)
+        except (ServiceError, Unreadable):
+            return False
+        self._resign(db, turn, user_id)
+        return True
+
+    def _resign(self, db: Connection, turn: Turn, user_id: int) -> None:
+        for seat in turn.seats:
+            if seat.user_id == user_id and seat.resigned_at is None:
+                turn.resign(seat.seat, GREEDY)
+        self._votes.recount(db, turn)
+        write(db, turn, None)
+
+    def _withdraw(self, db: Connection, user_id: int) -> None:
+        """End what was offered to a person, or is being voted on to be."""
+        for table_id, vote_id in privacy.votes_on_guest(db, user_id):
+            votes.close(db, vote_id, MOOT)
+            notice = Notice("vote", vote_id=vote_id)
+            outbox.add(db, table_id, [notice], self._context.clock.now())
+        for table_id in privacy.offered_to(db, user_id):
+            try:
+                turn = turn_at(self._context, self._context.find(db, table_id))
+            except (ServiceError, Unreadable):
+                continue
+            for seat in turn.seats:
+                if seat.open_to == user_id:
+                    turn.offer(seat.seat, None)
+            write(db, turn, None)
+        for table_id in privacy.kept_for(db, user_id):
+            with suppress(ServiceError, Unreadable):
+                self._lobby.leave_in(db, table_id, user_id)
+
+
+def _written(value: Any) -> str:
+    """Write what JSON does not know. Raises TypeError."""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    raise TypeError(f"{type(value).__name__} is not stored")

@@ -1,0 +1,48 @@
+"""Notes: what somebody has written down for themselves about a table where they have a seat.
+
+A note is a person's, not a seat's: whoever takes a seat over does not see it. It stays when the
+game is over.
+"""
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, TooMuch
+from bot.service.model import Note, table_info
+from bot.storage import notes, tables
+
+LONGEST: Final = 500
+"""Characters of a note."""
+
+
+class Notes:
+    """Reads and writes notes. Raises ServiceError."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def read(self, table_id: int, user_id: int) -> Note:
+        """Return what this person has noted about a table."""
+        context = self._context
+        async with context.guard(table_id):
+            return await context.store.read(self._read, table_id, user_id)
+
+    async def write(self, table_id: int, user_id: int, text: str) -> Note:
+        """Store a clean line in place of what there was; an empty one only takes that away."""
+        if len(text) > LONGEST:
+            raise TooMuch("note_too_long", most=LONGEST, length=len(text))
+
+        def work(db: Connection) -> Note:
+            self._read(db, table_id, user_id)
+            notes.put(db, table_id, user_id, text)
+            return self._read(db, table_id, user_id)
+
+        return await self._context.change(table_id, work)
+
+    def _read(self, db: Connection, table_id: int, user_id: int) -> Note:
+        stored = self._context.find(db, table_id)
+        if not tables.sits_at(db, table_id, user_id):
+            raise NotAllowed("not_seated")
+        return Note(table_info(stored), notes.find(db, table_id, user_id))

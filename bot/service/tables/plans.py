@@ -1,0 +1,237 @@
+"""Making plans: what somebody would answer before they are asked; only they can change or see it.
+
+What becomes of plans is told in `bot/service/turns/planning.py`. They are made while their person
+is not asked, from what their view foresees, one for each kind of question: a further choice becomes
+the next in rank, a standing order takes the place of what was ranked. All of it is judged here by
+the position as it is now; nobody else's version moves by it, as nobody else may notice.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context, load
+from bot.service.errors import NotAllowed, NotFound, TooMuch, WrongTime
+from bot.service.model import Foreseen, Planning, Position
+from bot.service.tables.looking import position_in
+from bot.service.turns.commit import note
+from bot.service.turns.computers import Computers, write_planned
+from bot.service.turns.planning import LEAD, leaders
+from bot.service.turns.turn import begin, others_play, seat_of, turn_at
+from bot.storage import outbox, plans, tables
+from bot.storage.rows import Lasts, Notice, PlanRow, SeatRow, Stored
+from rules import decision as answering
+from rules.decision import Decision
+from rules.errors import IllegalChoice
+from rules.event import Seat
+from rules.game import AnyGame, View
+
+MOST_RANKED: Final = 12
+"""So many choices can stand in one plan."""
+
+Surprise: TypeAlias = tuple[str, Seat | None]
+
+
+class _Desk(NamedTuple):
+    """What somebody plans at: the table, their seat and view, and the plan that they have."""
+
+    stored: Stored
+    own: SeatRow
+    game: AnyGame
+    view: View
+    plans: Mapping[str, PlanRow]
+
+
+PlanChange: TypeAlias = Callable[[_Desk], PlanRow]
+
+
+class Plans:
+    """Use cases around planning ahead. Each raises ServiceError."""
+
+    def __init__(self, context: Context, computers: Computers) -> None:
+        self._context = context
+        self._computers = computers
+
+    async def look(self, table_id: int, user_id: int) -> Planning:
+        """Return what somebody can plan now, and has planned."""
+        context = self._context
+
+        def look(db: Connection) -> Planning:
+            stored = context.find(db, table_id)
+            desk = _desk(context, db, stored, user_id)
+            return _planning(desk, position_in(context, db, stored, user_id))
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    async def rank(self, table_id: int, user_id: int, kind: str, keys: tuple[str, ...]) -> None:
+        """Plan to choose these options, behind what is planned for that question already.
+
+        Raises RulesError for what could be no answer.
+        """
+
+        def change(desk: _Desk) -> PlanRow:
+            decision = _foreseen(desk).get(kind)
+            if decision is None or not set(keys) <= set(decision.options):
+                raise NotFound("unforeseen")
+            _check(decision, keys)
+            chosen, plan = tuple(sorted(keys, key=decision.options.index)), _plan_for(desk, kind)
+            ranked = plan.ranked if chosen in plan.ranked else (*plan.ranked, chosen)
+            if len(ranked) > MOST_RANKED:
+                raise TooMuch("plan_full", most=MOST_RANKED)
+            return plan._replace(ranked=ranked, order_key="", order_value="")
+
+        await self._change(table_id, user_id, change)
+
+    async def order(self, table_id: int, user_id: int, key: str, value: str = "") -> None:
+        """Give a standing order of the game, in place of what was planned for its question."""
+
+        def change(desk: _Desk) -> PlanRow:
+            known = {order.key: order for order in desk.game.orders(desk.view)}
+            order = known.get(key)
+            if order is None or value not in (order.values or ("",)):
+                raise NotFound("unforeseen")
+            plan = _plan_for(desk, order.kind, lasts="standing")
+            return plan._replace(ranked=(), order_key=key, order_value=value)
+
+        await self._change(table_id, user_id, change)
+
+    async def lasts(self, table_id: int, user_id: int, kind: str, lasts: Lasts) -> None:
+        """Say for how long a plan holds: for once, for this round, or until it is changed."""
+        await self._change(
+            table_id,
+            user_id,
+            lambda desk: _known(desk, kind)._replace(lasts=lasts, round=desk.view.round),
+        )
+
+    async def pace(self, table_id: int, user_id: int, kind: str, *, at_once: bool) -> None:
+        """Say whether a plan answers at once, by which others can tell, or after a while."""
+        await self._change(
+            table_id, user_id, lambda desk: _known(desk, kind)._replace(at_once=at_once)
+        )
+
+    async def cancel_on(
+        self, table_id: int, user_id: int, kind: str, surprises: tuple[Surprise, ...]
+    ) -> None:
+        """Name the surprises that end a plan, in place of those that were named before."""
+
+        def change(desk: _Desk) -> PlanRow:
+            if not set(surprises) <= set(_surprises(desk)):
+                raise NotFound("unforeseen")
+            return _known(desk, kind)._replace(cancels=surprises)
+
+        await self._change(table_id, user_id, change)
+
+    async def remove(self, table_id: int, user_id: int, kind: str) -> None:
+        """Forget a plan, also one that is about to answer: then its person does so by hand."""
+        context = self._context
+
+        def work(db: Connection) -> None:
+            stored = context.find(db, table_id)
+            turn_at(context, stored)
+            own = seat_of(stored, user_id)
+            found = [plan for plan in plans.of_seat(db, table_id, own.seat) if plan.kind == kind]
+            if not found:
+                raise NotFound("no_plan")
+            plans.remove(db, table_id, found)
+            free = own._replace(plan_due=None)
+            seats = tuple(free if seat.seat == own.seat else seat for seat in stored.seats)
+            tables.reseat(db, stored, seats)
+
+        await context.change(table_id, work)
+
+    async def answer_due(self, table_id: int, seat: Seat) -> None:
+        """Let the plans of a seat answer what it is asked, as it is time to."""
+        context = self._context
+
+        def work(db: Connection) -> Stored:
+            turn = begin(context, db, table_id)
+            own = turn.seats[seat]
+            if own.plan_due is None or own.plan_due > turn.now:
+                raise WrongTime("no_plan")
+            stored = write_planned(db, turn, own.user_id, seat=seat)
+            asked_again = turn.entries and stored.seats[seat].asked_at is not None
+            if asked_again and not stored.seats[seat].is_planned:
+                outbox.add(db, table_id, [Notice("nudge", own.user_id)], turn.now)
+            return stored
+
+        stored = await context.change(table_id, work)
+        note(context, "seat.moved", stored, seat)
+        await self._computers.answer_and_tell(table_id, stored.seats[seat].user_id, stored)
+
+    async def _change(self, table_id: int, user_id: int, change: PlanChange) -> None:
+        """Store a plan as it is after a change. Raises ServiceError."""
+        context = self._context
+
+        def work(db: Connection) -> None:
+            desk = _desk(context, db, context.find(db, table_id), user_id)
+            if desk.own.asked_at is not None:
+                raise WrongTime("plan_asked")
+            plans.put(db, table_id, change(desk))
+
+        await context.change(table_id, work)
+
+
+def _desk(context: Context, db: Connection, stored: Stored, user_id: int) -> _Desk:
+    """Return what somebody plans at. Raises ServiceError for whoever does not play here now."""
+    turn_at(context, stored)
+    own = seat_of(stored, user_id)
+    if own.by_computer:
+        raise NotAllowed("away")
+    assert stored.state is not None, "a running table has a position"
+    game = context.game(stored.table.game)
+    view = game.view(load(game, stored.state), own.seat)
+    found = plans.of_seat(db, stored.table.id, own.seat)
+    return _Desk(stored, own, game, view, {plan.kind: plan for plan in found})
+
+
+def _planning(desk: _Desk, position: Position) -> Planning:
+    game, view = desk.game, desk.view
+    return Planning(
+        position=position,
+        foreseen=tuple(
+            Foreseen(each, game.explain(view, each)) for each in _foreseen(desk).values()
+        ),
+        orders=tuple(game.orders(view)),
+        surprises=_surprises(desk),
+        others_play=others_play(desk.stored.seats, desk.own.seat),
+    )
+
+
+def _foreseen(desk: _Desk) -> dict[str, Decision]:
+    if desk.own.asked_at is not None:
+        return {}
+    return {decision.kind: decision for decision in desk.game.foresee(desk.view)}
+
+
+def _surprises(desk: _Desk) -> tuple[Surprise, ...]:
+    """Return what may end a plan: anybody's first, then what each of the others does."""
+    count, kinds = len(desk.stored.seats), desk.game.surprises
+    others = [seat for seat in range(count) if seat != desk.own.seat]
+    lead: list[Surprise] = [(LEAD, None)] if leaders(desk.game, desk.view, count) else []
+    anybody: list[Surprise] = [(kind, None) for kind in kinds]
+    return (*lead, *anybody, *((kind, seat) for kind in kinds for seat in others))
+
+
+def _plan_for(desk: _Desk, kind: str, lasts: Lasts = "once") -> PlanRow:
+    """Return the plan for a kind of question, a new one where there is none that goes on."""
+    known = desk.plans.get(kind)
+    if known is not None and known.ended is None:
+        return known
+    return PlanRow(desk.own.seat, kind, desk.own.user_id or 0, lasts=lasts, round=desk.view.round)
+
+
+def _known(desk: _Desk, kind: str) -> PlanRow:
+    """Return the plan for a kind of question. Raises NotFound where none goes on."""
+    plan = desk.plans.get(kind)
+    if plan is None or plan.ended is not None:
+        raise NotFound("no_plan")
+    return plan
+
+
+def _check(decision: Decision, keys: tuple[str, ...]) -> None:
+    """Raise IllegalChoice where options that are offered together are no answer."""
+    reason = answering.refusal(decision, answering.choose(decision, *keys))
+    if reason is not None:
+        raise IllegalChoice(reason)

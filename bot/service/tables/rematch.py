@@ -1,0 +1,99 @@
+"""Playing again: a new table for those who sat at one whose game is over.
+
+Whoever presses *Rematch* first opens it, in the same place, with the same game, options, clock and
+computers. Its post asks the others, and a seat is kept for each of them until they take it or press
+*Leave*; whoever presses *Rematch* later sits down there. Seats are not drawn but moved on by one:
+seat 0 begins in every game, so that the next one clockwise does this time.
+
+The former table names the new one (`tables.next_id`). So there is only one, however many press at
+once, unless it was cancelled.
+"""
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, WrongTime
+from bot.service.model import Person, TableInfo
+from bot.service.people.servers import WITHOUT_ROLES, Membership
+from bot.service.tables.expiry import DAY
+from bot.service.tables.lobby import Lobby, Opening
+from bot.service.tables.looking import Looking
+from bot.storage import tables
+from bot.storage.rows import Stored
+
+_OVER: Final = ("finished", "aborted")
+
+
+class Rematches:
+    """Opens the tables at which people play again. Raises ServiceError."""
+
+    def __init__(self, context: Context, lobby: Lobby, looking: Looking) -> None:
+        self._context = context
+        self._lobby = lobby
+        self._looking = looking
+
+    async def rematch(
+        self,
+        table_id: int,
+        person: Person,
+        *,
+        parent_id: int | None = None,
+        membership: Membership = WITHOUT_ROLES,
+    ) -> TableInfo:
+        """Seat a person at the table that follows this one; open it if there is none.
+
+        `parent_id`, `membership`: as when a table is opened. Raises BadSetup where the game can no
+        longer be played so.
+        """
+        context = self._context
+        next_id = await context.change(
+            table_id, self._next, table_id, person, parent_id, membership
+        )
+        context.wake_at(context.clock.now() + DAY)
+        context.after_commit()
+        table = await self._looking.table(next_id)
+        if table.status != "lobby" or table.seat_of(person.user_id) is not None:
+            return table
+        return await self._lobby.join(next_id, person)
+
+    def _next(
+        self,
+        db: Connection,
+        table_id: int,
+        person: Person,
+        parent_id: int | None,
+        membership: Membership,
+    ) -> int:
+        stored = self._context.find(db, table_id)
+        table = stored.table
+        if table.status not in _OVER:
+            raise WrongTime("not_over")
+        if all(seat.user_id != person.user_id for seat in stored.seats):
+            raise NotAllowed("not_seated")
+        if table.next_id is not None and tables.status_of(db, table.next_id) != "cancelled":
+            return table.next_id
+        opened = self._lobby.create(db, person, _again(stored), parent_id, membership)
+        tables.set_next(db, table, opened)
+        return opened
+
+
+def _again(stored: Stored) -> Opening:
+    """Return what is to be opened for the people of a table, each one seat further on."""
+    table, seats = stored.table, stored.seats
+    people = [max(seat.user_id or 0, 0) for seat in seats]  # below 0: they were forgotten
+    return Opening(
+        game=table.game,
+        options=table.options,
+        capacity=len(seats),
+        private=table.private,
+        server_id=table.server_id,
+        channel_id=table.channel_id,
+        language=table.language,
+        clock=table.clock,
+        computers=tuple(seat.computer or "" for seat in seats if seat.user_id is None),
+        kept=(*people[1:], people[0]),
+        rated=table.rated,
+        redraws=table.redraws,
+    )

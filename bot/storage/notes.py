@@ -1,0 +1,18 @@
+"""What people have noted for themselves about a table."""
+
+from sqlalchemy import Connection, delete, insert, select
+
+from bot.storage.schema import notes
+
+
+def find(db: Connection, table_id: int, user_id: int) -> str:
+    """Return somebody's note about a table; empty for none."""
+    query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == user_id)
+    return db.execute(query).scalar_one_or_none() or ""
+
+
+def put(db: Connection, table_id: int, user_id: int, text: str) -> None:
+    """Store a note in place of what there was; an empty one only takes that away."""
+    db.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.user_id == user_id))
+    if text:
+        db.execute(insert(notes).values(table_id=table_id, user_id=user_id, text=text))

@@ -1,0 +1,73 @@
+"""Ratings of people at games, and the results that led to them."""
+
+from typing import Final
+
+from sqlalchemy import Connection, and_, case, exists, func, insert, select, update
+
+from bot.storage.rows import RatingRow, ResultRow
+from bot.storage.schema import ratings, results
+
+_RATING: Final = tuple(ratings.c[name] for name in RatingRow._fields)
+_LOWEST: Final = ratings.c.mu - 3 * ratings.c.sigma
+
+
+def of_users(db: Connection, game: str, user_ids: list[int]) -> dict[int, RatingRow]:
+    """Return the ratings at a game, of those of these people who have one."""
+    query = select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(user_ids))
+    return {row[0]: RatingRow._make(row) for row in db.execute(query)}
+
+
+def of_user(db: Connection, user_id: int) -> list[RatingRow]:
+    """Return all ratings of a person, the game first that they have played most."""
+    query = select(*_RATING).where(ratings.c.user_id == user_id)
+    rows = db.execute(query.order_by(ratings.c.games.desc(), ratings.c.game))
+    return [RatingRow._make(row) for row in rows]
+
+
+def put(db: Connection, row: RatingRow) -> None:
+    """Store a rating in place of what there was."""
+    same = and_(ratings.c.user_id == row.user_id, ratings.c.game == row.game)
+    if db.execute(update(ratings).where(same).values(row._asdict())).rowcount == 0:
+        db.execute(insert(ratings).values(row._asdict()))
+
+
+def add_results(db: Connection, rows: list[ResultRow]) -> None:
+    """Store how a game ended for its people."""
+    db.execute(insert(results), [row._asdict() for row in rows])
+
+
+def is_rated(db: Connection, table_id: int) -> bool:
+    """Whether the results of a table have been counted."""
+    return db.execute(select(exists().where(results.c.table_id == table_id))).scalar_one()
+
+
+def leaders(
+    db: Connection, game: str, server_id: int, *, least: int, most: int, first: int
+) -> list[RatingRow]:
+    """Return the best who have played a game on a server, in this order.
+
+    Only those with at `least` so many games; up to `most` of them, from the place `first` on, which
+    is counted from 0.
+    """
+    here = exists().where(
+        results.c.game == game,
+        results.c.server_id == server_id,
+        results.c.user_id == ratings.c.user_id,
+    )
+    query = select(*_RATING).where(ratings.c.game == game, ratings.c.games >= least, here)
+    query = query.order_by(_LOWEST.desc(), ratings.c.user_id).limit(most).offset(first)
+    return [RatingRow._make(row) for row in db.execute(query)]
+
+
+def between(db: Connection, one: int, other: int) -> list[tuple[str, int, int, int]]:
+    """Return for each game how often two people met, and how often each was ahead."""
+    theirs = results.alias()
+    met = select(
+        results.c.game,
+        func.count(),
+        func.sum(case((results.c.rank < theirs.c.rank, 1), else_=0)),
+        func.sum(case((results.c.rank > theirs.c.rank, 1), else_=0)),
+    ).join_from(results, theirs, results.c.table_id == theirs.c.table_id)
+    met = met.where(results.c.user_id == one, theirs.c.user_id == other)
+    rows = db.execute(met.group_by(results.c.game).order_by(func.count().desc(), results.c.game))
+    return [(game, games, ahead, behind) for game, games, ahead, behind in rows]

@@ -1,0 +1,57 @@
+"""`/data`: what is stored about a person, to have or to delete. To delete is asked for twice."""
+
+import gzip
+from typing import Final
+
+from bot.text import Texts
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, STOP, Button
+from bot.ui.sheet import Sheet
+
+EXPORT: Final = "dataexport"
+DELETE: Final = "datadelete"
+SURE: Final = "datasure"
+GONE: Final = "datagone"
+
+LARGEST: Final = 7_000_000
+"""Bytes of a file; Discord takes 10 MB, and JSON shrinks to a tenth."""
+
+
+def build(texts: Texts) -> Sheet:
+    """Say what is stored, with a button for each thing that can be done with it."""
+    sheet = Sheet()
+    sheet.text(f"### {texts.say('data-title')}", limit=200)
+    sheet.text(texts.say("data-what"))
+    sheet.row(
+        Button(Claim(EXPORT, 0), texts.say("button-data-export"), MAIN),
+        Button(Claim(DELETE, 0), texts.say("button-data-delete"), STOP),
+    )
+    return sheet
+
+
+def exported(told: bytes, texts: Texts) -> Sheet:
+    """Lay out the file of all that is stored, packed where Discord would not take it."""
+    sheet = Sheet()
+    sheet.text(texts.say("data-exported"))
+    if len(told) <= LARGEST:
+        sheet.attach("plaza-data.json", told)
+    else:
+        sheet.attach("plaza-data.json.gz", gzip.compress(told))
+    return sheet
+
+
+def deleting(texts: Texts, running: int) -> Sheet:
+    """Say what goes and what stays; `running`: at how many tables the person is playing."""
+    sheet = Sheet()
+    sheet.text(f"### {texts.say('data-delete-title')}", limit=200)
+    sheet.text(texts.say("data-delete-what", count=running))
+    sheet.row(Button(Claim(SURE, 0), texts.say("button-data-sure"), STOP))
+    return sheet
+
+
+def sure(texts: Texts) -> Sheet:
+    """Ask for the last time."""
+    sheet = Sheet()
+    sheet.text(texts.say("data-delete-sure"))
+    sheet.row(Button(Claim(GONE, 0), texts.say("button-data-gone"), STOP))
+    return sheet

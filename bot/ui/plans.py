@@ -1,0 +1,304 @@
+"""Planning ahead, for its owner alone: what is planned, what can be, and one plan to look at.
+
+Nothing here is a draft. Each selection is stored as it is made, as the next choice in rank, and the
+sheet shows the plan as it stands. A component names its plan by a mark of the kind of question,
+never by a number that would count the plans of others.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, get_args
+from zlib import crc32
+
+from bot.service.errors import ServiceError
+from bot.service.model import Foreseen, PlanInfo, PlanLasts, Planning, Position
+from bot.service.turns.planning import LEAD
+from bot.text import GameTexts, Texts, escape
+from bot.ui.ids import Claim
+from bot.ui.items import NEUTRAL, STOP, Button, Menu, entry
+from bot.ui.panel import FRESH, PLAN, heading
+from bot.ui.people import escaped_names, names_of
+from bot.ui.question import PAGE
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from rules.decision import Decision
+from rules.event import Seat
+from rules.game import Order
+
+ASK: Final = "planask"
+RANK: Final = "planrank"
+TURN: Final = "planpage"
+NOTHING: Final = "plannone"
+ORDER: Final = "planorder"
+LASTS: Final = "planlasts"
+PACE: Final = "planpace"
+CANCEL: Final = "plancancel"
+REMOVE: Final = "plandrop"
+
+QUESTION: Final = "ask"
+STANDING: Final = "order"
+"""What can be chosen in the first menu: a question by its kind, or a standing order by its key."""
+AT_ONCE: Final = "at-once"
+LATER: Final = "later"
+ANYBODY: Final = "-"
+
+
+class Subject(NamedTuple):
+    """What one sheet is about: a kind of question, and the standing order for it, if one is given.
+
+    `foreseen`: the question as it may come, None where it is not expected now.
+    """
+
+    kind: str
+    foreseen: Foreseen | None = None
+    order: Order | None = None
+    page: int = 0
+
+
+def overview(planning: Planning, texts: Texts, notice: str = "") -> Sheet:
+    """Lay out all plans of a person at a table, and what else can be planned there."""
+    position, sheet = planning.position, Sheet()
+    sheet.text(heading(position.table, position, texts), limit=300)
+    sheet.text(notice, limit=600)
+    sheet.text(texts.say("plan-how"))
+    sheet.text("\n".join(line(plan, planning, texts) for plan in position.plans), limit=2400)
+    words = words_of(position, texts)
+    made = {plan.kind: texts.say("plan-made") for plan in position.plans}
+    entries = [
+        entry(f"{QUESTION} {kind}", words.question(kind), made.get(kind, ""))
+        for kind in kinds(planning)
+    ]
+    orders = [
+        entry(f"{STANDING} {key}", words.order(key, "…"), words.order_why(key, "…"))
+        for key, *_ in planning.orders
+    ]
+    if offered := [*entries, *orders][:ENTRIES_LIMIT]:
+        placeholder = texts.say("plan-which")
+        sheet.row(Menu(_claim(position, ASK), offered, placeholder=placeholder))
+    else:
+        sheet.text(texts.say("plan-nothing"))
+    sheet.row(Button(_claim(position, FRESH), texts.say("button-return")))
+    return sheet
+
+
+def one(planning: Planning, subject: Subject, texts: Texts, notice: str = "") -> Sheet:
+    """Lay out what is planned for one kind of question, and how it can be changed."""
+    position, sheet = planning.position, Sheet()
+    words, plan = words_of(position, texts), plan_for(position, subject.kind)
+    sheet.text(heading(position.table, position, texts), limit=300)
+    sheet.text(notice, limit=600)
+    if plan is None:
+        sheet.text(f"**{words.question(subject.kind)}**")
+    else:
+        sheet.text(line(plan, planning, texts), limit=2000)
+    asked = position.view is not None and position.view.decision is not None
+    if asked:
+        sheet.text(texts.say("plan-while-asked"))
+    elif subject.order is not None:
+        sheet.row(_values(position, subject.order, words, texts))
+    elif subject.foreseen is not None:
+        _rank(sheet, planning, subject, subject.foreseen, texts)
+    if plan is not None and not asked and plan.ended is None:
+        _terms(sheet, planning, plan, texts)
+    claim = _claim(position, REMOVE, subject.kind)
+    remove = [] if plan is None else [Button(claim, texts.say("button-plan-remove"), STOP)]
+    sheet.row(*remove, Button(_claim(position, PLAN), texts.say("button-plans")))
+    return sheet
+
+
+def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
+    """Say what a plan answers, for how long, how fast, and what ends it; or why it has ended."""
+    position = planning.position
+    if plan.ended is not None:
+        return ended(plan, position, texts)
+    terms = [texts.say(f"plan-lasts-{plan.lasts}")]
+    if planning.others_play:
+        terms.append(texts.say(f"plan-pace-{AT_ONCE if plan.at_once else LATER}"))
+    if plan.cancels:
+        named = [surprise(position, each, texts) for each in plan.cancels]
+        terms.append(texts.say("plan-cancelled", surprises=escape(texts.either(named))))
+    question = words_of(position, texts).question(plan.kind)
+    answers = "; ".join(
+        f"{at}. {told}" for at, told in enumerate(_answers(plan, planning, texts), 1)
+    )
+    return f"- **{question}**: {answers}\n  -# {' · '.join(terms)}"
+
+
+def ended(plan: PlanInfo, position: Position, texts: Texts) -> str:
+    """Say why a plan answers no more."""
+    question = words_of(position, texts).question(plan.kind)
+    return texts.say("plan-ended", question=question, why=plan.ended or "")
+
+
+def surprise(position: Position, named: tuple[str, Seat | None], texts: Texts) -> str:
+    """Say what would end a plan."""
+    kind, seat = named
+    if kind == LEAD:
+        return texts.say("plan-surprise-lead")
+    what = words_of(position, texts).surprise(kind)
+    if seat is None:
+        return what
+    return texts.say("plan-surprise-of", what=what, name=names_of(position.table, texts)[seat])
+
+
+def surprise_in(value: str) -> tuple[str, Seat | None]:
+    """Read what was selected among the surprises."""
+    kind, _, seat = value.partition(" ")
+    return kind, int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+
+
+def lasts_in(value: str) -> PlanLasts:
+    """Read for how long a plan is to hold. Raises ServiceError."""
+    lasts: PlanLasts | None = next((each for each in get_args(PlanLasts) if each == value), None)
+    if lasts is None:
+        raise ServiceError("unknown_component")
+    return lasts
+
+
+def kinds(planning: Planning) -> list[str]:
+    """Return the kinds of questions that are planned for, or may come."""
+    planned = [plan.kind for plan in planning.position.plans]
+    return [*dict.fromkeys([*(each.decision.kind for each in planning.foreseen), *planned])]
+
+
+def subject_of(planning: Planning, claim: Claim) -> Subject | None:
+    """Return what a component of a sheet is about; None where that cannot be planned any more."""
+    order = next((each for each in planning.orders if mark_of(each.key) == claim.mark), None)
+    if order is not None and claim.action == ORDER:
+        return Subject(order.kind, order=order)
+    kind = next((kind for kind in kinds(planning) if mark_of(kind) == claim.mark), None)
+    return None if kind is None else about(planning, kind, claim.page)
+
+
+def about(planning: Planning, kind: str, page: int = 0) -> Subject:
+    """Return a kind of question as it may come."""
+    found = (each for each in planning.foreseen if each.decision.kind == kind)
+    return Subject(kind, next(found, None), page=page)
+
+
+def plan_for(position: Position, kind: str) -> PlanInfo | None:
+    """Return the plan for a kind of question."""
+    return next((plan for plan in position.plans if plan.kind == kind), None)
+
+
+def words_of(position: Position, texts: Texts) -> GameTexts:
+    """Return the words of the game that is played."""
+    return texts.of(position.table.game)
+
+
+def mark_of(name: str) -> int:
+    """Return a fingerprint of what a component is about."""
+    return crc32(name.encode())
+
+
+def _claim(position: Position, action: str, about: str = "", page: int = 0) -> Claim:
+    mark = mark_of(about) if about else 0
+    return Claim(action, position.table.id, position.shown, position.seat, page=page, mark=mark)
+
+
+def _answers(plan: PlanInfo, planning: Planning, texts: Texts) -> Iterable[str]:
+    """Say what a plan would choose, the dearest first."""
+    words = words_of(planning.position, texts)
+    if plan.order_key:
+        return [words.order(plan.order_key, plan.order_value)]
+    labels = _labels(about(planning, plan.kind).foreseen, planning, texts)
+    other = texts.say("plan-not-offered")
+    return [
+        texts.join([labels.get(key, other) for key in keys]) or texts.say("button-plan-nothing")
+        for keys in plan.ranked
+    ]
+
+
+def _labels(foreseen: Foreseen | None, planning: Planning, texts: Texts) -> dict[str, str]:
+    """Return the options of a question in words, by key."""
+    if foreseen is None:
+        return {}
+    words, names = words_of(planning.position, texts), escaped_names(planning.position.table, texts)
+    decision, facts = foreseen
+    return {
+        key: words.option(decision, place, facts[place], names).label
+        for place, key in enumerate(decision.options)
+    }
+
+
+def _rank(
+    sheet: Sheet, planning: Planning, subject: Subject, foreseen: Foreseen, texts: Texts
+) -> None:
+    """Add the menu in which the next choice is selected, and the way to the other pages."""
+    position, decision = planning.position, foreseen.decision
+    pages = max(1, -(-len(decision.options) // PAGE))
+    page = min(max(subject.page, 0), pages - 1)
+    here = range(page * PAGE, min((page + 1) * PAGE, len(decision.options)))
+    claim = _claim(position, RANK, subject.kind, page)
+    sheet.row(_options(claim, planning, foreseen, here, texts))
+    buttons: list[Button] = []
+    if decision.least == 0:
+        nothing = claim._replace(action=NOTHING)
+        buttons.append(Button(nothing, texts.say("button-plan-nothing"), NEUTRAL))
+    if pages > 1:
+        facts = {"page": page + 1, "pages": pages}
+        back, on = (claim._replace(action=TURN, page=at) for at in (max(page - 1, 0), page + 1))
+        buttons.append(Button(back, texts.say("button-back", **facts), disabled=page == 0))
+        buttons.append(Button(on, texts.say("button-on", **facts), disabled=page == pages - 1))
+    sheet.row(*buttons)
+
+
+def _options(
+    claim: Claim, planning: Planning, foreseen: Foreseen, here: Sequence[int], texts: Texts
+) -> Menu:
+    decision, facts = foreseen
+    position = planning.position
+    words, names = words_of(position, texts), names_of(position.table, texts)
+    told = [words.option(decision, place, facts[place], names) for place in here]
+    entries = [
+        entry(decision.options[place], option.label, option.note)
+        for place, option in zip(here, told, strict=True)
+    ]
+    plan = plan_for(position, decision.kind)
+    further = plan is not None and plan.ended is None and bool(plan.ranked)
+    placeholder = texts.say("plan-rank", further="yes" if further else "no")
+    least, most = _bounds(decision, len(entries))
+    return Menu(claim, entries, least=least, most=most, placeholder=placeholder)
+
+
+def _bounds(decision: Decision, count: int) -> tuple[int, int]:
+    """Return how many options a menu of so many lets one select together."""
+    least = min(max(decision.least, 1), count)
+    return least, max(least, min(decision.most, count))
+
+
+def _values(position: Position, order: Order, words: GameTexts, texts: Texts) -> Menu:
+    entries = [entry(value, words.order(order.key, value)) for value in order.values]
+    claim = _claim(position, ORDER, order.key)
+    return Menu(claim, entries[:ENTRIES_LIMIT], placeholder=texts.say("plan-value"))
+
+
+def _terms(sheet: Sheet, planning: Planning, plan: PlanInfo, texts: Texts) -> None:
+    """Add the menus for how long a plan holds, how fast it answers, and what ends it."""
+    position, kind = planning.position, plan.kind
+    lasts = [
+        entry(each, texts.say(f"plan-lasts-{each}"), chosen=plan.lasts == each)
+        for each in get_args(PlanLasts)
+    ]
+    sheet.row(Menu(_claim(position, LASTS, kind), lasts))
+    if planning.others_play:
+        paces = [
+            entry(
+                each,
+                texts.say(f"plan-pace-{each}"),
+                texts.say(f"plan-pace-{each}.note"),
+                chosen=plan.at_once == (each == AT_ONCE),
+            )
+            for each in (LATER, AT_ONCE)
+        ]
+        sheet.row(Menu(_claim(position, PACE, kind), paces))
+    if planning.surprises:
+        named = planning.surprises[:ENTRIES_LIMIT]
+        surprises = [
+            entry(
+                f"{each[0]} {ANYBODY if each[1] is None else each[1]}",
+                surprise(position, each, texts),
+                chosen=each in plan.cancels,
+            )
+            for each in named
+        ]
+        claim, placeholder = _claim(position, CANCEL, kind), texts.say("plan-cancel")
+        sheet.row(Menu(claim, surprises, least=0, most=len(named), placeholder=placeholder))

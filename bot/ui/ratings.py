@@ -1,0 +1,89 @@
+"""Who plays best at a game, and how somebody has done in theirs, in words.
+
+People are named as Discord names them, so that nobody is called what they are called no more.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.service.model import LeaderPage, Meeting, Profile, RatingInfo
+from bot.text import Texts
+from bot.ui.ids import Claim
+from bot.ui.items import Button, Menu, entry
+from bot.ui.sheet import Sheet
+
+LEADERS: Final = "leaders"
+PAGE: Final = "leadpage"
+
+
+def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -> Sheet:
+    """List the best at a game, with a menu of the other games.
+
+    The buttons to turn carry as `shown` which of `games` it is.
+    """
+    sheet, game = Sheet(), texts.of(shown.game).title
+    sheet.text(f"### {texts.say('leaders-title', game=game)}", limit=200)
+    if not shown.leaders:
+        sheet.text(texts.say("leaders-none", least=least))
+    places = enumerate(shown.leaders, shown.first)
+    sheet.text("\n".join(f"{place}. {_line(each, texts)}" for place, each in places))
+    sheet.text(f"-# {texts.say('leaders-how', least=least)}")
+    entries = [entry(key, texts.of(key).title, chosen=key == shown.game) for key in games]
+    sheet.row(Menu(Claim(LEADERS, 0), entries))
+    claim = Claim(PAGE, 0, shown=games.index(shown.game))
+    turn: list[Button] = []
+    if shown.page:
+        back = claim._replace(page=shown.page - 1)
+        turn.append(Button(back, texts.say("button-better")))
+    if shown.more:
+        turn.append(Button(claim._replace(page=shown.page + 1), texts.say("button-others")))
+    sheet.row(*turn)
+    return sheet
+
+
+def profile(shown: Profile, texts: Texts) -> Sheet:
+    """Tell how somebody has done, and how they and whoever looks have met."""
+    sheet = Sheet()
+    sheet.text(f"### {texts.say('profile-title', name=f'<@{shown.user_id}>')}", limit=200)
+    sheet.text("\n".join(lines(shown, texts)) or texts.say("profile-none"))
+    sheet.text("\n".join(_met(shown.meetings, texts)))
+    sheet.text(f"-# {texts.say('profile-how')}")
+    return sheet
+
+
+def lines(shown: Profile, texts: Texts) -> Iterator[str]:
+    """Yield a line for each game."""
+    for each in shown.ratings:
+        yield f"- {texts.of(each.game).title}: {rated(each, texts)}"
+
+
+def rated(rating: RatingInfo, texts: Texts) -> str:
+    """Say how well somebody plays, how sure that is, and what it comes from."""
+    return texts.say(
+        "rating-line",
+        points=rating.points,
+        sure=rating.sure,
+        games=rating.games,
+        wins=number(rating.wins, texts),
+        expected=number(rating.expected, texts),
+    )
+
+
+def number(value: float, texts: Texts) -> str:
+    """Write a number with its tenths, where it has any."""
+    whole, tenths = divmod(round(10 * value), 10)
+    return texts.say("number", whole=whole, tenths=tenths)
+
+
+def _line(rating: RatingInfo, texts: Texts) -> str:
+    return f"<@{rating.user_id}>: {rated(rating, texts)}"
+
+
+def _met(meetings: Sequence[Meeting], texts: Texts) -> Iterator[str]:
+    if meetings:
+        yield f"**{texts.say('profile-met')}**"
+    for each in meetings:
+        game, _, ahead, behind = each
+        title = texts.of(game).title
+        told = texts.say("profile-meeting", games=each.games, ahead=ahead, behind=behind)
+        yield f"- {title}: {told}"

@@ -1,0 +1,170 @@
+"""What is stored about somebody: handed out whole, and forgotten without a trace."""
+
+import json
+
+import pytest
+
+from bot.service.errors import ServiceError
+from bot.service.model import Person, TableInfo
+from bot.text import texts
+from bot.ui.people import name_for, names_of
+from tests.bot.service.house import House, people_waiting, person, user_of
+from tests.bot.service.voting import out_of_time
+
+ADA = 8_811_223_344_556_677
+"""An id that stands nowhere else in a database, not even as part of another number."""
+NAME = "Adalgunde"
+
+
+async def _running(house: House, others: int = 2) -> TableInfo:
+    """Return a running table of Ada and others, who has opened it and chosen something."""
+    table = await house.host.lobby.open(
+        Person(ADA, NAME), "san_juan", {}, capacity=3, server_id=500, channel_id=600, private=True
+    )
+    for user_id in range(12, 12 + others):
+        await house.host.lobby.invite(table.id, ADA, user_id)
+        table = await house.host.lobby.join(table.id, person(user_id))
+    table = await house.host.lobby.start(table.id, ADA)
+    seat = next(each.seat for each in table.seats if each.user_id == ADA)
+    return await house.answer(table, seat)
+
+
+async def _traces(house: House) -> list[str]:
+    """Return where the person can still be found."""
+    return [
+        f"{name}: {row}"
+        for name, rows in (await house.contents()).items()
+        for row in rows
+        if str(ADA) in str(row) or NAME in str(row)
+    ]
+
+
+async def test_everything_about_a_person_is_handed_out(house: House) -> None:
+    table = await _running(house)
+    await house.host.profiles.set_user(ADA, zone="Europe/Berlin")
+    told = json.loads(await house.host.privacy.everything(ADA))
+    assert (told["format"], told["user_id"]) == (1, ADA)
+    stored = told["stored"]
+    assert stored["users"][0]["zone"] == "Europe/Berlin"
+    assert [row["table_id"] for row in stored["seats"]] == [table.id]
+    assert [row["id"] for row in stored["tables"]] == [table.id]
+    assert [row["kind"] for row in stored["moves"]] == ["keep"]
+    assert "seed" not in str(stored)
+
+
+async def test_it_is_handed_out_only_so_often(house: House) -> None:
+    for _ in range(3):
+        await house.host.privacy.everything(ADA)
+    with pytest.raises(ServiceError, match="exports_too_fast"):
+        await house.host.privacy.everything(ADA)
+
+
+async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
+    table = await _running(house)
+    lobby = await house.host.lobby.open(
+        Person(ADA, NAME), "san_juan", {}, capacity=2, server_id=500, channel_id=600
+    )
+    await house.host.lobby.join(lobby.id, person(12))
+    await house.host.profiles.set_user(ADA, zone="Europe/Berlin")
+    await house.host.votes.propose_abort(table.id, ADA)
+    await house.host.notes.write(table.id, ADA, "Watch Ben.")
+    other = await house.running(2)
+    await house.host.watching.watch(other.id, ADA)
+    assert await _traces(house)
+
+    await house.host.privacy.forget(ADA)
+    assert await _traces(house) == []
+    lobby = await house.table(lobby.id)
+    assert (lobby.opener_id, [seat.user_id for seat in lobby.seats]) == (12, [12])
+    table = await house.table(table.id)
+    [gone] = [seat for seat in table.seats if seat.resigned]
+    assert gone.computer == "greedy"
+    assert (await house.host.profiles.user(ADA)).zone == "UTC"
+    await house.prove(table)
+    await house.restart()
+    table = await house.play_out(await house.table(table.id))
+    assert table.seats[gone.seat].rank == 3
+    await house.prove(table)
+    await house.outbox.drain()
+
+
+async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
+    former = await house.play_out(await _running(house))
+    asked = await house.host.rematches.rematch(former.id, person(12))
+    assert ADA in asked.kept
+    await house.host.privacy.forget(ADA)
+    assert await _traces(house) == []
+    assert (await house.table(asked.id)).kept == (13,)
+    again = await house.host.rematches.rematch(former.id, person(13))
+    assert [seat.user_id for seat in again.seats if (seat.user_id or 0) > 0] == [12, 13]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_finished_table_keeps_a_seat_without_a_name(house: House, language: str) -> None:
+    table = await house.play_out(await _running(house))
+    before = table
+    await house.host.privacy.forget(ADA)
+    assert await _traces(house) == []
+    table = await house.table(table.id)
+    assert [seat.rank for seat in table.seats] == [seat.rank for seat in before.seats]
+    [seat] = [each.seat for each in before.seats if each.user_id == ADA]
+    nobody = table.seats[seat].user_id
+    assert nobody is not None
+    assert nobody < 0
+    words = texts(language)
+    somebody = words.say("person-forgotten")
+    assert names_of(table, words)[seat] == somebody
+    assert name_for(table, nobody, words) == somebody
+    await house.prove(table)
+
+
+async def test_a_seat_that_was_offered_to_them_is_on_offer_no_more(house: House) -> None:
+    table = await house.running(3)
+    await house.host.absence.offer(table.id, user_of(table, 0), ADA)
+    await house.host.privacy.forget(ADA)
+    assert (await house.table(table.id)).seats[0].open_to is None
+    assert await _traces(house) == []
+    await house.prove(table)
+
+
+async def test_a_vote_on_them_ends(house: House) -> None:
+    table = await out_of_time(house)
+    await house.resign(table, 0)
+    vote = await house.host.votes.propose_offer(table.id, user_of(table, 1), 0, ADA)
+    await house.host.privacy.forget(ADA)
+    assert (await house.host.votes.find(vote.id)).outcome == "moot"
+    assert await _traces(house) == []
+    await house.prove(table)
+
+
+async def test_a_table_that_cannot_be_read_costs_only_the_name(house: House) -> None:
+    table = await _running(house)
+    await house.host._context.set_aside(table.id, "as a test")
+    await house.host.privacy.forget(ADA)
+    assert await _traces(house) == []
+
+
+async def test_a_crash_leaves_all_of_it_undone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _running(house)
+    before = await house.contents()
+
+    def crash(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("bot.storage.privacy._hush", crash)
+    with pytest.raises(RuntimeError):
+        await house.host.privacy.forget(ADA)
+    assert await house.contents() == before
+
+
+async def test_who_comes_back_is_somebody_new(house: House) -> None:
+    table = await _running(house)
+    await house.host.privacy.forget(ADA)
+    assert await house.host.look.tables_of(ADA) == ()
+    lobby = await house.host.lobby.open(
+        Person(ADA, NAME), "san_juan", {}, capacity=2, server_id=500, channel_id=600
+    )
+    assert lobby.opener_id == ADA
+    assert people_waiting(await house.table(table.id))

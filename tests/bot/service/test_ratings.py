@@ -1,0 +1,210 @@
+"""Ratings: which games count, for whom and how; who is listed; how people have met."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+import pytest
+from sqlalchemy import Connection
+
+from bot.service.errors import ServiceError
+from bot.service.model import RatingInfo, TableInfo
+from bot.service.people.ratings import LEADERS, LEAST_GAMES, rate
+from bot.storage import ratings, tables
+from bot.storage.rows import RatingRow, ResultRow, SeatRow, TableRow
+from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, user_of
+from tests.bot.service.voting import ended
+
+ADA, BEN, CLEO = 11, 12, 13
+NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
+TABLE: Final = TableRow(
+    *(0, GAME, {}, "finished", 1, 4, False, "en", SERVER, CHANNEL, None, None, None, ADA),
+    *(None, 1, 0, 0, False),
+    created_at=NOW,
+    changed_at=NOW,
+)
+
+
+def seated(*people: int | None, ranks: Sequence[int | None]) -> list[SeatRow]:
+    """Return the seats of a game that is over; nobody is a computer."""
+    return [
+        SeatRow(seat, user_id, "P", computer=None if user_id else "greedy", rank=rank)
+        for seat, (user_id, rank) in enumerate(zip(people, ranks, strict=True))
+    ]
+
+
+async def finish(house: House, seats: list[SeatRow], *, rated: bool = True) -> TableRow:
+    """Store a game that is over, and count it."""
+    table = TABLE._replace(rated=rated)
+    table = table._replace(id=await house.store.write(tables.create, table, *seats))
+    await house.store.write(rate, table, seats)
+    return table
+
+
+async def rating(house: House, user_id: int) -> RatingInfo | None:
+    return next(iter((await house.host.ratings.profile(user_id, user_id)).ratings), None)
+
+
+async def known(house: House, *people: int) -> list[RatingInfo]:
+    found = [await rating(house, user_id) for user_id in people]
+    return [each for each in found if each is not None]
+
+
+# --- what counts ----------------------------------------------------------------------------------
+
+
+async def test_the_turn_that_ends_a_game_counts_it_and_who_resigned_is_last(house: House) -> None:
+    table = await house.running(2)
+    first, second = user_of(table, 0), user_of(table, 1)
+    await house.resign(table, 0)
+    assert await known(house, first, second) == []
+    await house.resign(table, 1)
+    assert (await house.table(table.id)).status == "finished"
+    loser, winner = await known(house, first, second)
+    assert (loser.wins, winner.wins) == (0, 1)
+    assert loser.mu < winner.mu
+    assert loser.games == winner.games == 1
+    await house.prove(table)
+
+
+@pytest.mark.parametrize(
+    ("people", "ranks", "rated"),
+    [
+        ((ADA, None), (1, 2), True),
+        ((ADA, BEN, None), (1, 2, 3), True),
+        ((ADA, BEN), (1, 2), False),
+    ],
+    ids=["practice", "with a computer", "not to be rated"],
+)
+async def test_these_count_for_nobody(
+    house: House, people: tuple[int | None, ...], ranks: tuple[int, ...], rated: bool
+) -> None:
+    await finish(house, seated(*people, ranks=ranks), rated=rated)
+    assert await known(house, ADA, BEN) == []
+
+
+async def test_a_game_that_was_ended_early_counts_for_nobody(house: House) -> None:
+    table = await ended(house, 2)
+    assert await known(house, *(user_of(table, seat) for seat in (0, 1))) == []
+
+
+async def test_a_game_counts_once(house: House) -> None:
+    seats = seated(ADA, BEN, ranks=(1, 2))
+    table = await finish(house, seats)
+    before = await house.contents()
+    await house.store.write(rate, table, seats)
+    assert await house.contents() == before
+
+
+async def test_whoever_shares_a_victory_has_a_share_of_it(house: House) -> None:
+    await finish(house, seated(ADA, BEN, CLEO, ranks=(1, 1, 3)))
+    ada, ben, cleo = await known(house, ADA, BEN, CLEO)
+    assert (ada.wins, ben.wins, cleo.wins) == (0.5, 0.5, 0)
+    assert ada.mu == ben.mu > cleo.mu
+    assert sum(each.expected for each in (ada, ben, cleo)) == pytest.approx(1)
+
+
+async def test_whoever_was_forgotten_is_beaten_but_rated_no_more(house: House) -> None:
+    await finish(house, seated(ADA, -BEN, ranks=(1, 2)))
+    [ada] = await known(house, ADA, -BEN)
+    assert (ada.games, ada.wins) == (1, 1)
+    assert ada.points > 0
+
+
+async def test_a_stronger_player_is_expected_to_win_more_and_is_better_known(house: House) -> None:
+    for _ in range(6):
+        await finish(house, seated(ADA, BEN, ranks=(1, 2)))
+    ada, ben = await known(house, ADA, BEN)
+    assert ada.expected > 3 > ben.expected
+    assert ada.points > ben.points == 0
+    assert max(ada.sigma, ben.sigma) < 25 / 3
+
+
+async def test_a_new_player_is_worth_nothing_yet() -> None:
+    new = RatingInfo(
+        user_id=ADA,
+        game=GAME,
+        mu=25,
+        sigma=25 / 3,
+        games=0,
+        wins=0,
+        expected=0,
+        answer_seconds=None,
+    )
+    assert (new.points, new.sure) == (0, "guess")
+
+
+async def test_how_long_answers_take_is_measured_from_the_wait_to_the_move(house: House) -> None:
+    table = await house.running(2, starting_hand="off")
+    [seat] = table.waiting
+    role = (await house.asked(table, seat)).options.index("role:prospector")
+    house.clock.advance(minutes=3)
+    await house.answer(table, seat, (role,))
+    stored = await house.store.read(tables.find, table.id)
+    assert stored is not None
+    assert [(each.answers, each.answer_seconds) for each in stored.seats] == [(1, 180), (0, 0)]
+
+
+# --- who is listed --------------------------------------------------------------------------------
+
+
+async def listed(house: House, people: int, *, games: int = LEAST_GAMES) -> None:
+    """Store as many people who have played here, the best first."""
+
+    def fill(db: Connection) -> None:
+        table_id = tables.create(db, TABLE, SeatRow(0, ADA, "A"))
+        for user_id in range(1, people + 1):
+            row = RatingRow(user_id, GAME, 50 - user_id, 1, games)
+            ratings.put(db, row)
+            ratings.add_results(
+                db, [ResultRow(table_id, user_id, GAME, SERVER, 1, 0, 0, row.mu, row.sigma)]
+            )
+
+    await house.store.write(fill)
+
+
+async def test_the_best_are_listed_page_by_page(house: House) -> None:
+    await listed(house, LEADERS + 2)
+    first = await house.host.ratings.leaders(GAME, SERVER)
+    assert [each.user_id for each in first.leaders] == list(range(1, LEADERS + 1))
+    last = await house.host.ratings.leaders(GAME, SERVER, 1)
+    assert [each.user_id for each in last.leaders] == [LEADERS + 1, LEADERS + 2]
+    assert (first.more, last.more, last.first) == (True, False, LEADERS + 1)
+
+
+@pytest.mark.parametrize(
+    ("games", "server"), [(LEAST_GAMES - 1, SERVER), (LEAST_GAMES, SERVER + 1)]
+)
+async def test_not_listed_is_who_has_played_too_few_or_elsewhere(
+    house: House, games: int, server: int
+) -> None:
+    await listed(house, 2, games=games)
+    assert (await house.host.ratings.leaders(GAME, server)).leaders == ()
+
+
+async def test_there_are_no_leaders_of_a_game_that_there_is_not(house: House) -> None:
+    with pytest.raises(ServiceError, match="unknown_game"):
+        await house.host.ratings.leaders("tic_tac_toe", SERVER)
+
+
+# --- two people -----------------------------------------------------------------------------------
+
+
+async def test_how_two_have_met_is_told_as_the_viewer_sees_it(house: House) -> None:
+    for ranks in ((1, 2), (2, 1), (1, 2), (1, 1)):
+        await finish(house, seated(ADA, BEN, ranks=ranks))
+    await finish(house, seated(ADA, CLEO, ranks=(1, 2)))
+    assert (await house.host.ratings.profile(BEN, ADA)).meetings == ((GAME, 4, 2, 1),)
+    assert (await house.host.ratings.profile(ADA, BEN)).meetings == ((GAME, 4, 1, 2),)
+    assert (await house.host.ratings.profile(ADA, ADA)).meetings == ()
+
+
+# --- the lobby ------------------------------------------------------------------------------------
+
+
+async def test_only_the_opener_says_whether_a_game_is_rated(house: House) -> None:
+    table: TableInfo = await house.lobby(2)
+    assert table.rated
+    with pytest.raises(ServiceError, match="not_opener"):
+        await house.host.lobby.set_rated(table.id, BEN, rated=False)
+    assert not (await house.host.lobby.set_rated(table.id, OPENER, rated=False)).rated

@@ -1,0 +1,91 @@
+"""Watching: who may, who is told of the end, and that nobody else learns of it."""
+
+import pytest
+
+from bot.service.errors import ServiceError
+from bot.service.model import TableInfo
+from bot.service.tables.watching import MOST_WATCHED
+from tests.bot.service.house import OPENER, House, person, user_of
+
+EVE = 99
+
+
+async def told(house: House) -> list[int | None]:
+    """Return who was told that a table has ended."""
+    await house.outbox.drain()
+    return [row.user_id for row in house.recorder.take() if row.kind == "over"]
+
+
+async def end(house: House, table: TableInfo) -> None:
+    await house.host.votes.propose_abort(table.id, OPENER)
+
+
+async def test_whoever_watches_is_told_of_the_end_once(house: House) -> None:
+    table = await house.running(1, 1)
+    for _ in range(2):
+        await house.host.watching.watch(table.id, EVE)
+    assert (await house.host.show.board(table.id, EVE)).watched
+    assert await told(house) == []
+    await end(house, table)
+    assert await told(house) == [EVE]
+    assert (await house.contents())["watchers"] == []
+
+
+async def test_a_game_that_is_played_to_its_end_has_ended_too(house: House) -> None:
+    table = await house.running(2)
+    await house.host.watching.watch(table.id, EVE)
+    await house.play_out(table)
+    assert await told(house) == [EVE]
+
+
+async def test_whoever_stops_watching_is_not_told(house: House) -> None:
+    table = await house.running(1, 1)
+    await house.host.watching.watch(table.id, EVE)
+    await house.host.watching.unwatch(table.id, EVE)
+    assert not (await house.host.show.board(table.id, EVE)).watched
+    await end(house, table)
+    assert await told(house) == []
+
+
+async def test_whoever_has_taken_a_seat_sees_the_end_there(house: House) -> None:
+    table = await house.running(2)
+    await house.host.watching.watch(table.id, EVE)
+    await house.host.absence.offer(table.id, OPENER, None)
+    seat = next(each.seat for each in table.seats if each.user_id == OPENER)
+    await house.host.absence.take_seat(table.id, seat, person(EVE))
+    vote = await house.host.votes.propose_abort(table.id, EVE)
+    await house.host.votes.cast(vote.id, OPENER + 1, "yes")
+    assert await told(house) == []
+
+
+async def test_nobody_else_learns_of_it(house: House) -> None:
+    table = await house.running(2)
+    await house.outbox.drain()
+    house.recorder.take()
+    before = [await house.host.show.board(table.id, user) for user in (None, OPENER)]
+    await house.host.watching.watch(table.id, EVE)
+    await house.outbox.drain()
+    assert house.recorder.take() == []
+    assert [await house.host.show.board(table.id, user) for user in (None, OPENER)] == before
+
+
+async def test_these_cannot_watch(house: House) -> None:
+    lobby, table = await house.lobby(1), await house.running(2)
+    with pytest.raises(ServiceError, match="not_running"):
+        await house.host.watching.watch(lobby.id, EVE)
+    with pytest.raises(ServiceError, match="already_seated"):
+        await house.host.watching.watch(table.id, user_of(table, 0))
+    with pytest.raises(ServiceError, match="unknown_table"):
+        await house.host.watching.watch(4711, EVE)
+
+
+async def test_only_so_many_tables_can_be_watched(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert MOST_WATCHED == 25
+    monkeypatch.setattr("bot.service.tables.watching.MOST_WATCHED", 1)
+    first, second = await house.running(2), await house.running(2)
+    await house.host.watching.watch(first.id, EVE)
+    with pytest.raises(ServiceError, match="watches_too_many"):
+        await house.host.watching.watch(second.id, EVE)
+    assert [row[0] for row in (await house.contents())["watchers"]] == [first.id]

@@ -1,0 +1,32 @@
+"""/note: written in a command, shown below the own hand, harmless whatever it holds."""
+
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table
+
+
+async def test_a_note_is_written_shown_and_removed(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        table = await open_table(simulation, [ada, ben])
+        assert "nothing" in (await ada.slash("note")).text
+        await ada.slash("note", text="**all** in\n# on @everyone")
+        quoted = "> \\*\\*all\\*\\* in \\# on \\@everyone"
+        assert quoted in (await ada.slash("hand")).text
+        assert quoted not in (await ben.slash("hand")).text
+        more = Seen(simulation, (await ada.press(board(simulation), "More")).response)
+        seen = Seen(simulation, (await ada.press(more, "My note")).response)
+        assert quoted in seen.text
+        await ada.press(seen, "Remove the note")
+        assert "nothing" in seen.text
+        assert quoted not in (await ada.slash("hand", table=table)).text
+
+
+async def test_a_note_that_is_too_long_is_refused_whatever_markup_it_is(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        await ada.slash("note", text="as it was")
+        assert "4,000 characters" in (await ada.slash("note", text="*_`|" * 1000)).text
+        assert "> as it was" in (await ada.slash("note")).text
+        elsewhere = await ada.slash("note", text="lost", table=99)
+        assert "There is no such table." in elsewhere.text

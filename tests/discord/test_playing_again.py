@@ -1,0 +1,41 @@
+"""After the end: *Rematch* brings the same people to a new table."""
+
+from bot.simulation import Simulation
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table, posts
+
+
+async def end(simulation: Simulation, table: int, *people: Member) -> None:
+    """Have the people of a table end it early."""
+    votes = simulation.bot.host.votes
+    vote = await votes.propose_abort(table, people[0].id)
+    for other in people[1:]:
+        await votes.cast(vote.id, other.id, "yes")
+    simulation.bot.outbox.kick()
+    await simulation.env.settle()
+
+
+async def test_a_rematch_is_asked_for_in_a_new_post_and_joined_by_the_same_button(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
+        table = await open_table(simulation, [ada, ben])
+        await end(simulation, table, ada, ben)
+        final = board(simulation, "Rematch")
+        stranger = Seen(simulation, (await eve.press(final, "Rematch")).response)
+        assert "You do not sit" in stranger.text
+        panel = Seen(simulation, (await ada.press(final, "Rematch")).response)
+        assert f"#{table + 1}" in panel.text
+        assert not panel.can_press("Start")
+        lobby = posts(simulation)[-1]
+        assert f"<@{ben.id}>, do you want to play again?" in lobby.text
+        assert [each.id for each in lobby.message.mentions] == [ben.id]
+        refused = Seen(simulation, (await eve.press(lobby, "Join")).followups[-1])
+        assert "kept for those who played here before" in refused.text
+        await ben.press(final, "Rematch")
+        lobby = posts(simulation)[-1]
+        assert "play again" not in lobby.text
+        await ada.press(lobby, "Start")
+        info = await simulation.bot.host.look.table(table + 1)
+        assert info.status == "running"

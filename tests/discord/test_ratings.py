@@ -1,0 +1,41 @@
+"""/leaderboard and /profile, after rated games, and the switch of a lobby."""
+
+from bot.storage import ratings
+from bot.storage.rows import RatingRow
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, board, open_table
+
+
+async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        assert "No rated games yet." in (await ada.slash("profile")).text
+        assert "Nobody here has played" in (await ada.slash("leaderboard")).text
+        table = await open_table(simulation, [ada, ben])
+        for member in (ben, ada):
+            await simulation.bot.host.play.resign(table, member.id)
+        own = await ada.slash("profile")
+        assert "San Juan: **138** (still a guess) · 1 game, 1 won, 0.5 expected" in own.text
+        met = await ada.slash("profile", member=ben.user)
+        assert f"<@{ben.id}>" in met.text
+        assert "1 game; you were ahead once, behind 0 times" in met.text
+        [rated] = await simulation.bot.store.read(ratings.of_user, ada.id)
+        listed = RatingRow(ada.id, "san_juan", 30, 1, 5, 3, rated.expected)
+        await simulation.bot.store.write(ratings.put, listed)
+        leaders = await ben.slash("leaderboard", game="san_juan")
+        assert f"1. <@{ada.id}>: **1,080** (well known)" in leaders.text
+        assert f"<@{ben.id}>" not in leaders.text
+        await ben.select(leaders, ["san_marco"])
+        assert "San Marco: the best here" in leaders.text
+        assert "I do not know this game" in (await ben.slash("leaderboard", game="chess")).text
+
+
+async def test_the_opener_can_have_a_game_not_rated_and_everybody_sees_it(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=2)
+        await ada.press(panel, "Options")
+        await ada.press(panel, "Do not rate this game")
+        assert "does not count for ratings" in board(simulation, "Join").text
+        await ada.press(panel, "Rate this game")
+        assert "does not count for ratings" not in board(simulation, "Join").text

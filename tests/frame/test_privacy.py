@@ -1,0 +1,19 @@
+"""PRIVACY.md names all that is stored."""
+
+from pathlib import Path
+
+from bot.storage import privacy
+from bot.storage.schema import METADATA
+
+PAGE = (Path(__file__).parents[2] / "PRIVACY.md").read_text(encoding="utf-8")
+
+
+def test_every_table_is_named() -> None:
+    assert [name for name in METADATA.tables if f"`{name}`" not in PAGE] == []
+
+
+def test_every_table_with_somebody_in_it_says_what_why_and_how_long() -> None:
+    rows = {line.split("`")[1]: line for line in PAGE.splitlines() if line.startswith("| `")}
+    assert set(rows) == {place.column.table.name for place in privacy.PLACES}
+    for row in rows.values():
+        assert len([cell for cell in row.split("|") if cell.strip()]) == 4

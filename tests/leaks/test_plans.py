@@ -1,0 +1,241 @@
+"""That somebody has planned is nobody else's business: not that, not what, not by the timing.
+
+From one position the same choice is made in two worlds: by a plan, after its while, and by hand at
+that very moment. Everything that anybody else gets at each stage (while the plan is filed, when the
+question comes, until it is due, and then) has to be the same, byte by byte, and so has all that
+they can fetch meanwhile.
+"""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service.errors import ServiceError
+from bot.service.model import TableInfo
+from bot.service.turns import planning, telling
+from bot.storage import journal
+from rules.decision import Choice, keys, sample
+from rules.errors import RulesError
+from rules.event import Seat
+from rules.game import AnyGame
+from tests.games import GAMES
+from tests.leaks.checker import Leak, same
+from tests.leaks.discord_api import Sent
+from tests.leaks.pairs import received
+from tests.leaks.viewers import Viewer, everything, glance, viewers_of
+from tests.leaks.world import Observed, World, observed, user_of, world
+
+PLANNING = [key for key, game in GAMES.items() if game.surprises]
+PAIRS = 2
+SOAK_PAIRS = 60
+
+Act = Callable[[], Awaitable[object]]
+
+
+async def compare(world: World, game: AnyGame, pairs: int, *, thorough: bool = False) -> int:
+    """Compare so many planned answers with the same ones by hand; return in how many requests.
+
+    Raises Leak.
+    """
+    compared = found = 0
+    table = await world.running(game, min(game.seats))
+    while found < pairs:
+        if table.status != "running":
+            table = await world.running(game, min(game.seats))
+        mover = table.waiting[world.chance.below(len(table.waiting))]
+        asked = game.asked(await world.state(table), mover)
+        assert asked is not None
+        choice = sample(asked, world.chance.random)
+        for seat in set(range(len(table.seats))) - set(table.waiting):
+            sent = await _compare_once(world, table, seat, (mover, choice), thorough=thorough)
+            compared, found = compared + sent, found + bool(sent)
+        table = await world.answer(table, mover, choice)
+        await world.told()
+    return compared
+
+
+async def _compare_once(
+    world: World, table: TableInfo, seat: Seat, move: tuple[Seat, Choice], *, thorough: bool
+) -> int:
+    """Compare the two worlds, where a plan of this seat answers after that move."""
+    await world.told()
+    saved, time = world.saved(), world.clock.time
+    planned = await _planned(world, table, seat, move, thorough=thorough)
+    found = 0
+    if planned is not None:
+        world.restore(saved)
+        world.clock.time = time
+        by_hand = await _by_hand(world, table, seat, move, planned[1], planned[2], thorough)
+        for viewer in _others(table, seat):
+            for one, other in zip(planned[0], by_hand, strict=True):
+                same(_of(viewer, one), _of(viewer, other), viewer.name)
+                found += len(one.sent)
+    world.restore(saved)
+    world.clock.time = time
+    return found
+
+
+Stages = list[Observed]
+
+
+async def _planned(
+    world: World, table: TableInfo, seat: Seat, move: tuple[Seat, Choice], *, thorough: bool
+) -> tuple[Stages, datetime, list[Choice]] | None:
+    """File plans, and let the move be made; return what came of it where a plan answered."""
+    stages = [await observed(world, lambda: _file(world, table, seat))]
+    stages.append(await observed(world, lambda: _moved(world, table, move)))
+    due = (await world.stored(table)).seats[seat].plan_due
+    if due is None:
+        return None
+    stages.append(await _looks(world, table, seat, thorough=thorough))
+    before = (await world.stored(table)).table.moves
+    world.clock.time = due
+
+    async def carried_out() -> None:
+        await world.bot.host.run_due()
+        await world.told()
+
+    stages.append(await observed(world, carried_out))
+    stages.append(await _looks(world, table, seat, thorough=thorough))
+    entries = await world.entries(table)
+    made = [entry.choice for entry in entries if entry.number > before and entry.planned]
+    return stages, due, made
+
+
+async def _by_hand(
+    world: World,
+    table: TableInfo,
+    seat: Seat,
+    move: tuple[Seat, Choice],
+    due: datetime,
+    made: list[Choice],
+    thorough: bool,
+) -> Stages:
+    """Do the same by hand at the same moment."""
+    stages = [Observed((), ())]
+    stages.append(await observed(world, lambda: _moved(world, table, move)))
+    stages.append(await _looks(world, table, seat, thorough=thorough))
+    world.clock.time = due
+
+    async def chosen() -> None:
+        host = world.bot.host
+        for choice in made:
+            version = (await host.look.table(table.id)).version
+            await host.play.choose(table.id, user_of(table, seat), version, seat, choice)
+        await world.told()
+
+    stages.append(await observed(world, chosen))
+    stages.append(await _looks(world, table, seat, thorough=thorough))
+    return stages
+
+
+async def _file(world: World, table: TableInfo, seat: Seat) -> None:
+    """Plan an answer to everything that the seat foresees, twice each."""
+    host, user_id = world.bot.host.plans, user_of(table, seat)
+    for decision, _ in (await host.look(table.id, user_id)).foreseen:
+        for _ in range(2):
+            picked = keys(decision, sample(decision, world.chance.random))
+            try:
+                await host.rank(table.id, user_id, decision.kind, picked)
+            except (ServiceError, RulesError):
+                continue
+    await world.told()
+
+
+async def _moved(world: World, table: TableInfo, move: tuple[Seat, Choice]) -> None:
+    await world.answer(table, *move)
+    await world.told()
+
+
+async def _looks(world: World, table: TableInfo, seat: Seat, *, thorough: bool) -> Observed:
+    """Let everybody else fetch what they can."""
+    sent: list[Sent] = []
+    for viewer in _others(table, seat):
+        fetched = await (everything if thorough else glance)(world, table, viewer)
+        sent += fetched.sent
+    return Observed(tuple(sent), ())
+
+
+def _others(table: TableInfo, seat: Seat) -> list[Viewer]:
+    return [viewer for viewer in viewers_of(table) if viewer.seat != seat]
+
+
+def _of(viewer: Viewer, stage: Observed) -> Observed:
+    return Observed(tuple(received(stage.sent, viewer)), ())
+
+
+@pytest.mark.parametrize("key", PLANNING)
+async def test_a_plan_leaves_no_trace(key: str, tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        assert await compare(built, GAMES[key], PAIRS) > PAIRS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", PLANNING)
+async def test_soak(key: str, tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        await compare(built, GAMES[key], SOAK_PAIRS, thorough=True)
+
+
+def _no_post(monkeypatch: Any) -> None:
+    """Whoever has a plan is not called, so that no post is made."""
+    to_ping = telling.to_ping
+
+    def spared(seats: Any, actor: Any, *, settled: bool) -> list[int]:
+        planned = {seat.user_id for seat in seats if seat.is_planned}
+        return [each for each in to_ping(seats, actor, settled=settled) if each not in planned]
+
+    monkeypatch.setattr(telling, "to_ping", spared)
+
+
+def _marked_clock(monkeypatch: Any) -> None:
+    """A seat with a plan is shown to wait since another moment."""
+    due = planning._due
+
+    def marked(db: Any, turn: Any, seat: Any, own: Any) -> Any:
+        return due(db, turn, seat, own)._replace(waiting_since=None, pinged=True)
+
+    monkeypatch.setattr(planning, "_due", marked)
+
+
+def _second_call(monkeypatch: Any) -> None:
+    """Whoever has planned is mentioned once more."""
+    nudges = telling.nudges
+    monkeypatch.setattr(
+        planning,
+        "with_plans",
+        lambda *args, _real=planning.with_plans, **more: _real(*args, **more)._replace(
+            nudged=[seat.user_id for seat in _real(*args, **more).seats if seat.is_planned]
+        ),
+    )
+    board = telling.Notice("board", fresh=True)
+    monkeypatch.setattr(telling, "nudges", lambda found: [*nudges(found), *[board for _ in found]])
+
+
+def _marked_log(monkeypatch: Any) -> None:
+    """What plans chose is marked for everybody."""
+    own = journal.planned
+
+    def anybodys(db: Any, table_id: int, _: Seat) -> set[int]:
+        return {number for seat in range(6) for number in own(db, table_id, seat)}
+
+    monkeypatch.setattr(journal, "planned", anybodys)
+
+
+PLANTED = {
+    "no post": _no_post,
+    "no call": _marked_clock,
+    "a second post": _second_call,
+    "a mark in the log": _marked_log,
+}
+
+
+@pytest.mark.parametrize("plant", PLANTED.values(), ids=PLANTED)
+async def test_a_planted_leak_is_found(plant: Callable[[Any], None], tmp_path: Path, monkeypatch):
+    plant(monkeypatch)
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        with pytest.raises(Leak):
+            await compare(built, GAMES["auction"], PAIRS)

@@ -1,0 +1,174 @@
+"""What a seat can plan ahead: the questions that it foresees, and its standing orders."""
+
+import pytest
+
+from rules import planning
+from rules.decision import Decision
+from rules.planning import Plan
+from rules.san_juan import GAME
+from rules.san_juan.components import KIND, NAMES
+from rules.san_juan.view import SanJuanView
+from tests.rules.san_juan.given import NEW, given, seat
+from tests.rules.san_juan.table import Table
+
+HAND = "smithy palace silver_smelter"
+DISPLAY = "indigo_plant+good sugar_mill chapel crane black_market"
+
+
+def waiting(hand: str = HAND, built: str = DISPLAY) -> Table:
+    """Seat 0 is to take a role; seat 1 waits, which is told of."""
+    return given(seat(), seat(hand, built), seat())
+
+
+def foreseen(table: Table, who: int = 1) -> dict[str, Decision]:
+    return {decision.kind: decision for decision in GAME.foresee(table.sees(who))}
+
+
+def words(table: Table, who: int, decision: Decision) -> list[str]:
+    display = table.sees(who).own.display
+    return [
+        NAMES[KIND[int(key[5:])]]
+        if key.startswith("card:")
+        else NAMES[display[int(key[-1])].kind]
+        if key[:4] in ("over", "good", "plan")
+        else key
+        for key in decision.options
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "keys", "bounds"),
+    [
+        ("chapel", "silver_smelter smithy palace", (0, 1)),
+        ("limit", "silver_smelter smithy palace", (0, 3)),
+        (
+            "role",
+            "role:builder role:producer role:trader role:councillor role:prospector",
+            (1, 1),
+        ),
+        ("build", "build:silver_smelter build:smithy build:palace pass", (1, 1)),
+        ("cover", "beside indigo_plant sugar_mill chapel black_market", (1, 1)),
+        ("goods", "indigo_plant sugar_mill", (0, 2)),
+        ("pay", "silver_smelter smithy palace", (0, 3)),
+        ("produce", "indigo_plant sugar_mill", (0, 2)),
+        ("sell", "indigo_plant sugar_mill", (0, 2)),
+    ],
+)
+def test_a_seat_that_waits_foresees(kind: str, keys: str, bounds: tuple[int, int]) -> None:
+    table = waiting()
+    decision = foreseen(table)[kind]
+
+    assert words(table, 1, decision) == keys.split()
+    assert (decision.least, decision.most) == bounds
+    facts = GAME.explain(table.sees(1), decision)
+    assert len(facts) == len(decision.options)
+
+
+def test_nobody_foresees_what_the_seat_is_asked_now_or_without_a_seat() -> None:
+    table = waiting()
+
+    assert GAME.foresee(table.sees(0)) == ()
+    assert GAME.foresee(table.sees(None)) == ()
+
+
+def test_what_stands_already_is_not_foreseen_and_nothing_of_an_empty_hand() -> None:
+    assert foreseen(waiting("smithy", "indigo_plant smithy"))["build"].options == ("pass",)
+    assert not {"limit", "pay", "chapel"} & set(foreseen(waiting("", "chapel")))
+    assert {"office", "bank"} < set(
+        foreseen(given(seat(), seat("hut", "indigo_plant office bank"), variant=NEW))
+    )
+
+
+def test_whoever_has_taken_a_role_may_take_any_in_the_round_to_come() -> None:
+    table = given(seat(), seat(), seat(), taken="prospector")
+
+    assert len(foreseen(table, 0)["role"].options) == 5
+    assert "role:prospector" not in foreseen(table, 2)["role"].options
+
+
+def test_what_a_seat_has_sealed_to_part_with_is_not_foreseen() -> None:
+    table = given(seat("hero"), seat("hero"), role="councillor", deck="well tower " * 2)
+    kept = table.drawn(1).split()[0]
+    table.keeps(1, kept)
+
+    assert set(words(table, 1, foreseen(table)["pay"])) == {"hero", kept}
+
+
+def test_goods_to_be_sold_are_told_the_prices_that_can_come() -> None:
+    table = given(seat(), seat(built="silver_smelter+good"), tiles="ABCDE")
+    [before] = GAME.explain(table.sees(1), foreseen(table)["sell"])
+    assert (before["price"], before["price_most"]) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("order", "value", "sold"),
+    [("sell_from", "1", 2), ("sell_from", "2", 1), ("sell_from", "3", 0)],
+)
+def test_an_order_sells_nothing_below_its_price(order: str, value: str, sold: int) -> None:
+    table = given(
+        seat(built="indigo_plant+good silver_smelter+good"), seat(), role="trader", tiles="ABCDE"
+    )
+
+    assert len(obeyed(table, 0, "sell", order, value)) == sold
+
+
+def obeyed(table: Table, who: int, kind: str, order: str, value: str = "") -> tuple[str, ...]:
+    decision = table.asked(who)
+    choice = planning.answer(GAME, table.sees(who), decision, Plan(kind, (), order, value))
+    assert choice is not None
+    return tuple(decision.options[position] for position in choice)
+
+
+def test_an_order_fills_the_dearest_plants() -> None:
+    table = given(seat(built="indigo_plant silver_smelter coffee_roaster"), role="producer")
+
+    assert obeyed(table, 0, "produce", "produce_most") == ("plant:1", "plant:2")
+
+
+@pytest.mark.parametrize(("fewer", "tucked"), [(1, 1), (0, 0)])
+def test_an_order_tucks_a_card_of_a_hand_that_is_large_enough(fewer: int, tucked: int) -> None:
+    table = given(seat("hero smithy", "indigo_plant chapel"), seat())
+    for role in ("prospector", "trader", "producer"):
+        table.takes(table.asked_seats()[0], role)
+
+    above = str(table.cards(0) - fewer)
+    assert len(obeyed(table, 0, "chapel", "tuck_above", above)) == tucked
+
+
+@pytest.mark.parametrize(("wanted", "taken"), [("prospector", True), ("builder", False)])
+def test_an_order_takes_a_role_where_it_is_free(wanted: str, taken: bool) -> None:
+    table = given(seat(), seat(), seat(), taken="builder")
+    plan = Plan("role", (), "take_role", f"role:{wanted}")
+    choice = planning.answer(GAME, table.sees(1), table.asked(1), plan)
+
+    assert (choice is not None) == taken
+
+
+def test_an_order_doubles_one_role_with_the_library_and_saves_it_in_others() -> None:
+    table = given(seat("hero tower", "indigo_plant library"), seat(), role="prospector")
+
+    assert obeyed(table, 0, "library", "double", "role:prospector") == ("library:use",)
+    assert obeyed(table, 0, "library", "double", "role:councillor") == ("library:save",)
+
+
+def test_a_building_is_planned_with_all_that_it_takes_or_not_at_all() -> None:
+    table = given(seat("hero smithy tower well"), seat(), role="builder")
+    plans = {
+        "build": [Plan("build", (("build:palace",), ("build:tower",)))],
+        "pay": [Plan("pay", order="pay_least")],
+    }
+
+    choices = planning.answers(GAME, table.state, 0, plans)
+    assert len(choices) == 2
+    assert planning.answers(GAME, table.state, 0, {"build": plans["build"]}) == ()
+
+
+def test_orders_are_about_what_the_seat_has() -> None:
+    def keys(view: SanJuanView) -> set[str]:
+        return {order.key for order in GAME.orders(view)}
+
+    assert "tuck_above" in keys(waiting().sees(1))
+    assert "tuck_above" not in keys(given(seat(), seat()).sees(1))
+    assert "double" in keys(given(seat(), seat()).sees(1))
+    assert "double" not in keys(given(seat(), seat(), seat()).sees(1))
+    assert keys(waiting().sees(None)) == set()

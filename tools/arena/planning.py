@@ -1,0 +1,85 @@
+"""A person who plans ahead, as far as greedy can stand for one.
+
+Whenever such a seat has chosen, it plans for each question that it foresees: the standing order
+that common sense would give, or else what greedy would say now, and what if that cannot be had, up
+to a few picks. Picks hold until the round ends, and orders stand. Who has just chosen is still
+there, and answers what comes next by hand.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from rules import planning
+from rules.decision import DECLINING, Choice, Decision, keys
+from rules.event import Seat
+from rules.game import AnyGame
+from rules.planning import Plan
+
+PICKS: Final = 5
+"""So many picks are planned for a question, the dearest first."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """What a seat has planned, by kind of question; `present`: it has chosen since it planned."""
+
+    seat: Seat
+    plans: dict[str, list[Plan]] = field(default_factory=dict[str, list[Plan]])
+    present: bool = False
+    round: int = 0
+
+    def answers(self, game: AnyGame, state: Any) -> tuple[Choice, ...]:
+        """Return what the plans answer to what the seat is asked; nothing while it is present."""
+        if self.present or game.asked(state, self.seat) is None:
+            return ()
+        if game.view(state, None).round != self.round:
+            self.plans = {
+                kind: kept for kind, each in self.plans.items() if (kept := _orders(each))
+            }
+        return planning.answers(game, state, self.seat, self.plans)
+
+    def file(self, game: AnyGame, state: Any) -> None:
+        """Plan anew for all that is foreseen, and leave."""
+        self.present = False
+        view = game.view(state, self.seat)
+        self.plans, self.round = plans(game, view), view.round
+
+
+def _orders(plans: Sequence[Plan]) -> list[Plan]:
+    return [plan for plan in plans if plan.order]
+
+
+def plans(game: AnyGame, view: Any) -> dict[str, list[Plan]]:
+    """Return what greedy would plan now, by kind of question."""
+    advised = {
+        order.kind: [Plan(order.kind, order=order.key, value=order.advice)]
+        for order in game.orders(view)
+        if order.advice is not None
+    }
+    foreseen = [one for one in game.foresee(view) if one.kind not in advised]
+    ranked = [Plan(one.kind, tuple(_ranked(game, view, one))) for one in foreseen]
+    return advised | {plan.kind: [plan] for plan in ranked}
+
+
+def _ranked(game: AnyGame, view: Any, decision: Decision) -> Iterator[tuple[str, ...]]:
+    """Yield what greedy would pick, then what it would if that could not be had, and so on."""
+    for _ in range(PICKS):
+        picked = keys(decision, game.greedy(view, decision))
+        yield picked
+        left = [key for key in decision.options if key not in picked]
+        if not left or not picked or DECLINING.intersection(picked):
+            return
+        decision = _among(decision, left)
+
+
+def _among(decision: Decision, left: list[str]) -> Decision:
+    """Return the same question with fewer options."""
+    weights = dict(zip(decision.options, decision.weights, strict=False))
+    return replace(
+        decision,
+        options=tuple(left),
+        least=min(decision.least, len(left)),
+        most=min(decision.most, len(left)),
+        weights=tuple([weights[key] for key in left if key in weights]),
+    )

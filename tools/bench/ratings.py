@@ -1,0 +1,80 @@
+"""How fast profiles and leaders are found among very many rated games."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.service.people.ratings import rate
+from bot.storage import tables
+from bot.storage.rows import SeatRow, TableRow
+from bot.storage.store import Store
+from rules.chance import Chance
+from tools.bench.hosting import GAME, SEATS, opened, url_of
+
+PEOPLE: Final = 300
+SERVER: Final = 1
+ROUNDS: Final = 30
+
+
+class Asked(NamedTuple):
+    """The milliseconds of each asking for the leaders, and for somebody's profile."""
+
+    leaders: tuple[float, ...]
+    profiles: tuple[float, ...]
+
+
+async def measure_ratings(folder: Path, games: int) -> Asked:
+    """Rate so many games among people of one server, then ask again and again."""
+    leaders: list[float] = []
+    profiles: list[float] = []
+    async with opened(folder) as (host, _):
+        store = Store.open(url_of(folder))
+        await store.write(_played, games)
+        await store.close()
+        for number in range(1, ROUNDS + 1):
+            start = perf_counter()
+            await host.ratings.leaders(GAME, SERVER, page=number % 5)
+            asked = perf_counter()
+            await host.ratings.profile(number, number + 1)
+            leaders.append(1e3 * (asked - start))
+            profiles.append(1e3 * (perf_counter() - asked))
+    return Asked(tuple(leaders), tuple(profiles))
+
+
+def _played(db: Connection, games: int) -> None:
+    chance, now = Chance(1), datetime.now(UTC)
+    people = list(range(1, PEOPLE + 1))
+    for _ in range(games):
+        chance.shuffle(people)
+        seats = [SeatRow(seat, people[seat], "", rank=seat + 1) for seat in range(SEATS)]
+        table = _table(now)
+        rate(db, table._replace(id=tables.create(db, table, *seats)), seats)
+
+
+def _table(now: datetime) -> TableRow:
+    return TableRow(
+        id=0,
+        game=GAME,
+        options={},
+        status="finished",
+        version=1,
+        capacity=SEATS,
+        private=False,
+        language="en",
+        server_id=SERVER,
+        channel_id=1,
+        thread_id=None,
+        post_id=None,
+        lobby_post_id=None,
+        opener_id=1,
+        seed=None,
+        rules_version=1,
+        moves=0,
+        horizon=0,
+        computer_due=False,
+        created_at=now,
+        changed_at=now,
+    )
