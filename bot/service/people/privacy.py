@@ -12,6 +12,7 @@ Whoever comes back later is somebody new. Ratings and results of others stay as 
 import json
 from contextlib import suppress
 from datetime import datetime
+from secrets import randbits
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -63,7 +64,7 @@ class Privacy:
 
     def _forget(self, db: Connection, user_id: int) -> list[int]:
         """Return the tables that go on without them."""
-        nobody = -1 - self._context.chance().below(1 << 62)
+        nobody = -1 - randbits(62)
         self._withdraw(db, user_id)
         left = [
             stored.table.id
