@@ -22,7 +22,7 @@ END: Final = 4000
 """How many milliseconds a frame is shown; and the last one."""
 LIMIT: Final = 8_000_000
 """Bytes of the whole file: Discord takes ten."""
-_PER_SIZE: Final = 100
+_PER_SIZE: Final = 150
 """So many frames of a size have room; the more there are, the smaller all of them."""
 
 _ANIMATED, _TRANSPARENT = 0x02, 0x10

@@ -65,7 +65,8 @@ async def test_the_board_is_for_everybody(simulate: Simulate):
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
         await open_table(simulation, [ada], computers=1)
         seen = await eve.slash("board", table=1)
-        assert [label.split(" (")[0] for label in seen.buttons] == ["Log", "Rules", "Scores"]
+        labels = [label.split(" (")[0] for label in seen.buttons]
+        assert labels == ["Log", "Rules", "Scores", "Watch"]
         assert [part for part in walk(seen.components) if part["type"] == 12]
 
 

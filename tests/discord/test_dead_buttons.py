@@ -198,7 +198,8 @@ async def test_every_form_of_every_version_is_answered(
         loud = [each for each in clicks if form(each.payload["data"]["custom_id"])[1] not in QUIET]
         answered(loud)
         assert all("do not know this button" not in each.text for each in clicks)
-        assert all(each.acknowledged and len(each.answers) <= 1 for each in clicks)
+        quiet = [each for each in clicks if each not in loud]
+        assert all(each.acknowledged and len(each.answers) <= 1 for each in quiet)
 
 
 TYPES = {"pzb": BUTTON, "pzm": MENU, "pzp": PEOPLE, "pzc": CHANNELS, "pzr": ROLES}

@@ -63,7 +63,7 @@ def test_a_turn_costs_less_than_the_board_whole(key: str) -> None:
     assert sum(others) < len(others) * first
 
 
-@pytest.mark.parametrize(("turns", "reduced"), [(99, 2), (199, 3), (299, 4)])
+@pytest.mark.parametrize(("turns", "reduced"), [(149, 2), (299, 3), (449, 4)])
 @of_every_game
 def test_the_more_turns_the_smaller_so_that_the_file_stays_small(
     key: str, turns: int, reduced: int

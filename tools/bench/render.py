@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 import click
 
-from bot.render import DrawingPool, Picture, Scene, draw
+from bot.render import DrawingPool, Picture, Scene, animation, draw
 from bot.render.pool import begin
 from bot.render.scene import PictureKind
 from bot.ui.presenter import Draw
@@ -34,7 +34,10 @@ HAND_BUDGET: Final = 30.0
 P95_GOAL: Final = 20.0
 REPEAT_BUDGET: Final = 1.0
 BLOCK_BUDGET: Final = 50.0
+ANIMATION_BUDGET: Final = 3000.0
 """Milliseconds."""
+FRAMES: Final = 60
+"""So many frames an animation is timed with."""
 FILE_BUDGET: Final = 200.0
 FILE_GOAL: Final = 60.0
 """Kilobytes of 1,024 bytes."""
@@ -147,6 +150,17 @@ async def measure_crowd(key: str, tables: int, rounds: int, drawn: Draw) -> Crow
     return Crowd(each, median(waits), pulse.longest * 1e3, own)
 
 
+async def measure_animation(key: str, pool: DrawingPool) -> tuple[float, float]:
+    """Make an animation of many turns, as the bot does; return milliseconds of wall-clock time and
+    kilobytes. The boards are new to the pool.
+    """
+    boards = [replace(scene, table="#1") for scene in scenes(key, "board", FRAMES)]
+    start = perf_counter()
+    chunks = await asyncio.gather(*map(pool.draw, animation.frames(boards)))
+    file = animation.joined([chunk.data for chunk in chunks])
+    return (perf_counter() - start) * 1e3, len(file) / 1024
+
+
 async def _wait(scene: Scene, drawn: Draw) -> float:
     start = perf_counter()
     await drawn(scene)
@@ -228,9 +242,12 @@ async def _from_the_pool(key: str, pictures: int, tables: int, rounds: int) -> l
     async with DrawingPool(GAMES) as pool:
         crowd = await measure_crowd(key, tables, rounds, pool.draw)
         repeats = await measure_repeats(key, pictures, pool)
+        animated, size = await measure_animation(key, pool)
     return [
         Line("a repeat, median", median(repeats), "ms", REPEAT_BUDGET),
         *_crowd_lines(f"{tables} tables at once", crowd, BLOCK_BUDGET),
+        Line(f"an animation of {FRAMES} frames", animated, "ms", ANIMATION_BUDGET),
+        Line(f"an animation of {FRAMES} frames, file", size, "kB"),
     ]
 
 
