@@ -82,10 +82,10 @@ def test_no_game_is_laid_out_over_another(checkout: Path) -> None:
 
 def test_a_key_is_no_word_of_the_code(checkout: Path) -> None:
     """`tests/frame/test_imports.py` would take each such word for the name of the game."""
-    with pytest.raises(CannotLayOut, match=r"palette is a word in bot/render/encoding\.py"):
-        lay_out(checkout, "palette")
+    with pytest.raises(CannotLayOut, match=r"quantize is a word in bot/render/encoding\.py"):
+        lay_out(checkout, "quantize")
 
-    assert not (checkout / "rules" / "palette").exists()
+    assert not (checkout / "rules" / "quantize").exists()
 
 
 @pytest.mark.parametrize("key", ["High", "2card", "a-b", "class", "a__b", ""])
