@@ -51,6 +51,7 @@ role-builder = Baumeister
     .help =
         Reihum dürfen alle ein Gebäude aus der Hand bauen; wer die Rolle gewählt hat, beginnt. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Mit dem Gebäude selbst kannst du nie bezahlen.
         Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Ein Nachlass, der nicht gebraucht wird, verfällt.
+        Am Tisch kann vereinbart werden, dass alle zugleich bauen, eine eigene Regel von uns: Alle wählen verdeckt; erst wenn alle gewählt haben, wird reihum gebaut. Mit Karten, die dabei gezogen werden, kann in dieser Phase niemand bezahlen.
         Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde. Mit den neuen Gebäuden darf statt einer Karte die Kathedrale vom Tisch gebaut werden.
         Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
 role-producer = Aufseher
@@ -230,6 +231,7 @@ term-table_options = Optionen des Tisches
         Verwahrte Karten: Ihre Zahl ist verdeckt oder für alle offen.
         Bibliothek zu zweit: Sie verdoppelt eine Rolle je Runde oder beide.
         Schenke: Eine neue zählt sofort oder ab der nächsten Baumeister-Phase (nur mit den neuen Gebäuden).
+        Baumeister: Alle bauen nacheinander, wie in der Anleitung; oder alle wählen verdeckt und bauen zugleich, eine eigene Regel von uns, die Wartezeit spart.
         Beispiel: Mit `deck=new_buildings, stashes=open` spielt ihr mit den neuen Gebäuden, und alle sehen, wie viele Karten verwahrt sind.
 term-unconfirmed = Was nicht sicher ist
     .effect = Zwei Werte und zwei Lesarten, die falsch sein könnten
@@ -702,6 +704,7 @@ building-cathedral = Kathedrale
     .help =
         { -end(cost: 7, extra: 1) }
         Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; wird sie überbaut, kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist nie auf der Hand, also bezahlst du mit ihr nie etwas anderes.
+        Bauen alle zugleich und wollen mehrere sie, so baut sie, wer von ihnen reihum zuerst kommt. Die anderen bauen nichts und behalten ihre Karten.
         Am Ende: Das erste Gebäude zu 6, das die anderen haben, bringt dir 4 Punkte, das zweite 3 dazu, das dritte 2, das vierte 1. Eigene und überbaute zählen nicht.
         Beispiel: Ben hat Rathaus und Palast, Cleo eine Residenz: 4 + 3 + 2 = 9 Punkte für dich.
 
@@ -1030,6 +1033,8 @@ event-library_chosen = { $doubled ->
         }
 event-library_used = { $seat } hat die Bibliothek in dieser Runde genutzt.
     .short = Bibliothek genutzt
+event-came_too_late = { $seat } kommt für die Kathedrale zu spät und behält alle Karten.
+    .short = zu spät für die Kathedrale
 event-passed = { $seat } baut nichts.
     .short = nichts
 # Niemand wird gefragt: Alle sehen, dass es nicht reicht.
@@ -1243,6 +1248,11 @@ table-tavern-same_phase = Zählt sofort
     .note = Neue Gebäude: Eine Schenke wirkt schon nach der Baumeister-Phase, in der sie gebaut wurde.
 table-tavern-later = Zählt ab der nächsten Phase
     .note = Neue Gebäude: Nach der Baumeister-Phase, in der sie gebaut wurde, wirkt eine Schenke noch nicht.
+table-builder = Baumeister
+table-builder-in_turn = Einer nach dem anderen
+    .note = Wie in der Anleitung: Alle sehen, was vor ihnen gebaut wurde.
+table-builder-at_once = Alle zugleich
+    .note = Unsere eigene Regel, für weniger Warten: Alle wählen verdeckt und bauen gemeinsam.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

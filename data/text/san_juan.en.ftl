@@ -59,6 +59,7 @@ role-builder = Builder
     .help =
         Everybody, from the chooser clockwise, may build one building from their hand. The price is paid with hand cards, which are discarded face down. A building never pays for itself.
         Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
+        The table may agree that all build at once, a rule of our own: everybody chooses in secret, and what all have chosen is then carried out from the chooser clockwise. Cards drawn on the way pay for nothing in that phase.
         A building's power begins after the phase in which it was built. With the new buildings, the Cathedral on the table may be built in place of a card.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
 role-producer = Producer
@@ -238,6 +239,7 @@ term-table_options = Table options
         Tucked cards: their number is hidden, or open for all.
         Library with two players: good for one role a round, or for each.
         Tavern: a new one counts at once, or from the next Builder phase on (new buildings only).
+        Builder: all build one after the other, as in the rulebook; or all choose in secret and build at once, a rule of our own that spares waiting.
         Example: `deck=new_buildings, stashes=open` plays with the new buildings, and all see how many cards are tucked.
 term-unconfirmed = What is not certain
     .effect = Two values and two readings that could be wrong
@@ -704,6 +706,7 @@ building-cathedral = Cathedral
     .help =
         { -end(cost: 7, extra: 1) }
         It lies on the table. In the Builder phase anybody may build it in place of a hand card; it does not come back if it is covered. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
+        Where all build at once and several choose it, the first of them from the chooser clockwise builds it. The others build nothing and keep their cards.
         At the end: the first building of cost 6 that the others have brings you 4 points, the second 3 more, the third 2, the fourth 1. Your own and covered ones do not count.
         Example: Ben shows a City Hall and a Palace, Cleo a Residence: 4 + 3 + 2 = 9 points for you.
 
@@ -1034,6 +1037,8 @@ event-library_chosen = { $doubled ->
         }
 event-library_used = { $seat } has used the Library for this round.
     .short = Library used
+event-came_too_late = { $seat } comes too late for the Cathedral, and keeps all cards.
+    .short = too late for the Cathedral
 event-passed = { $seat } builds nothing.
     .short = nothing
 # Nobody asked: all see that it is too little.
@@ -1247,6 +1252,11 @@ table-tavern-same_phase = Counts at once
     .note = New buildings: a Tavern may give a card after the very Builder phase in which it was built.
 table-tavern-later = Counts from the next phase
     .note = New buildings: a Tavern gives nothing after the Builder phase in which it was built.
+table-builder = Builder
+table-builder-in_turn = One after the other
+    .note = As in the rulebook: all see what was built before them.
+table-builder-at_once = All at once
+    .note = Our own rule, for fewer waits: all choose in secret and build together.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
