@@ -117,7 +117,7 @@ def _prove_moves(
 def _prove_plans(
     stored: Stored, entries: list[Entry], people: Sequence[Player], proof: Proof
 ) -> None:
-    """What plans chose, their people had planned; nothing that was due is left."""
+    """What plans chose, their people had planned."""
     planned = [entry for entry in entries if entry.planned]
     proof.planned += len(planned)
     meant = {player.id: player.planned for player in people}
