@@ -13,7 +13,7 @@ from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.timing.time_control import PRESETS, spelled
-from bot.text import Texts, clean_name
+from bot.text import Texts
 from bot.text.game import GameTexts
 from bot.ui import lobby
 from bot.ui.clocks import clock_line, clock_name
@@ -23,6 +23,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
+from bot.ui.typed_options import read, spelled_out, written
 from rules.errors import BadSetup
 from rules.game import AnyGame, Options
 
@@ -57,14 +58,14 @@ class Play(commands.Cog):
         clock: str | None = None,
     ) -> None:
         """Open a table in this channel."""
-        said = _read_options(options)
+        said = read(options)
 
         async def open_or_ask(reply: Answer) -> None:
             spelled_clock = None if clock is None else spelled(clock)
             wish = Wish(players or 0, private, spelled_clock or "")
             fitting = self._fitting(game, said, players)
             if len(fitting) == 1:
-                await self._open(reply, fitting[0], wish, said)
+                await self._open(reply, fitting[0], wish, spelled_out(fitting[0], said))
             else:
                 check_channel(interaction, reply.words)
                 await reply.show(which(fitting, wish, reply.words, options=said))
@@ -177,7 +178,7 @@ class Play(commands.Cog):
 
 def _fits(game: AnyGame, options: Options, players: int | None) -> bool:
     try:
-        game.agreed(options, players or max(game.seats))
+        game.agreed(spelled_out(game, options), players or max(game.seats))
     except BadSetup:
         return False
     return True
@@ -193,15 +194,6 @@ def _clocks(typed: str, words: Texts) -> list[app_commands.Choice[str]]:
     return _choices(found, wanted)
 
 
-def _read_options(text: str) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for part in text.split(","):
-        name, _, value = part.partition("=")
-        if part.strip():
-            options[clean_name(name, OPTION_LIMIT)] = clean_name(value, OPTION_LIMIT)
-    return options
-
-
 def _options(
     games: Collection[AnyGame], words: Texts, typed: str, players: int | None
 ) -> list[app_commands.Choice[str]]:
@@ -211,15 +203,18 @@ def _options(
     typed; a label then says which.
     """
     done, _, rest = typed.rpartition(",")
-    said, start = _read_options(done), f"{done.strip()}," if done.strip() else ""
+    said = read(done)
     found: list[tuple[str, str]] = []
     for game in games:
         book = words.of(game.key)
         of_which = f" · {book.title}" if len(games) > 1 else ""
         if len(games) == 1 or _fits(game, said, players):
             found += [
-                (f"{start}{option.name}={value}", f"{_option(book, option.name, value)}{of_which}")
-                for option in game.applying(said, players or max(game.seats))
+                (
+                    written(done, f"{option.name}={value}"),
+                    f"{_option(book, option.name, value)}{of_which}",
+                )
+                for option in game.applying(spelled_out(game, said), players or max(game.seats))
                 for value in option.values
                 if value != option.default
             ]
