@@ -1,0 +1,89 @@
+"""Looks for the seed of a first game: `python -m tools.lessons [GAME ...]`.
+
+A good first game is kind to its learner, and asks early what there is to learn. Each seed is played
+by computers of common sense alone, and some times by a learner among them, who guesses half of the
+time. Fit are the seeds with which common sense wins from the learner's seat; the best of them asks
+for most kinds of answers in the learner's first questions, in the mean of these games.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from statistics import mean
+from typing import Final, NamedTuple
+
+from rules.chance import Chance
+from rules.decision import Decision, sample
+from rules.game import AnyGame
+from rules.lesson import Lesson, lesson_of
+from rules.registry import GAMES
+
+SEEDS: Final = 400
+LEARNERS: Final = 5
+EARLY: Final = 15
+"""So many questions are a learner's first ones."""
+SENSE: Final = 0
+"""The number of the game in which the learner has common sense."""
+
+
+class Found(NamedTuple):
+    """A seed, and how many kinds of questions it asks early, in the mean."""
+
+    kinds: float
+    seed: int
+
+
+def played(game: AnyGame, lesson: Lesson, number: int = SENSE) -> Iterator[Decision]:
+    """Play a first game to its end, and yield all that is asked; the learner guesses differently
+    in each `number`.
+    """
+    chance = Chance(number)
+    state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
+    while asked := game.decisions(state):
+        decision = asked[0]
+        yield decision
+        guesses = number != SENSE and decision.seat == 0 and chance.below(2) == 0
+        greedy = game.greedy(game.view(state, decision.seat), decision)
+        choice = sample(decision, chance.random) if guesses else greedy
+        game.apply(state, decision.seat, choice)
+
+
+def suits(game: AnyGame, lesson: Lesson) -> bool:
+    """Whether common sense wins from the learner's seat, and nobody beside it."""
+    state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
+    while asked := game.decisions(state):
+        seat = asked[0].seat
+        game.apply(state, seat, game.greedy(game.view(state, seat), asked[0]))
+    outcome = game.outcome(state)
+    assert outcome is not None, "nobody is asked any more"
+    return outcome.ranks[0] == 1 and outcome.ranks.count(1) == 1
+
+
+def early(game: AnyGame, lesson: Lesson, number: int) -> int:
+    """Count the kinds of the learner's first questions."""
+    own = (decision.kind for decision in played(game, lesson, number) if decision.seat == 0)
+    return len(set(islice(own, EARLY)))
+
+
+def best(game: AnyGame, lesson: Lesson) -> Found:
+    """Return the best of the seeds with which this first game can begin."""
+    starts = [lesson.model_copy(update={"seed": seed}) for seed in range(SEEDS)]
+    fit = [start for start in starts if suits(game, start)]
+    found = [
+        Found(mean(early(game, start, number) for number in range(LEARNERS)), start.seed)
+        for start in fit
+    ]
+    return max(found, key=lambda each: (each.kinds, -each.seed))
+
+
+def main(keys: list[str]) -> None:
+    """Say which seed is best for each of these games, or for all that have a first game."""
+    for key in keys or GAMES:
+        lesson = lesson_of(key)
+        if lesson is not None:
+            kinds, seed = best(GAMES[key], lesson)
+            print(f"{key}: seed {seed}, {kinds} kinds in the first {EARLY} questions")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
