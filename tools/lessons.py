@@ -6,11 +6,12 @@ time. Fit are the seeds with which common sense wins from the learner's seat; th
 for most kinds of answers in the learner's first questions, in the mean of these games.
 """
 
-import sys
 from collections.abc import Iterator
 from itertools import islice
 from statistics import mean
 from typing import Final, NamedTuple
+
+import click
 
 from rules.chance import Chance
 from rules.decision import Decision, sample
@@ -76,14 +77,16 @@ def best(game: AnyGame, lesson: Lesson) -> Found:
     return max(found, key=lambda each: (each.kinds, -each.seed))
 
 
-def main(keys: list[str]) -> None:
-    """Say which seed is best for each of these games, or for all that have a first game."""
+@click.command()
+@click.argument("keys", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
+def main(keys: tuple[str, ...]) -> None:
+    """Say which seed is best for each GAME, or for all that have a first game."""
     for key in keys or GAMES:
         lesson = lesson_of(key)
         if lesson is not None:
             kinds, seed = best(GAMES[key], lesson)
-            print(f"{key}: seed {seed}, {kinds} kinds in the first {EARLY} questions")
+            click.echo(f"{key}: seed {seed}, {kinds} kinds in the first {EARLY} questions")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

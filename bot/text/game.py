@@ -167,6 +167,11 @@ class GameTexts:
         """Say in a sentence or two what to look at before one answers. Part of the help."""
         return self._catalogue.say(f"ask-{decision.kind}.why", self._asked(decision))
 
+    def lesson(self, kind: str) -> str:
+        """Explain a kind of question to somebody who meets it for the first time; "" without."""
+        message = f"lesson-{kind}"
+        return self.say(message) if message in self else ""
+
     def _asked(self, decision: Decision) -> dict[str, str | int]:
         facts: dict[str, Fact] = {
             "left": answering.left(decision),

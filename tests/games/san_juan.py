@@ -94,5 +94,10 @@ KNOWN: Final = Known(
             "remark-library_goods",
         )
     ),
+    untaught={
+        "office": "the building is of the expansion",
+        "bank": "the building is of the expansion",
+        "library": "only two players are asked about it",
+    },
     unforeseen={"library": "it is asked about a role, which is not chosen yet"},
 )
