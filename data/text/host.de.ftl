@@ -278,6 +278,10 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
        *[no] {""}
     }
 final-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
+decided = Das war entscheidend: **{ $name }** bekam mehr als { $other } für { $lines }.
+decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
+decided-tie = Bei gleich vielen Punkten liegt **{ $name }** vor { $other }: { $lines }.
+decided-line = { $line } ({ $more } zu { $less })
 
 
 ## The private panel

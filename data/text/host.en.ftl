@@ -297,6 +297,10 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
        *[no] {""}
     }
 final-aborted = The people at this table have ended it early. There is no ranking.
+decided = What decided it: **{ $name }** got more than { $other } for { $lines }.
+decided-but = { $other } got more for { $lines }, but that was not enough.
+decided-tie = With equal points, **{ $name }** is ahead of { $other }: { $lines }.
+decided-line = { $line } ({ $more } to { $less })
 
 
 ## The private panel

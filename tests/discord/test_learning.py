@@ -64,9 +64,11 @@ async def test_only_what_somebody_never_played_is_offered(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         every = offered(await ada.slash("help"))
-        assert every == offered(await ada.slash("play")) == [
-            f"Learn {texts('en').of(key).title}" for key in GAMES
-        ]
+        assert (
+            every
+            == offered(await ada.slash("play"))
+            == [f"Learn {texts('en').of(key).title}" for key in GAMES]
+        )
         assert offered(await ada.play()) == every[:1]
         await ada.press(await ada.slash("help"), every[0])
         for seen in (await ada.slash("help"), await ada.slash("play")):
