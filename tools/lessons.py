@@ -2,8 +2,9 @@
 
 A good first game is kind to its learner, and asks early what there is to learn. Each seed is played
 by computers of common sense alone, and some times by a learner among them, who guesses half of the
-time. Fit are the seeds with which common sense wins from the learner's seat; the best of them asks
-for most kinds of answers in the learner's first questions, in the mean of these games.
+time. Fit are the seeds with which common sense wins from the learner's seat. The best of them are
+those whose first question has most to choose between (a hand of equal cards has not); of these, the
+best asks for most kinds of answers in the learner's first questions, in the mean of the games.
 """
 
 from collections.abc import Iterator
@@ -28,8 +29,11 @@ SENSE: Final = 0
 
 
 class Found(NamedTuple):
-    """A seed, and how many kinds of questions it asks early, in the mean."""
+    """A seed, how many different options it offers at first, and how many kinds of questions early,
+    in the mean.
+    """
 
+    options: int
     kinds: float
     seed: int
 
@@ -60,6 +64,13 @@ def suits(game: AnyGame, lesson: Lesson) -> bool:
     return outcome.ranks[0] == 1 and outcome.ranks.count(1) == 1
 
 
+def choices(game: AnyGame, lesson: Lesson) -> int:
+    """Count the options of the first question that are told apart by what is said of them."""
+    state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
+    view = game.view(state, 0)
+    return len({str(facts) for facts in game.explain(view, view.decision)}) if view.decision else 0
+
+
 def early(game: AnyGame, lesson: Lesson, number: int) -> int:
     """Count the kinds of the learner's first questions."""
     own = (decision.kind for decision in played(game, lesson, number) if decision.seat == 0)
@@ -69,12 +80,16 @@ def early(game: AnyGame, lesson: Lesson, number: int) -> int:
 def best(game: AnyGame, lesson: Lesson) -> Found:
     """Return the best of the seeds with which this first game can begin."""
     starts = [lesson.model_copy(update={"seed": seed}) for seed in range(SEEDS)]
-    fit = [start for start in starts if suits(game, start)]
     found = [
-        Found(mean(early(game, start, number) for number in range(LEARNERS)), start.seed)
-        for start in fit
+        Found(
+            choices(game, start),
+            mean(early(game, start, number) for number in range(LEARNERS)),
+            start.seed,
+        )
+        for start in starts
+        if suits(game, start)
     ]
-    return max(found, key=lambda each: (each.kinds, -each.seed))
+    return max(found, key=lambda each: (each.options, each.kinds, -each.seed))
 
 
 @click.command()
@@ -84,7 +99,7 @@ def main(keys: tuple[str, ...]) -> None:
     for key in keys or GAMES:
         lesson = lesson_of(key)
         if lesson is not None:
-            kinds, seed = best(GAMES[key], lesson)
+            _, kinds, seed = best(GAMES[key], lesson)
             click.echo(f"{key}: seed {seed}, {kinds} kinds in the first {EARLY} questions")
 
 

@@ -31,11 +31,14 @@ def game_of(claim: Claim, games: Iterable[str]) -> str:
 
 
 def lesson(learning: Learning | None, words: GameTexts) -> str:
-    """Explain what somebody meets for the first time, at first also what the game is about."""
+    """Explain what somebody meets for the first time.
+
+    At first also what the game is about, and what the numbers in its pictures mean.
+    """
     if learning is None:
         return ""
-    goal = words.say("how.goal") if learning.first else ""
-    return "\n".join(f"> {line}" for line in (goal, words.lesson(learning.kind)) if line)
+    said = [words.say("how.goal"), words.say("how.card")] if learning.first else []
+    return "\n".join(f"> {line}" for line in (*said, words.lesson(learning.kind)) if line)
 
 
 def _button(game: str, texts: Texts) -> Button:

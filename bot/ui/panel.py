@@ -37,7 +37,7 @@ PLAN: Final = "plan"
 
 CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
-LESSON_LIMIT: Final = 800
+LESSON_LIMIT: Final = 900
 REMARKS_LIMIT: Final = 1200
 REASONS_LIMIT: Final = 1400
 """Characters of the reasons in a Help: as many as there is room for, in the order of the menu."""
@@ -185,7 +185,7 @@ def chosen(panel: Panel) -> str:
         decision, choice, facts, by_plan = position.chosen
         keeps = words.keeps(decision)
         named = answering.others(decision, choice) if keeps else choice
-        told = Counter(escape(words.option(decision, at, facts[at], names).label) for at in named)
+        told = Counter(escape(words.chosen(decision, at, facts[at], names)) for at in named)
         labels = [label if n == 1 else texts.times(n, label) for label, n in told.items()]
         did = "kept" if keeps else "chosen" if named else "declined"
         key = "panel-chosen-by-plan" if by_plan else "panel-chosen"

@@ -470,7 +470,7 @@ ask-replace = Welches Stäbchen ersetzt du?
 
 lesson-tender = Als Startspieler siehst du, welche Rechte diese Ausschreibung verkauft: Mit jedem Recht legt man ein Stäbchen, an ein Viertel der Art, die sie nennt. In jeder Runde darfst du eine Karte ablehnen; die nächste gilt dann. Die meisten nehmen, was zu ihren Plänen passt, und lehnen ab, was jemand anderem zur Mehrheit hilft oder mit dem verkauft wird, was ihnen fehlt.
 lesson-influence = Alle wählen verdeckt eine Zahl. Die höchsten gewinnen, so viele, wie es Rechte gibt, und nur sie zahlen so viel Einfluss. Gleiche Zahlen heben sich auf: Wer sie gewählt hat, bekommt und zahlt nichts. Jeder beginnt mit 30, also geben die meisten nur viel für eine Straße aus, die ein Viertel aufbaut; bei vielen Rechten genügt oft eine niedrige Zahl, die sonst niemand wählt.
-lesson-bid = Eine offene Versteigerung um ein Recht. Du legst Schecks, bis deine Summe die höchste ist, oder passt und nimmst alle deine zurück; bis dahin bleiben sie liegen. Nur wer gewinnt, zahlt, und gewechselt wird nicht. Die meisten überlegen zuerst, was ihnen das Recht wert ist: Ein Stäbchen, das ein Viertel aufbaut, bringt 4 bis 6 Prestige, jedes andere nur einen Schritt. Höher gehen sie nicht.
+lesson-bid = Eine offene Versteigerung um ein Recht. Du legst Schecks, bis deine Summe die höchste ist, oder passt mit Verzichten und nimmst deine zurück; bis dahin bleiben sie liegen. Nur wer gewinnt, zahlt, und gewechselt wird nicht. Die meisten überlegen zuerst, was ihnen das Recht wert ist: Ein Stäbchen, das ein Viertel aufbaut, bringt 4 bis 6 Prestige, jedes andere nur einen Schritt.
 lesson-tile = Alle wählen verdeckt ein Optionskärtchen; jedes steht für zwei Arten von Vierteln. Wer mit seinem allein ist, bekommt ein Recht für einen einzigen Scheck, auch eine 1. Wer es teilt, bietet verdeckt gegen die anderen. Frag dich also nicht nur, wo du ein Stäbchen willst, sondern auch, was die anderen wollen. Die meisten nehmen, was nur ihnen hilft.
 lesson-payment = Du allein hast dieses Kärtchen, also gehört das Recht dir, für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank: Niemand sieht, was er wert war. Die meisten zahlen mit ihrem niedrigsten. Behalte hohe Schecks für Versteigerungen, in denen du jemanden überbieten musst.
 lesson-blind = Andere haben dasselbe Kärtchen gewählt, also bietet ihr alle verdeckt: bis zu fünf Schecks oder keinen. Die höchste Summe bekommt das Recht und zahlt; die anderen nehmen ihre zurück. Gleiche Summen heben sich auf, dann gewinnt die nächste. Die meisten bieten, was ihnen die Straße wert ist, und meiden runde Summen wie 5 oder 10, die auch andere wählen könnten.
@@ -501,12 +501,14 @@ option-refuse = Ablehnen
     .note = Die nächste Karte gilt
     .why = Niemand weiß, was danach kommt.
 option-influence = Einfluss
+    .chosen = Einfluss { $number }
     .note = Gewinnst du, bleiben dir { $left } Einfluss
     .why = Gewinnst du, bleiben dir { $left } Einfluss.
 option-influence-pass = Verzichten
     .note = Du machst bei dieser Ausschreibung nicht mit
     .why = Wenn dir die Karte nichts wert ist.
 option-cheque = Scheck
+    .chosen = Scheck { $cheque }
 option-tile = { $option }
     .note = { $streets ->
         [one] 1 freie Straße

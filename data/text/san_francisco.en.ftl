@@ -469,7 +469,7 @@ ask-replace = Which stick do you replace?
 
 lesson-tender = As start player you see which rights this tender sells: each right places one stick, beside a district of the kind that it names. You may refuse one card in a round; then the next must be used. Most people use the card when it suits their own plans, and refuse it when it would help somebody else to a majority or is sold for what they lack.
 lesson-influence = All choose a number in secret. The highest win, as many as there are rights, and only winners pay, as much influence as their number. Equal numbers cancel out: whoever chose them gets nothing and pays nothing. Everybody begins with 30, so most people spend much only for a street that completes a district; where many rights are sold, an odd low number is often enough.
-lesson-bid = An open auction for one right. You lay cheques so that your sum is the highest, or you pass and take all of yours back; what lies there stays until then. Only the winner pays, and no change is given. Most people decide first what the right is worth to them: a stick that builds a district brings 4 to 6 prestige, any other only a step. They go no higher, and keep small cheques for exact bids.
+lesson-bid = An open auction for one right. You lay cheques so that your sum is the highest, or you pass with Decline and take yours back; until then they stay. Only the winner pays, and no change is given. Most people decide first what the right is worth to them: a stick that builds a district brings 4 to 6 prestige, any other only a step. They go no higher, and keep small cheques for exact bids.
 lesson-tile = All choose an option tile in secret; each stands for two kinds of districts. Whoever is alone with theirs gets a right for a single cheque, even a 1. Whoever shares it bids blind against the others. So ask not only where you want a stick, but what the others want. Most people choose the kind where one stick helps them and nobody else.
 lesson-payment = You are the only one with this tile, so the right is yours for a single cheque of your choice. It goes to the bank face down: nobody sees what it was worth. Most people pay with their lowest. Keep high cheques for auctions in which you have to outbid somebody.
 lesson-blind = Others have chosen the same tile, so all of you bid in secret: pick up to five cheques, or none. The highest sum gets the right and pays; the others take theirs back. Equal sums cancel out, and then the next lower one wins. Most people bid what the street is worth to them, and avoid round sums such as 5 or 10, which others may choose too.
@@ -500,12 +500,14 @@ option-refuse = Refuse it
     .note = The next card must be used
     .why = Nobody knows what comes next.
 option-influence = Influence
+    .chosen = Influence { $number }
     .note = { $left } influence is left to you if you win
     .why = If you win, { $left } influence is left to you.
 option-influence-pass = Abstain
     .note = You take no part in this tender
     .why = If the card is worth nothing to you.
 option-cheque = Cheque
+    .chosen = Cheque { $cheque }
 option-tile = { $option }
     .note = { $streets ->
         [one] 1 free street

@@ -28,7 +28,8 @@ async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
-    title, goal = texts("en").of(key).title, texts("en").of(key).say("how.goal")
+    book = texts("en").of(key)
+    title, start = book.title, (book.say("how.goal"), book.say("how.card"))
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("play")
@@ -38,7 +39,7 @@ async def test_a_first_game_explains_each_question_once(simulate: Simulate, key:
         ada.panel, met = panel, set[str]()
         for number in range(FIRST_QUESTIONS):
             kind = await kind_of(simulation, ada, table.id)
-            assert (goal in panel.text) == (number == 0)
+            assert all((each in panel.text) == (number == 0) for each in start)
             assert (quoted(key, kind) in panel.text) == (kind not in met)
             assert panel.can_press("No more lessons") == (kind not in met)
             met.add(kind)
@@ -53,7 +54,7 @@ async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulat
         await simulation.restart()
         panel = await ada.slash("hand")
         assert "starting hand" in panel.text.lower()
-        assert panel.text.count("\n> ") == 2
+        assert panel.text.count("\n> ") == 3
         await ada.press(panel, "No more lessons")
         assert "no more lessons in this game" in panel.text
         assert "\n> " not in panel.text
