@@ -54,14 +54,15 @@ def played(game: AnyGame, lesson: Lesson, number: int = SENSE) -> Iterator[Decis
 
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
-    """Whether common sense wins from the learner's seat, and nobody beside it."""
+    """Whether common sense has more points than anybody else from the learner's seat."""
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
     while asked := game.decisions(state):
         seat = asked[0].seat
         game.apply(state, seat, game.greedy(game.view(state, seat), asked[0]))
     outcome = game.outcome(state)
     assert outcome is not None, "nobody is asked any more"
-    return outcome.ranks[0] == 1 and outcome.ranks.count(1) == 1
+    own, *others = outcome.scores
+    return outcome.ranks[0] == 1 and own > max(others)
 
 
 def choices(game: AnyGame, lesson: Lesson) -> int:

@@ -15,6 +15,8 @@ from rules.game import Line, Outcome
 
 MOST: Final = 2
 """So many lines are named."""
+SMALL: Final = 4
+"""A difference so many times smaller than the largest has decided nothing."""
 
 
 class Ahead(NamedTuple):
@@ -23,6 +25,11 @@ class Ahead(NamedTuple):
     key: str
     more: int
     less: int
+
+    @property
+    def by(self) -> int:
+        """How much more."""
+        return self.more - self.less
 
 
 def sentences(position: Position, texts: Texts) -> str:
@@ -41,10 +48,12 @@ def sentences(position: Position, texts: Texts) -> str:
     if outcome.scores[first] == outcome.scores[other]:
         return _say("decided-tie", _tie(outcome, first, other), pair, position, texts)
     one, two = outcome.breakdown[first], outcome.breakdown[other]
-    said = _say("decided", _ahead(one, two), pair, position, texts)
-    if behind := _ahead(two, one):
-        said += " " + _say("decided-but", behind, pair, position, texts)
-    return said
+    ahead, behind = _ahead(one, two), _ahead(two, one)
+    largest = ahead[0].by
+    said = [_say("decided", _large(ahead, largest), pair, position, texts)]
+    if against := _large(behind, largest):
+        said.append(_say("decided-but", against, pair, position, texts))
+    return " ".join(said)
 
 
 def _say(
@@ -71,12 +80,15 @@ def _compared(position: Position, outcome: Outcome) -> tuple[Seat, Seat] | None:
 
 
 def _ahead(one: Sequence[Line], two: Sequence[Line]) -> list[Ahead]:
-    """Return the lines in which one has most more than the other."""
+    """Return the lines in which one has more than the other, the largest difference first."""
     points, others = dict(one), dict(two)
     keys = dict.fromkeys([*points, *others])
     lines = [Ahead(key, points.get(key, 0), others.get(key, 0)) for key in keys]
-    lines.sort(key=lambda line: line.less - line.more)
-    return [line for line in lines[:MOST] if line.more > line.less]
+    return sorted([line for line in lines if line.by > 0], key=lambda line: -line.by)
+
+
+def _large(lines: Sequence[Ahead], largest: int) -> list[Ahead]:
+    return [line for line in lines[:MOST] if line.by * SMALL >= largest]
 
 
 def _tie(outcome: Outcome, first: Seat, other: Seat) -> list[Ahead]:

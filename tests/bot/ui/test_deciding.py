@@ -64,6 +64,10 @@ LOST = scored(
             "(8 to 0). Ada got more for Tucked cards (6 to 0), but that was not enough.",
         ),
         (
+            scored({"buildings": 20, "palace": 1}, {"buildings": 25, "palace": 0}, {"palace": 9}),
+            "What decided it: **Ben** got more than Ada for Buildings (25 to 20).",
+        ),
+        (
             scored({"buildings": 20}, {"buildings": 18}, {"buildings": 19}),
             "What decided it: **Ada** got more than Cleo for Buildings (20 to 19).",
         ),
