@@ -80,7 +80,8 @@ class TableInfo:
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
     when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
     result counts for ratings, if only people play. `redraws`: chance decides anew where moves are
-    undone.
+    undone. `upload`: the number of the file that it came in (`tables/imports.py`); such a table has
+    no number of its own.
     """
 
     id: int
@@ -107,6 +108,7 @@ class TableInfo:
     redraws: bool = True
     kept: tuple[int, ...] = ()
     rated: bool = True
+    upload: int | None = None
 
     @property
     def where(self) -> Where:
@@ -129,6 +131,13 @@ class TableInfo:
             if user_id is not None and seat.user_id == user_id and not seat.resigned:
                 return seat
         return None
+
+
+class Upload(NamedTuple):
+    """A file that somebody imported, by its number; nobody else has it."""
+
+    user_id: int
+    number: int
 
 
 class Note(NamedTuple):

@@ -364,6 +364,18 @@ results: Final = Table(
     Index(None, "user_id", "game", "server_id"),
 )
 
+# Files of tables that are over, imported by somebody to look at them (`service/tables/imports.py`).
+imports: Final = Table(
+    "imports",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("imported_at", Moment, nullable=False),
+    Column("file", Text, nullable=False),
+    Index(None, "user_id"),
+    sqlite_autoincrement=True,
+)
+
 # What the bot must remember of itself, such as which commands it has given to Discord.
 memory: Final = Table(
     "memory",

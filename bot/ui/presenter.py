@@ -18,8 +18,8 @@ from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
 from bot.render.scene import Course, Gathering, PictureKind
 from bot.service.model import TableInfo, UserInfo
-from bot.service.tables import replaying
-from bot.service.tables.replaying import Step, Turns
+from bot.service.tables import film
+from bot.service.tables.film import Step, Turns
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
 from bot.ui import listing, lobby, posts, replay, times, troubles
@@ -178,7 +178,7 @@ class Presenter:
             )
         )
 
-    async def course(self, course: replaying.Course, user: UserInfo, words: Texts) -> Sheet:
+    async def course(self, course: film.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out how the points went in a game that is over."""
         view = Course(course.scored, course.expected)
         scene = _plain_scene("course", course.table, view, user, words)

@@ -15,7 +15,7 @@ import discord
 
 from bot.render import Picture
 from bot.service.model import TableInfo
-from bot.service.tables.replaying import Step
+from bot.service.tables.film import Step
 from bot.text import Texts
 from bot.ui import ids
 from bot.ui.happening import event_lines
