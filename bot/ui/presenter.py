@@ -165,7 +165,7 @@ class Presenter:
 
     async def replay(self, step: Step, user: UserInfo, words: Texts) -> Sheet:
         """Lay out a step of a game that is over, as somebody watches it."""
-        board, *hands = _replayed(step, user, words)
+        board, *hands = scenes_of(step, user, words)
         drawn = [self._pictures(step.table, scene) for scene in (board, *hands)]
         (picture, reveal), *others = await asyncio.gather(*drawn)
         return replay.build(
@@ -244,7 +244,7 @@ def _boards(turns: Turns, words: Texts) -> list[Scene]:
     ]
 
 
-def _replayed(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
+def scenes_of(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
     """Gather what a step is drawn from: the board with what happened, then the open hands.
 
     Once the game is over, a hand has no picture: nothing is asked any more.
@@ -277,7 +277,7 @@ def _plain_scene(
         names=names_of(table, words),
         computers=tuple(seat.computer is not None for seat in table.seats),
         language=words.language,
-        table=f"#{table.id}",
+        table=f"#{table.id}" if table.upload is None else "",
         theme=user.theme,
     )
 
