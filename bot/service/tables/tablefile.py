@@ -114,7 +114,7 @@ def written(file: TableFile) -> bytes:
     """
     parts = [f' "{name}": {_part(value)}' for name, value in file.model_dump(mode="json").items()]
     data = ("{\n" + ",\n".join(parts) + "\n}\n").encode()
-    _measure(len(data))
+    measure(len(data))
     return data
 
 
@@ -127,7 +127,7 @@ def _part(value: Any) -> str:
 
 def read(data: bytes) -> TableFile:
     """Read a file of any version that there was. Raises BadFile, which says what is wrong."""
-    _measure(len(data))
+    measure(len(data))
     _check_head(_parsed(data))
     try:
         return TableFile.model_validate_json(data)
@@ -135,7 +135,8 @@ def read(data: bytes) -> TableFile:
         raise BadFile("file_wrong", place=_place(error)) from None
 
 
-def _measure(size: int) -> None:
+def measure(size: int) -> None:
+    """Raise BadFile where a file of so many bytes is too large."""
     if size > LARGEST:
         raise BadFile("file_too_large", most=LARGEST // 1000)
 
