@@ -9,7 +9,7 @@ from rules.game import AnyGame
 from tests.bot.service.exported import EXAMPLE
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, posts
+from tests.discord.members import Member, Seen, board, open_table, posts
 from tests.discord.test_replay import watching
 from tests.games.auction import AUCTION
 from tests.games.hosting import worded
@@ -50,7 +50,7 @@ async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simula
 
         await at.simulation.restart()
         await eve.press(seen, "End")
-        assert "Ada" in seen.text or "step" in seen.text
+        assert not seen.can_press("End")
         course = await at.opened(seen, "How it went", eve)
         assert "What each seat has now." in course.text
         made = at.seen_by(await eve.press(seen, "Make an animation"))
@@ -74,6 +74,16 @@ async def test_a_file_is_nobody_elses_and_its_buttons_lead_to_no_table(simulate:
             await deliver(bent)
             assert "I no longer have this file." in bent.text
         assert at.drawn == []
+
+
+async def test_of_a_running_table_nothing_is_exported(simulate: Simulate):
+    async with simulate(games=GAMES) as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=4, game=AUCTION.key)
+        panel = await ada.slash("hand")
+        bent = click(simulation, ada.id, Claim("export", 1).button(), stored(panel), planted=True)
+        await deliver(bent)
+        assert "played to its end" in bent.text
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,10 @@ def test_a_finished_table_is_exported_and_shown(tmp_path: Path) -> None:
     assert shown.startswith("San Juan\n")
     assert "1. " in shown
     assert "P11" in shown
-    assert refused("export", "2") == "Only a game that was played to its end can be replayed."
+    assert (
+        refused("export", "2")
+        == "Only a game that was played to its end can be replayed or exported."
+    )
     assert refused("export", "3") == "There is no such table."
 
 
