@@ -863,6 +863,7 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
 error-exports_too_fast = Du hast dir deine Daten in der letzten Stunde mehrmals schicken lassen. Das nächste Mal geht es { $when }.
+error-imports_too_fast = Du hast in der letzten Stunde viele Dateien importiert. Die nächste kannst du { $when } importieren.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.

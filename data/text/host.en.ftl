@@ -882,6 +882,7 @@ error-too_many_here = This server already has { $most ->
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
 error-exports_too_fast = You have had your data sent several times within an hour. You can have it sent again { $when }.
+error-imports_too_fast = You have imported many files within an hour. You can import the next one { $when }.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.

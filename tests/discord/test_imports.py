@@ -116,3 +116,4 @@ async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
         ada = Member(simulation, "Ada")
         monkeypatch.setattr(simulation.bot.http, "get_from_cdn", fails)
         assert "Please send it once more" in (await imported(ada, FILE)).text
+        assert "up to 1,000 kB" in (await imported(ada, b" " * 1_000_001)).text, "nobody fetches it"

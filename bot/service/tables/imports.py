@@ -29,7 +29,8 @@ class Imports:
         self._context = context
 
     async def add(self, user_id: int, data: bytes) -> Upload:
-        """Keep a file for whoever has sent it. Raises BadFile unless all of it is true."""
+        """Keep a file for whoever has sent it. Raises TooMuch, and BadFile unless all is true."""
+        self._context.cooldowns.imports.take(user_id)
         await asyncio.to_thread(self._prove, data)
         return await self._context.store.write(self._add, user_id, data.decode())
 
