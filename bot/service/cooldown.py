@@ -3,8 +3,8 @@
 Counted are tables opened, answers with a picture, and whatever makes posts or mentions people by
 somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they
 move, animations that they share (six of each in an hour), people whom they invite to a lobby, and
-files that they import (20). A lobby calls its opener when it is full, twice in an hour at most. Anybody who was quiet for
-the span is forgotten, and no more than 10,000 people are ever held.
+files that they import (20). A lobby calls its opener when it is full, twice in an hour at most.
+Anybody who was quiet for the span is forgotten, and no more than 10,000 people are ever held.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` does everything
