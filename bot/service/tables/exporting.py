@@ -144,30 +144,36 @@ def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
     """Do once more what an entry of the journal says. Raises BadFile where it cannot be done, or
     something else comes of it.
     """
-    try:
-        move = match.play_again(game, state, _move(game, state, number, decided))
-    except RulesError:
-        raise BadFile("file_against_rules", number=number) from None
-    except (LookupError, TypeError, ValueError, OverflowError):
-        raise BadFile("file_no_chance", number=number) from None
+    by_chance = decided.seat is None and decided.kind == REDRAW
+    repeat = _redrawn if by_chance else _chosen
+    move = repeat(game, state, number, decided)
     if (move.keys, move.events) != (decided.keys, decided.told()):
         raise BadFile("file_tells_otherwise", number=number)
     if move.digest != decided.digest:
         raise BadFile("file_leads_elsewhere", number=number)
 
 
-def _move(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
-    """Return an entry as a move in this position. Raises BadFile where it answers nothing there."""
-    seat = NOBODY if decided.seat is None else decided.seat
-    move = Move(seat, decided.kind, (), decided.keys, decided.told(), decided.digest)
-    if decided.seat is None and decided.kind == REDRAW:
-        return move
-    decision = game.asked(state, seat)
+def _redrawn(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
+    """Let chance decide anew, from the seed that an entry tells."""
+    move = Move(NOBODY, REDRAW, (), (), decided.told(), decided.digest)
+    try:
+        return match.play_again(game, state, move)
+    except (LookupError, TypeError, ValueError, OverflowError):
+        raise BadFile("file_no_chance", number=number) from None
+
+
+def _chosen(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
+    """Make the choice of an entry, if that is what its seat is asked in this position."""
+    decision = None if decided.seat is None else game.asked(state, decided.seat)
     if decision is None or decision.kind != decided.kind:
         raise BadFile("file_not_asked", number=number)
     if not set(decided.keys) <= set(decision.options):
         raise BadFile("file_unknown_choice", number=number)
-    return move._replace(choice=answering.choose(decision, *decided.keys))
+    choice = answering.choose(decision, *decided.keys)
+    try:
+        return match.play(game, state, decision.seat, choice)
+    except RulesError:
+        raise BadFile("file_against_rules", number=number) from None
 
 
 def _check_end(file: TableFile, outcome: Outcome | None) -> None:

@@ -15,7 +15,6 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from bot.service.errors import BadFile
 from rules.event import Event, Fact
 
-FORMAT: Final = "plaza-table"
 VERSION: Final = 1
 LARGEST: Final = 1_000_000
 """Bytes of a file. The longest games take about a tenth of it."""
@@ -80,7 +79,7 @@ class Decided(_Part):
 class TableFile(_Part):
     """A whole game that is over; `digest` is that of all the rest."""
 
-    format: Literal["plaza-table"] = FORMAT
+    format: Literal["plaza-table"] = "plaza-table"
     version: Annotated[int, Field(ge=1, le=VERSION)] = VERSION
     game: str
     rules: int
@@ -132,7 +131,7 @@ def read(data: bytes) -> TableFile:
     try:
         return TableFile.model_validate_json(data)
     except ValidationError as error:
-        raise BadFile("file_wrong", place=_place(error)) from None
+        raise _refusal(error) from None
 
 
 def measure(size: int) -> None:
@@ -173,9 +172,10 @@ def _check_head(found: object) -> None:
             raise BadFile("file_of_others")
 
 
-def _place(error: ValidationError) -> str:
-    """Return where a file is first wrong, as `journal.41.seat`."""
-    return ".".join(_plain(str(part)) for part in error.errors()[0]["loc"]) or "."
+def _refusal(error: ValidationError) -> BadFile:
+    """Say where a file is first wrong, as `journal.41.seat`; nowhere: its text is wrong itself."""
+    place = ".".join(_plain(str(part)) for part in error.errors()[0]["loc"])
+    return BadFile("file_wrong", place=place) if place else BadFile("file_not_json")
 
 
 def _plain(name: str) -> str:
