@@ -144,6 +144,7 @@ class PlazaBot(commands.AutoShardedBot):
         tables = Tables(self.host, self.presenter)
         data = Data(self.host, self.presenter)
         ratings = Ratings(self.host, self.presenter)
+        replay = Replay(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -152,7 +153,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Absence(self.host, self.presenter).handlers,
                 Plans(self.host).handlers,
                 Votes(self.host).handlers,
-                Replay(self.host, self.presenter).handlers,
+                replay.at_tables,
                 rules.at_tables,
                 tables.at_tables,
             ),
@@ -164,6 +165,7 @@ class PlazaBot(commands.AutoShardedBot):
                 tables.handlers,
                 data.handlers,
                 ratings.handlers,
+                replay.handlers,
             ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
@@ -175,6 +177,7 @@ class PlazaBot(commands.AutoShardedBot):
             servers,
             data,
             ratings,
+            replay,
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None

@@ -352,9 +352,7 @@ _BESIDE: Final = {
     panel.HELP,
     panel.BOARD,
     scores.SCORES,
-    replay.REPLAY,
-    replay.COURSE,
-    replay.ANIMATE,
+    *replay.BESIDE,
     notes.NOTE,
 }
 """What opens beside the message that was clicked instead of taking its place."""

@@ -15,6 +15,7 @@ from bot.service.people.ratings import Ratings
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
+from bot.service.tables.imports import Imports
 from bot.service.tables.lessons import Lessons
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
@@ -45,8 +46,8 @@ def unguessable() -> int:
 class Host:
     """Everything that can be done: `lobby`, `rematches`, `lessons`, `play`, `plans`, `votes`,
     `absence`, `notes`, `watching`, `look` at tables, `show` them, `replay` those that are over,
-    `profiles` of people, their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by
-    their keys.
+    `imports` of files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`,
+    `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -84,6 +85,7 @@ class Host:
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
+        self.imports = Imports(self._context)
         self.memory = Memory(self._context)
         self._due = DueTimes(
             self._context,

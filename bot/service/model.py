@@ -80,7 +80,8 @@ class TableInfo:
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
     when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
     result counts for ratings, if only people play. `redraws`: chance decides anew where moves are
-    undone. `lesson`: it is somebody's first game.
+    undone. `lesson`: it is somebody's first game. `upload`: the number of the file that it came in
+    (`tables/imports.py`); such a table has no number of its own.
     """
 
     id: int
@@ -108,6 +109,7 @@ class TableInfo:
     kept: tuple[int, ...] = ()
     rated: bool = True
     lesson: bool = False
+    upload: int | None = None
 
     @property
     def where(self) -> Where:
@@ -130,6 +132,13 @@ class TableInfo:
             if user_id is not None and seat.user_id == user_id and not seat.resigned:
                 return seat
         return None
+
+
+class Upload(NamedTuple):
+    """A file that somebody imported, by its number; nobody else has it."""
+
+    user_id: int
+    number: int
 
 
 class Note(NamedTuple):

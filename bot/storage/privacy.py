@@ -13,6 +13,7 @@ from sqlalchemy import Column, Connection, Table, Text, delete, select, type_coe
 from bot.storage.schema import (
     ballots,
     former_holders,
+    imports,
     invitations,
     lessons,
     moves,
@@ -52,6 +53,7 @@ PLACES: Final = (
     _place(watchers.c.user_id, "deleted", *watchers.c.keys()),
     _place(plans.c.user_id, "deleted", *plans.c.keys()),
     _place(lessons.c.user_id, "deleted", *lessons.c.keys()),
+    _place(imports.c.user_id, "deleted", *imports.c.keys()),
     _place(ratings.c.user_id, "deleted", *ratings.c.keys()),
     _place(results.c.user_id, "deleted", *results.c.keys()),
     _place(outbox.c.user_id, "deleted", "table_id", "kind", "created_at"),

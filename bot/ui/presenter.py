@@ -18,8 +18,8 @@ from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
 from bot.render.scene import Course, Gathering, PictureKind
 from bot.service.model import TableInfo, UserInfo
-from bot.service.tables import replaying
-from bot.service.tables.replaying import Step, Turns
+from bot.service.tables import film
+from bot.service.tables.film import Step, Turns
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
 from bot.ui import learning, listing, lobby, posts, replay, times, troubles
@@ -166,7 +166,7 @@ class Presenter:
 
     async def replay(self, step: Step, user: UserInfo, words: Texts) -> Sheet:
         """Lay out a step of a game that is over, as somebody watches it."""
-        board, *hands = _replayed(step, user, words)
+        board, *hands = scenes_of(step, user, words)
         drawn = [self._pictures(step.table, scene) for scene in (board, *hands)]
         (picture, reveal), *others = await asyncio.gather(*drawn)
         return replay.build(
@@ -179,7 +179,7 @@ class Presenter:
             )
         )
 
-    async def course(self, course: replaying.Course, user: UserInfo, words: Texts) -> Sheet:
+    async def course(self, course: film.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out how the points went in a game that is over."""
         view = Course(course.scored, course.expected)
         scene = _plain_scene("course", course.table, view, user, words)
@@ -245,7 +245,7 @@ def _boards(turns: Turns, words: Texts) -> list[Scene]:
     ]
 
 
-def _replayed(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
+def scenes_of(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
     """Gather what a step is drawn from: the board with what happened, then the open hands.
 
     Once the game is over, a hand has no picture: nothing is asked any more.
@@ -278,7 +278,7 @@ def _plain_scene(
         names=names_of(table, words),
         computers=tuple(seat.computer is not None for seat in table.seats),
         language=words.language,
-        table=f"#{table.id}",
+        table=f"#{table.id}" if table.upload is None else "",
         theme=user.theme,
     )
 

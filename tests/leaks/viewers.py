@@ -65,7 +65,7 @@ CHANGING: Final = {
 }
 """What a click may change; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo", "here", "note", "vacation"}
+UNTYPED: Final = {"play", "undo", "here", "note", "vacation", "import"}
 """Commands that change something."""
 
 NO_SUCH_PICK: Final = 1 << 199

@@ -7,9 +7,12 @@ from typing import NamedTuple
 import discord
 
 from bot.render import Picture, Scene, draw
+from bot.service.tables import tablefile
 from bot.simulation import Simulation
 from bot.text import texts
 from bot.ui import plans
+from rules.registry import GAMES
+from tests.bot.service.exported import file_of
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, board, play_on
 
@@ -113,7 +116,7 @@ class House:
 async def in_channel(house: House) -> AsyncGenerator[Dialogue]:
     """Lead from dialogue to dialogue in the channel."""
     await house.enter()
-    for part in (_settings, _lobby, _absence, _votes, _plans, _reminders):
+    for part in (_settings, _import, _lobby, _absence, _votes, _plans, _reminders):
         async for dialogue in part(house):
             yield dialogue
 
@@ -134,6 +137,16 @@ async def _settings(house: House) -> AsyncGenerator[Dialogue]:
     yield Dialogue("vacations", await ada.slash("vacation"))
     yield Dialogue("server-settings", await ada.slash("server"))
     await ada.select(settings, ["none"], "quietfrom")
+
+
+async def _import(house: House) -> AsyncGenerator[Dialogue]:
+    game = next(iter(GAMES.values()))
+    file = tablefile.written(file_of(game, max(game.seats)))
+    seen = await house.ada.slash("import", file=("game.json", file))
+    house.drawing.real = True
+    await house.ada.select(seen, [seen.menus["ftoround"]["options"][4]["value"]], "ftoround")
+    house.drawing.real = False
+    yield Dialogue("import", seen)
 
 
 async def _lobby(house: House) -> AsyncGenerator[Dialogue]:

@@ -31,6 +31,7 @@ COMMANDS = (
     "db check --release 1",
     "db retry",
     "db backup copy.db",
+    "table export 1",
     "db restore backup.db",
 )
 LOOKING = ("doctor --offline", "db check")
