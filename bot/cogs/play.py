@@ -122,13 +122,13 @@ class Play(commands.Cog):
         interaction, game = reply.interaction, learning.game_of(claim, self._games)
         channel_id, guild_id = _place(interaction)
         check_channel(interaction, reply.words)
-        table = await self._host.lessons.begin(
+        number = await self._host.lessons.begin(
             reply.person,
             game,
             Start(guild_id, channel_id, parent_of(interaction)),
             membership_of(interaction),
         )
-        showing = await self._host.current(table.id, reply.user_id)
+        showing = await self._host.current(number, reply.user_id)
         await reply.show(await self._presenter.panel(showing, words=reply.words))
 
     async def _open(

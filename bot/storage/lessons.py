@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from bot.storage.rows import BEGUN, LessonsRow
 from bot.storage.schema import lessons, seats, tables
@@ -20,6 +20,16 @@ def change(db: Connection, user_id: int, game: str, **values: Any) -> None:
     row = find(db, user_id, game)._replace(**values)
     db.execute(delete(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game))
     db.execute(insert(lessons).values(row._asdict()))
+
+
+def newest_of(db: Connection, user_id: int, game: str) -> int | None:
+    """Return the newest first game of a game that somebody has begun, if they have."""
+    query = (
+        select(func.max(tables.c.id))
+        .join_from(seats, tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.user_id == user_id, tables.c.game == game, tables.c.lesson.is_(True))
+    )
+    return db.execute(query).scalar_one()
 
 
 def begun_by(db: Connection, user_id: int) -> frozenset[str]:

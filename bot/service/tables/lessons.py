@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound
-from bot.service.model import Learning, Person, Position, TableInfo, table_info
+from bot.service.model import Learning, Person, Position
 from bot.service.people.servers import WITHOUT_ROLES, Membership
 from bot.service.tables.lobby import Lobby, Opening
 from bot.service.turns.commit import note
@@ -34,6 +34,14 @@ class Start(NamedTuple):
     parent_id: int | None = None
 
 
+class _Playing(Exception):
+    """Somebody who wants to begin a first game plays one: they have clicked twice."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
 class Lessons:
     """Begins first games, and ends their lessons. Raises ServiceError."""
 
@@ -50,17 +58,21 @@ class Lessons:
 
     async def begin(
         self, person: Person, game: str, start: Start, membership: Membership = WITHOUT_ROLES
-    ) -> TableInfo:
-        """Open the first game of this person, and begin it; `membership` as in `Lobby.open`."""
+    ) -> int:
+        """Open the first game of this person and begin it, unless they play one already; return the
+        number of its table. `membership` as in `Lobby.open`.
+        """
         lesson = lesson_of(game) if game in self._context.games else None
         if lesson is None:
             raise NotFound("unknown_game")
-        begun = await self._context.store.write(
-            self._begin, person, game, lesson, start, membership
-        )
+        store = self._context.store
+        try:
+            begun = await store.write(self._begin, person, game, lesson, start, membership)
+        except _Playing as already:
+            return already.table_id
         note(self._context, "table.began", begun)
         await self._computers.answer_and_tell(begun.table.id, person.user_id, begun)
-        return table_info(begun)
+        return begun.table.id
 
     def _begin(
         self,
@@ -71,6 +83,9 @@ class Lessons:
         start: Start,
         membership: Membership,
     ) -> Stored:
+        newest = lessons.newest_of(db, person.user_id, game)
+        if newest is not None and tables.status_of(db, newest) == "running":
+            raise _Playing(newest)
         opening = Opening(
             game=game,
             options=lesson.options,

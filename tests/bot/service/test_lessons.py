@@ -1,5 +1,7 @@
 """First games: where they begin, what is told in them when, and to whom they are offered."""
 
+from asyncio import gather
+
 import pytest
 
 from bot.service.errors import ServiceError
@@ -10,6 +12,14 @@ from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
 PLACE = Start(SERVER, CHANNEL)
 STRANGER = 99
+
+
+async def begin(house: House, game: str = GAME) -> TableInfo:
+    return await house.table(await house.host.lessons.begin(person(OPENER), game, PLACE))
+
+
+async def end(house: House, table: TableInfo) -> None:
+    await house.host.votes.propose_abort(table.id, OPENER)
 
 
 async def learning(house: House, table: TableInfo) -> Learning | None:
@@ -25,16 +35,24 @@ def lesson() -> Lesson:
 async def test_a_first_game_begins_at_once_as_it_is_written_down(house: House) -> None:
     """Whatever chance says, and in every first game alike."""
     for _ in range(2):
-        table = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+        table = await begin(house)
         assert (table.status, table.lesson) == ("running", True)
         assert [seat.user_id for seat in table.seats] == [OPENER] + [None] * (lesson().seats - 1)
         game = house.host.games[GAME]
         state, _ = game.new(lesson().options, lesson().seats, lesson().seed)
         assert await house.asked(table, 0) == game.asked(state, 0)
+        await end(house, table)
+
+
+async def test_whoever_clicks_twice_is_led_to_their_first_game(house: House) -> None:
+    table = await begin(house)
+    again = await gather(begin(house), begin(house))
+    assert [each.id for each in again] == [table.id] * 2
+    assert len((await house.contents())["tables"]) == 1
 
 
 async def test_a_question_is_explained_until_one_of_its_kind_was_answered(house: House) -> None:
-    table = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    table = await begin(house)
     explained: list[str] = []
     for number in range(12):
         met = await learning(house, table)
@@ -50,7 +68,7 @@ async def test_a_question_is_explained_until_one_of_its_kind_was_answered(house:
 
 
 async def test_what_was_answered_and_taken_back_is_not_explained_again(house: House) -> None:
-    table = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    table = await begin(house)
     table = await house.answer(table, 0)
     table = (await house.take_back(table, 0)).table
     assert (await house.asked(table, 0)).kind == "keep"
@@ -58,21 +76,23 @@ async def test_what_was_answered_and_taken_back_is_not_explained_again(house: Ho
 
 
 async def test_what_was_told_in_one_first_game_is_not_told_in_the_next(house: House) -> None:
-    first = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    first = await begin(house)
     await house.answer(first, 0)
-    second = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    await end(house, first)
+    second = await begin(house)
     assert await learning(house, second) is None
 
 
 async def test_lessons_end_for_good_for_whoever_wants_that(house: House) -> None:
-    table = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    table = await begin(house)
     await house.host.lessons.stop(table.id, OPENER)
     table = await house.answer(table, 0)
     await house.restart()
     assert await learning(house, table) is None
-    again = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    await end(house, table)
+    again = await begin(house)
     assert await learning(house, again) is None
-    other = await house.host.lessons.begin(person(OPENER), "san_marco", PLACE)
+    other = await begin(house, "san_marco")
     assert await learning(house, other) is not None, "that is another game"
 
 
@@ -89,14 +109,14 @@ async def test_a_first_game_is_offered_until_one_was_begun(house: House) -> None
     every = await house.host.lessons.new_to(OPENER)
     assert GAME in every
     assert all(lesson_of(key) is not None for key in every)
-    await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    await begin(house)
     assert set(await house.host.lessons.new_to(OPENER)) == {*every} - {GAME}
     assert await house.host.lessons.new_to(STRANGER) == every
 
 
 async def test_a_rematch_is_no_first_game(house: House) -> None:
-    table = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
-    await house.host.votes.propose_abort(table.id, OPENER)
+    table = await begin(house)
+    await end(house, table)
     again = await house.host.rematches.rematch(table.id, person(OPENER))
     assert not again.lesson
 
@@ -109,7 +129,7 @@ async def test_what_cannot_be_learned_opens_nothing(house: House, game: str) -> 
 
 
 async def test_whoever_does_not_sit_there_ends_no_lessons(house: House) -> None:
-    table = await house.host.lessons.begin(person(OPENER), GAME, PLACE)
+    table = await begin(house)
     before = await house.contents()
     with pytest.raises(ServiceError, match="not_seated"):
         await house.host.lessons.stop(table.id, STRANGER)

@@ -111,7 +111,8 @@ async def opens_and_starts(house: House, *_: object) -> None:
 
 
 async def learns(house: House, *_: object) -> None:
-    await house.host.lessons.begin(person(GUEST), GAME, Start(SERVER, CHANNEL))
+    number = await house.host.lessons.begin(person(GUEST), GAME, Start(SERVER, CHANNEL))
+    await house.host.votes.propose_abort(number, GUEST)
 
 
 async def chooses(house: House, table: TableInfo, _: int) -> None:

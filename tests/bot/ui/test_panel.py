@@ -210,6 +210,19 @@ def test_what_was_chosen_several_times_is_named_once(dividing: AnyGame):
     assert told == r"You have chosen **2× under\_score and a\_b\_c**."
 
 
+def test_a_lesson_stands_right_above_its_question(dividing: AnyGame):
+    """And the button that ends all lessons below everything that answers."""
+    told = _texts(_dividing(dividing, lesson="> a lesson"))
+    assert (
+        told[told.index("> a lesson") + 1]
+        == f"**{texts('en').of(dividing.key).ask(Dividing().decision)}**"
+    )
+    parts = _dividing(dividing, lesson="> a lesson")
+    *_, last = [part["label"] for part in parts if part["type"] == BUTTON]
+    assert last == "No more lessons"
+    assert "No more lessons" not in str(_dividing(dividing))
+
+
 def _texts(parts: list[dict[str, Any]]) -> list[str]:
     return [part["content"] for part in parts if part["type"] == TEXT_DISPLAY]
 
