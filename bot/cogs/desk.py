@@ -20,7 +20,20 @@ from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, lobby, log, more, notes, panel, posts, question, replay, scores
+from bot.ui import (
+    ids,
+    learning,
+    listing,
+    lobby,
+    log,
+    more,
+    notes,
+    panel,
+    posts,
+    question,
+    replay,
+    scores,
+)
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -69,6 +82,7 @@ class Desk:
                 panel.HELP: self._help,
                 panel.FRESH: self._panel,
                 panel.NEXT: self._next,
+                learning.NO_MORE: self._no_lessons,
                 panel.BOARD: self._board,
                 posts.WATCH: self._watch,
                 posts.UNWATCH: self._unwatch,
@@ -210,6 +224,10 @@ class Desk:
         confirm = reply.arrival.user.confirm
         shown = Panel(position=position, texts=reply.words, picture=None, confirm=confirm)
         await reply.show_text(panel.help_text(shown))
+
+    async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lessons.stop(claim.table, reply.user_id)
+        await self._again(reply, claim, reply.words.say("done-no-lessons"))
 
     # --- an answer in the making ------------------------------------------------------------
 

@@ -80,8 +80,8 @@ class TableInfo:
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
     when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
     result counts for ratings, if only people play. `redraws`: chance decides anew where moves are
-    undone. `upload`: the number of the file that it came in (`tables/imports.py`); such a table has
-    no number of its own.
+    undone. `lesson`: it is somebody's first game. `upload`: the number of the file that it came in
+    (`tables/imports.py`); such a table has no number of its own.
     """
 
     id: int
@@ -108,6 +108,7 @@ class TableInfo:
     redraws: bool = True
     kept: tuple[int, ...] = ()
     rated: bool = True
+    lesson: bool = False
     upload: int | None = None
 
     @property
@@ -214,6 +215,13 @@ class Chosen(NamedTuple):
     choice: Choice
     facts: tuple[Facts, ...]
     planned: bool = False
+
+
+class Learning(NamedTuple):
+    """A kind of question that somebody meets for the first time; `first`: so is the whole game."""
+
+    kind: str
+    first: bool
 
 
 class Foreseen(NamedTuple):
@@ -347,6 +355,7 @@ def table_info(stored: Stored) -> TableInfo:
         redraws=table.redraws,
         kept=stored.awaited,
         rated=table.rated,
+        lesson=table.lesson,
     )
 
 

@@ -54,7 +54,7 @@ class Aside(NamedTuple):
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
 _ADD: Final = insert(outbox)
 _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.ping).where(
-    outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_(("panel", "board"))
+    outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_(("panel", "nudge", "board"))
 )
 
 LIMITED: Final = "limited"
@@ -244,7 +244,8 @@ def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
         return
     with readable("the outbox"):
         rows = db.execute(_WAITS, {"id_": table_id}).all()
-    remove(db, [row.id for row in rows if row.kind == "panel" and row.user_id in user_ids])
+    alone = [row for row in rows if row.kind in ("panel", "nudge") and row.user_id in user_ids]
+    remove(db, [row.id for row in alone])
     for row in rows:
         others = tuple(user_id for user_id in row.ping if user_id not in user_ids)
         if row.kind == "board" and others != row.ping:

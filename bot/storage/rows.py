@@ -62,6 +62,7 @@ class TableRow(NamedTuple):
     kept: tuple[int, ...] = ()
     next_id: int | None = None
     rated: bool = True
+    lesson: bool = False
 
 
 class SeatRow(NamedTuple):
@@ -261,6 +262,15 @@ class ResultRow(NamedTuple):
     expected: float
     mu: float
     sigma: float
+
+
+class LessonsRow(NamedTuple):
+    """What somebody has been told in first games of a game (see `schema.lessons`)."""
+
+    user_id: int
+    game: str
+    kinds: tuple[str, ...] = ()
+    off: bool = False
 
 
 class Notice(NamedTuple):

@@ -6,8 +6,9 @@ hold what people and servers have set, `invitations` whom a private table is ope
 `former_holders` who has had a seat before and handed it over, `notes` what people have noted for
 themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
 the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
+`lessons` what people have been told in their first games, `imports` files that they look at,
 `outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
-system's secure source, are stored, and never shown.
+system's secure source and are stored; nobody is shown one before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -62,7 +63,7 @@ def _of_table() -> Column[int]:
 # null after the start. `kept`: who played the game before it, and have a seat kept for them, in the
 # order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
 # `rated`: its result counts for ratings, if no computer sat there from the beginning. `redraws`:
-# where moves are undone by agreement, chance decides anew.
+# where moves are undone by agreement, chance decides anew. `lesson`: it is somebody's first game.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -96,6 +97,7 @@ tables: Final = Table(
     Column("kept", Json(tuple[int, ...]), nullable=False, server_default="[]"),
     Column("next_id", KEY),
     Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -362,6 +364,18 @@ results: Final = Table(
     Column("sigma", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "user_id"),
     Index(None, "user_id", "game", "server_id"),
+)
+
+# What somebody has been told in first games of a game: kinds of questions that they have answered
+# there. `off`: they want to be told no more.
+lessons: Final = Table(
+    "lessons",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("kinds", Json(tuple[str, ...]), nullable=False),
+    Column("off", Boolean, nullable=False),
+    PrimaryKeyConstraint("user_id", "game"),
 )
 
 # Files of tables that are over, imported by somebody to look at them (`service/tables/imports.py`).

@@ -22,7 +22,7 @@ from bot.service.tables import film
 from bot.service.tables.film import Step, Turns
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
-from bot.ui import listing, lobby, posts, replay, times, troubles
+from bot.ui import learning, listing, lobby, posts, replay, times, troubles
 from bot.ui import panel as panels
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
@@ -102,6 +102,7 @@ class Presenter:
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
                 note=showing.note,
+                lesson=learning.lesson(showing.learning, words.of(position.table.game)),
                 history=showing.history,
             )
         )

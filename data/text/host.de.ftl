@@ -111,6 +111,8 @@ button-drop = Computer weg
 button-manage = Verwalten
 button-how = So geht’s
 button-practise = Gegen Computer üben
+button-learn = { $game } lernen
+button-no-lessons = Keine Lektionen mehr
 button-open = Tisch eröffnen
 button-return = ◀ Zurück
 button-options = Optionen
@@ -198,6 +200,7 @@ button-on = { $page }/{ $pages } ▶
 
 game-which = Welches Spiel soll es sein?
 game-placeholder = Wähle ein Spiel …
+learn-why = Noch nie gespielt? In einem ersten Spiel gegen Computer wird jede Art von Frage erklärt, wenn sie zum ersten Mal kommt.
 game-players = { $least }–{ $most } Personen
 
 
@@ -280,6 +283,10 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
        *[no] {""}
     }
 final-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
+decided = Das war entscheidend: **{ $name }** bekam mehr als { $other } für { $lines }.
+decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
+decided-tie = Bei gleich vielen Punkten liegt **{ $name }** vor { $other }: { $lines }.
+decided-line = { $line } ({ $more } zu { $less })
 
 
 ## The private panel
@@ -531,6 +538,7 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** erklärt dir eine Frage, wann immer du willst.
 done-share = Jetzt sehen alle hier die Animation.
 done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
 done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.

@@ -130,6 +130,8 @@ button-drop = Remove computer
 button-manage = Manage
 button-how = How to play
 button-practise = Practise with computers
+button-learn = Learn { $game }
+button-no-lessons = No more lessons
 button-open = Open a table
 button-return = ◀ Back
 button-options = Options
@@ -217,6 +219,7 @@ button-on = { $page }/{ $pages } ▶
 
 game-which = Which game do you want to play?
 game-placeholder = Choose a game …
+learn-why = Never played it? In a first game against computers, each kind of question is explained the first time that it comes.
 game-players = { $least }–{ $most } players
 
 
@@ -299,6 +302,10 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
        *[no] {""}
     }
 final-aborted = The people at this table have ended it early. There is no ranking.
+decided = What decided it: **{ $name }** got more than { $other } for { $lines }.
+decided-but = { $other } got more for { $lines }, but that was not enough.
+decided-tie = With equal points, **{ $name }** is ahead of { $other }: { $lines }.
+decided-line = { $line } ({ $more } to { $less })
 
 
 ## The private panel
@@ -550,6 +557,7 @@ done-called = The others are being asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-no-lessons = Then there are no more lessons in this game. **Help** explains a question whenever you like.
 done-share = Everybody here can see the animation now.
 done-data-export = Everything that is stored about you has been sent to you by direct message.
 done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.

@@ -51,6 +51,7 @@ role-builder = Baumeister
     .help =
         Reihum dürfen alle ein Gebäude aus der Hand bauen; wer die Rolle gewählt hat, beginnt. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Mit dem Gebäude selbst kannst du nie bezahlen.
         Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Ein Nachlass, der nicht gebraucht wird, verfällt.
+        Am Tisch kann vereinbart werden, dass alle zugleich bauen, eine eigene Regel von uns: Alle wählen verdeckt; erst wenn alle gewählt haben, wird reihum gebaut. Mit Karten, die dabei gezogen werden, kann in dieser Phase niemand bezahlen.
         Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde. Mit den neuen Gebäuden darf statt einer Karte die Kathedrale vom Tisch gebaut werden.
         Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
 role-producer = Aufseher
@@ -230,6 +231,7 @@ term-table_options = Optionen des Tisches
         Verwahrte Karten: Ihre Zahl ist verdeckt oder für alle offen.
         Bibliothek zu zweit: Sie verdoppelt eine Rolle je Runde oder beide.
         Schenke: Eine neue zählt sofort oder ab der nächsten Baumeister-Phase (nur mit den neuen Gebäuden).
+        Baumeister: Alle bauen nacheinander, wie in der Anleitung; oder alle wählen verdeckt und bauen zugleich, eine eigene Regel von uns, die Wartezeit spart.
         Beispiel: Mit `deck=new_buildings, stashes=open` spielt ihr mit den neuen Gebäuden, und alle sehen, wie viele Karten verwahrt sind.
 term-unconfirmed = Was nicht sicher ist
     .effect = Zwei Werte und zwei Lesarten, die falsch sein könnten
@@ -702,6 +704,7 @@ building-cathedral = Kathedrale
     .help =
         { -end(cost: 7, extra: 1) }
         Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; wird sie überbaut, kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist nie auf der Hand, also bezahlst du mit ihr nie etwas anderes.
+        Bauen alle zugleich und wollen mehrere sie, so baut sie, wer von ihnen reihum zuerst kommt. Die anderen bauen nichts und behalten ihre Karten.
         Am Ende: Das erste Gebäude zu 6, das die anderen haben, bringt dir 4 Punkte, das zweite 3 dazu, das dritte 2, das vierte 1. Eigene und überbaute zählen nicht.
         Beispiel: Ben hat Rathaus und Palast, Cleo eine Residenz: 4 + 3 + 2 = 9 Punkte für dich.
 
@@ -780,6 +783,22 @@ ask-archive = { $most ->
            *[other] { $left } Karten
         }, alte oder gezogene, behältst du? Die anderen { $most } legst du ab (Archiv).
     .why = Lege ab, was am wenigsten hilft; das kann auch eine alte Handkarte sein.
+
+
+## The first game: each kind of question, the first time that it comes
+
+lesson-keep = Das ist deine Starthand. In San Juan ist jede Karte zweierlei: ein Gebäude, das du bauen kannst, oder Geld, denn mit Karten bezahlst du andere Karten. Die meisten behalten ein oder zwei günstige Gebäude, am besten ein Produktionsgebäude mit Kosten von 1 bis 3, und nehmen den Rest zum Bezahlen. Was du nicht behältst, ist weg, und niemand sieht es.
+lesson-chapel = Du hast eine Kapelle, also darfst du zu Beginn jeder Runde eine Handkarte darunterlegen. Sie ist am Ende 1 Punkt wert und geht nie verloren, bezahlt aber nichts mehr. Die meisten tun das in fast jeder Runde, denn es summiert sich, und lassen es nur, wenn sie die Karte für das nächste Gebäude brauchen.
+lesson-limit = Zu Beginn einer Runde darf niemand mehr als 7 Karten halten, damit keiner nur sammelt. Die meisten behalten ein, zwei Gebäude, die sie bald bauen, und genug Karten zum Bezahlen. Ablegen kannst du, was jetzt zu teuer ist, und Stadtgebäude, die du schon hast: Jedes darfst du nur einmal bauen. Baue oder verkaufe nächstes Mal, bevor es so weit kommt.
+lesson-role = In jeder Runde nimmt jeder eine Rolle, die noch frei ist. Dann tun alle, was sie sagt; den Bonus hast nur du. Frag dich also: Was bringt sie mir, und was den anderen? Die meisten nehmen den Baumeister, wenn sie etwas Gutes bezahlen können, den Aufseher, wenn ihre Gebäude leer sind, den Händler, wenn sie Waren haben, und sonst Ratsherr oder Goldsucher, für Karten.
+lesson-build = Beim Baumeister darf jeder eine Karte aus der Hand bauen. Bezahlt wird mit anderen Handkarten, gleich welchen. Produktionsgebäude machen Waren zum Verkaufen, Stadtgebäude helfen dir von nun an bei einer Rolle, und alle bringen Punkte. Die meisten bauen, sooft sie können: Wer oft baut, liegt vorn. Passe nur, um auf etwas viel Besseres zu sparen.
+lesson-cover = Mit deinem Kran darfst du über ein eigenes Gebäude bauen und zahlst nur den Unterschied der Kosten. Das alte ist dann weg, mit Punkten, Wirkung und Ware, und du hast nicht mehr Gebäude als vorher. Die meisten nehmen einen freien Platz, solange sie ihn bezahlen können, und überbauen spät im Spiel etwas Günstiges mit etwas Teurem.
+lesson-goods = Mit deinem Schwarzmarkt helfen bis zu zwei Waren beim Bezahlen, jede statt einer Karte, egal, was sie beim Verkauf brächte. Die meisten geben die billigen her, Indigo und Zucker, die auch verkauft nur ein, zwei Karten bringen, und behalten die teuren für den Händler. Zahle mit Waren, wenn du so eine gute Karte behältst.
+lesson-pay = Jetzt bezahlst du die Kosten. Jede Karte zählt gleich viel, und alle kommen verdeckt auf den Ablagestapel: Niemand sieht sie. Die meisten bezahlen mit dem, was sie nicht bald bauen: mit Gebäuden, die jetzt zu teuer sind, und mit Stadtgebäuden, die sie schon haben, denn jedes darf man nur einmal bauen. Behalte, was du als Nächstes bauen willst.
+lesson-produce = Beim Aufseher kommt eine Ware auf deine leeren Produktionsgebäude, auf jedes höchstens eine; auf wie viele diesmal, sagt die Frage. Eine Ware bringt erst etwas, wenn du sie bei einem Händler für Karten verkaufst. Die meisten füllen zuerst das Gebäude mit der teuersten Ware: Silber und Kaffee vor Tabak und Zucker, Indigo zuletzt.
+lesson-sell = Beim Händler verkaufst du Waren: Die Ware verlässt ihr Gebäude, und du ziehst so viele Karten, wie sie diesmal wert ist; die Preise wechseln mit jedem Händler. Karten sind dein Geld, und ein leeres Gebäude kann wieder eine Ware machen. Die meisten verkaufen ihre teuerste. Warten lohnt sich nur, wenn sie jetzt wenig bringt und bald mehr.
+lesson-councillor = Beim Ratsherrn siehst du einige Karten und darfst einen Teil davon behalten; die meisten sieht, wer die Rolle gewählt hat. Auch diese Karten sind Geld. Die meisten suchen ein Gebäude, das sie in ein, zwei Runden bezahlen können. Spät im Spiel ist oft eines mit Kosten 6 am besten, das für das zählt, was schon in deiner Stadt steht.
+lesson-archive = Mit deinem Archiv kommen die gezogenen Karten zuerst auf deine Hand, und dann legst du aus allen zusammen ab; es darf also auch eine alte Karte sein. Die meisten geben her, was sie am wenigsten bald bauen: ein Gebäude, das zu teuer ist, oder ein Stadtgebäude, das sie schon haben.
 
 
 ## Answers
@@ -1030,6 +1049,8 @@ event-library_chosen = { $doubled ->
         }
 event-library_used = { $seat } hat die Bibliothek in dieser Runde genutzt.
     .short = Bibliothek genutzt
+event-came_too_late = { $seat } kommt für die Kathedrale zu spät und behält alle Karten.
+    .short = zu spät für die Kathedrale
 event-passed = { $seat } baut nichts.
     .short = nichts
 # Niemand wird gefragt: Alle sehen, dass es nicht reicht.
@@ -1243,6 +1264,11 @@ table-tavern-same_phase = Zählt sofort
     .note = Neue Gebäude: Eine Schenke wirkt schon nach der Baumeister-Phase, in der sie gebaut wurde.
 table-tavern-later = Zählt ab der nächsten Phase
     .note = Neue Gebäude: Nach der Baumeister-Phase, in der sie gebaut wurde, wirkt eine Schenke noch nicht.
+table-builder = Baumeister
+table-builder-in_turn = Einer nach dem anderen
+    .note = Wie in der Anleitung: Alle sehen, was vor ihnen gebaut wurde.
+table-builder-at_once = Alle zugleich
+    .note = Unsere eigene Regel, für weniger Warten: Alle wählen verdeckt und bauen gemeinsam.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

@@ -59,6 +59,7 @@ role-builder = Builder
     .help =
         Everybody, from the chooser clockwise, may build one building from their hand. The price is paid with hand cards, which are discarded face down. A building never pays for itself.
         Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
+        The table may agree that all build at once, a rule of our own: everybody chooses in secret, and what all have chosen is then carried out from the chooser clockwise. Cards drawn on the way pay for nothing in that phase.
         A building's power begins after the phase in which it was built. With the new buildings, the Cathedral on the table may be built in place of a card.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
 role-producer = Producer
@@ -238,6 +239,7 @@ term-table_options = Table options
         Tucked cards: their number is hidden, or open for all.
         Library with two players: good for one role a round, or for each.
         Tavern: a new one counts at once, or from the next Builder phase on (new buildings only).
+        Builder: all build one after the other, as in the rulebook; or all choose in secret and build at once, a rule of our own that spares waiting.
         Example: `deck=new_buildings, stashes=open` plays with the new buildings, and all see how many cards are tucked.
 term-unconfirmed = What is not certain
     .effect = Two values and two readings that could be wrong
@@ -704,6 +706,7 @@ building-cathedral = Cathedral
     .help =
         { -end(cost: 7, extra: 1) }
         It lies on the table. In the Builder phase anybody may build it in place of a hand card; it does not come back if it is covered. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
+        Where all build at once and several choose it, the first of them from the chooser clockwise builds it. The others build nothing and keep their cards.
         At the end: the first building of cost 6 that the others have brings you 4 points, the second 3 more, the third 2, the fourth 1. Your own and covered ones do not count.
         Example: Ben shows a City Hall and a Palace, Cleo a Residence: 4 + 3 + 2 = 9 points for you.
 
@@ -782,6 +785,22 @@ ask-archive = { $most ->
            *[other] { $left } cards
         } do you keep, from hand and draw together? The other { $most } are discarded (Archive).
     .why = Discard what helps least; that may be an old card of your hand.
+
+
+## The first game: each kind of question, the first time that it comes
+
+lesson-keep = These cards are your starting hand. In San Juan every card is two things: a building that you may build, or money, for cards pay for other cards. Most people keep one or two cheap buildings, at best a production building with a cost of 1 to 3, and use the rest as payment. What you do not keep is gone, and nobody sees it.
+lesson-chapel = You own a Chapel, so at the start of each round you may put one hand card under it. It is worth 1 point at the end and cannot be lost, but it pays for nothing any more. Most people tuck a card in nearly every round, as that adds up, and skip it only when the card is needed for the next building.
+lesson-limit = At the start of a round nobody may hold more than 7 cards, so that nobody just hoards. Most people keep one or two buildings that they are going to build soon and enough cards to pay for them, and give up what is too dear for now, or a city building that they already own: each of these can be built only once. Next time, build or sell before it comes to this.
+lesson-role = In each round everybody takes one role that is still free, and then all do what it says; the bonus is only for you. So ask two things: what do I gain, and what do the others gain with me? Most people take the Builder when they can pay for a good building, the Producer when their buildings are empty, the Trader when they hold goods, and else Councillor or Prospector, for cards.
+lesson-build = In the Builder phase everybody may build one card from their hand. Its cost is paid with other hand cards, any that you like. Production buildings make goods to sell, city buildings help you in some role from now on, and all of them bring points. Most people build whenever they can: whoever builds often is ahead. Pass only to save up for something much better.
+lesson-cover = With your Crane you may build over one of your own buildings and pay only the difference of the costs. The old one is gone, with its points, its power and its good, and your number of buildings does not grow. Most people take a free place as long as they can pay for it, and late in the game cover something cheap with something dear.
+lesson-goods = With your Black Market up to two goods can help to pay for a building, one in place of one card each, whatever they would sell for. Most people give up the cheap ones, indigo and sugar, which bring a card or two when sold anyway, and keep the dear ones for the Trader. Pay with goods when that keeps a good card in your hand.
+lesson-pay = Now you pay the cost. Any cards will do, and they go face down on the discard pile: nobody sees them. Most people pay with what they will not build soon: buildings that are too dear for now, and city buildings that they own already, as each can be built only once. Keep what you want to build next.
+lesson-produce = The Producer puts a good on your empty production buildings, one on each at most; how many of them this time, the question says. A good does nothing until a Trader lets you sell it for cards. Most people fill the building first whose good sells for most: silver and coffee before tobacco and sugar, and indigo last.
+lesson-sell = The Trader lets you sell goods: a good leaves its building and you draw as many cards as it is worth this time; the prices change with each Trader. Cards are your money, and an empty building can make the next good. Most people sell the dearest good that they have. Waiting pays only if it brings little now and will bring more soon.
+lesson-councillor = The Councillor shows you some cards, and you may keep a part of them; whoever chose the role sees the most. Whatever you keep also pays for a building. Most people look for one that they can afford in the next round or two. Late in the game, one with a cost of 6 that scores for what stands in your town already may be the best.
+lesson-archive = With your Archive the cards that you have just drawn join your hand first, and then you discard from all of them together, so an old card can go as well. Most people give up what is furthest from being built: a building that is too dear, or a city building that they own already.
 
 
 ## Answers
@@ -1034,6 +1053,8 @@ event-library_chosen = { $doubled ->
         }
 event-library_used = { $seat } has used the Library for this round.
     .short = Library used
+event-came_too_late = { $seat } comes too late for the Cathedral, and keeps all cards.
+    .short = too late for the Cathedral
 event-passed = { $seat } builds nothing.
     .short = nothing
 # Nobody asked: all see that it is too little.
@@ -1247,6 +1268,11 @@ table-tavern-same_phase = Counts at once
     .note = New buildings: a Tavern may give a card after the very Builder phase in which it was built.
 table-tavern-later = Counts from the next phase
     .note = New buildings: a Tavern gives nothing after the Builder phase in which it was built.
+table-builder = Builder
+table-builder-in_turn = One after the other
+    .note = As in the rulebook: all see what was built before them.
+table-builder-at_once = All at once
+    .note = Our own rule, for fewer waits: all choose in secret and build together.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

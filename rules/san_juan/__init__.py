@@ -23,11 +23,12 @@ GAME: Final = Game(
     key="san_juan",
     seats=state.SEATS,
     options=setup.OPTIONS,
-    version=4,
+    version=5,
     migrations=(
         migrations.with_new_buildings,
         migrations.with_the_tavern_agreed,
         migrations.with_nobody_asked_in_vain,
+        migrations.with_a_site_of_each,
     ),
     state_type=state.State,
     setup=setup.setup,

@@ -106,30 +106,31 @@ def build(state: State, seat: Seat) -> Decision:
 
 def cover(state: State, seat: Seat) -> Decision:
     """Ask whether the new building covers another one, and which (Crane, RULES.md 5.4)."""
-    over = [_OVER[position] for position in effects.covers(state, seat, state.plan)]
-    beside = (BESIDE_KEY,) if effects.affordable(state, seat, state.plan) else ()
-    return Decision(seat, "cover", (*beside, *over), 1, 1, BUILDING_KEYS[state.plan])
+    plan = state.players[seat].plan
+    over = [_OVER[position] for position in effects.covers(state, seat, plan)]
+    beside = (BESIDE_KEY,) if effects.affordable(state, seat, plan) else ()
+    return Decision(seat, "cover", (*beside, *over), 1, 1, BUILDING_KEYS[plan])
 
 
 def goods(state: State, seat: Seat) -> Decision:
     """Ask which goods help to pay (Black Market, RULES.md 5.5): each saves one card (R6)."""
     player = state.players[seat]
-    positions = effects.spendable_goods(player, state.cover)
-    price = effects.price(state, seat, state.plan, state.cover)
+    positions = effects.spendable_goods(player, player.cover)
+    price = effects.price(state, seat, player.plan, player.cover)
     most = min(effects.BLACK_MARKET_GOODS, len(positions), price)
-    least = max(0, price - (len(player.hand) - (state.plan != CATHEDRAL)))
+    least = max(0, price - (len(player.hand) - (player.plan != CATHEDRAL)))
     options = tuple(_GOOD[position] for position in positions)
-    return Decision(seat, "goods", options, least, most, BUILDING_KEYS[state.plan])
+    return Decision(seat, "goods", options, least, most, BUILDING_KEYS[player.plan])
 
 
 def pay(state: State, seat: Seat) -> Decision:
     """Ask which cards pay for the building (RULES.md 5.3)."""
     player = state.players[seat]
     rest = player.hand[:]
-    if state.plan != CATHEDRAL:
-        rest.remove(card_of(player, state.plan))
-    due = effects.price(state, seat, state.plan, state.cover) - len(state.spent)
-    return Decision(seat, "pay", card_options(rest), due, due, BUILDING_KEYS[state.plan])
+    if player.plan != CATHEDRAL:
+        rest.remove(card_of(player, player.plan))
+    due = effects.price(state, seat, player.plan, player.cover) - len(player.spent)
+    return Decision(seat, "pay", card_options(rest), due, due, BUILDING_KEYS[player.plan])
 
 
 def produce(state: State, seat: Seat, empty: list[int]) -> Decision:
@@ -207,8 +208,9 @@ def payment(state: State, seat: Seat) -> Decision:
 
     First with which goods, where the Black Market takes some.
     """
-    spendable = effects.spendable_goods(state.players[seat], state.cover)
-    if spendable and effects.price(state, seat, state.plan, state.cover):
+    player = state.players[seat]
+    spendable = effects.spendable_goods(player, player.cover)
+    if spendable and effects.price(state, seat, player.plan, player.cover):
         return goods(state, seat)
     return pay(state, seat)
 

@@ -91,14 +91,13 @@ def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
     if step in ("role", "library", "over"):
         return
     own = [decision for decision in dealt.open if decision.seat == seat]
-    if not own:
-        dealt.plan, dealt.cover, dealt.spent = NO_KIND, BESIDE, []
     others = [(other, player) for other, player in enumerate(dealt.players) if other != seat]
     answered = [other for other, player in others if player.answered]
     if len(own) == len(dealt.open) and not answered:
         return
     for _, player in others:
         player.answered, player.picked = False, []
+        player.plan, player.cover, player.spent = NO_KIND, BESIDE, []
         player.put_away, player.tucked, player.banked = [], [], []
     flow.reopen(dealt)
     dealt.open = sorted(

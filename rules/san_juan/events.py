@@ -19,19 +19,27 @@ def role_taken(seat: Seat, role: Role) -> Event:
 
 
 @cache
-def built(seat: Seat, building: str, price: int, over: str, goods: int) -> Event:
+def built(
+    seat: Seat, building: str, price: int, over: str, goods: int, *, reveals: bool = False
+) -> Event:
     """Return that `seat` built with so many `goods`, `over` a building or none: "" (5.3 to 5.5)."""
     facts: dict[str, Fact] = {"seat": seat, "building": building, "price": price}
     if over:
         facts["over"] = over
     facts["goods"] = goods
-    return Event("built", facts)
+    return Event("built", facts, reveals=reveals)
 
 
 @cache
-def passed(seat: Seat) -> Event:
+def passed(seat: Seat, *, reveals: bool = False) -> Event:
     """Return that `seat` chose to build nothing as Builder (RULES.md 5.2)."""
-    return Event("passed", {"seat": seat})
+    return Event("passed", {"seat": seat}, reveals=reveals)
+
+
+@cache
+def came_too_late(seat: Seat) -> Event:
+    """Return that the Cathedral had been built when it was the turn of `seat` (R58)."""
+    return Event("came_too_late", {"seat": seat}, reveals=True)
 
 
 @cache

@@ -23,3 +23,14 @@ def with_nobody_asked_in_vain(snapshot: Snapshot) -> Snapshot:
     Such a question can still be open; it is answered as before (R36).
     """
     return snapshot
+
+
+def with_a_site_of_each(snapshot: Snapshot) -> Snapshot:
+    """Lead from version 4 to 5: what the builder had planned lay in the middle of the table.
+
+    It belongs to the seat that is asked; all built in turn.
+    """
+    plan = {name: snapshot.pop(name) for name in ("plan", "cover", "spent") if name in snapshot}
+    if snapshot["open"]:
+        snapshot["players"][snapshot["open"][0]["seat"]].update(plan)
+    return snapshot

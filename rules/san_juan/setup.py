@@ -19,8 +19,10 @@ from rules.san_juan.components import (
 from rules.san_juan.effects import TWO_PLAYERS
 from rules.san_juan.state import (
     ALWAYS,
+    AT_ONCE,
     EACH_TIME,
     HIDDEN,
+    IN_TURN,
     LATER,
     ONCE,
     OPEN,
@@ -39,6 +41,7 @@ GUARD_ROOM: Final = "guard_room"
 STASHES: Final = "stashes"
 LIBRARY: Final = "library"
 TAVERN: Final = "tavern"
+BUILDER: Final = "builder"
 _EXPANSION: Final = {DECK: (NEW_BUILDINGS,)}
 """What a table option needs that is about a building of the expansion."""
 OPTIONS: Final = (
@@ -48,6 +51,7 @@ OPTIONS: Final = (
     TableOption(STASHES, (HIDDEN, OPEN), HIDDEN, SEATS),
     TableOption(LIBRARY, (ONCE, EACH_TIME), ONCE, (TWO_PLAYERS,)),
     TableOption(TAVERN, (SAME_PHASE, LATER), SAME_PHASE, SEATS, _EXPANSION),
+    TableOption(BUILDER, (IN_TURN, AT_ONCE), IN_TURN, SEATS),
 )
 
 FIRST_VARIANT_HAND: Final = 5
@@ -73,7 +77,12 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
         count = FIRST_VARIANT_HAND + seat if variant else START_HAND
         player.hand = sorted(deck.pop() for _ in range(count))
     agreed = Variant(
-        options[DECK], options[GUARD_ROOM], options[STASHES], options[LIBRARY], options[TAVERN]
+        options[DECK],
+        options[GUARD_ROOM],
+        options[STASHES],
+        options[LIBRARY],
+        options[TAVERN],
+        options[BUILDER],
     )
     state = State(chance, players, deck, [], tiles, variant=agreed, cathedral=agreed.new_buildings)
     if not variant:

@@ -40,6 +40,8 @@ ONCE: Final = "once"
 EACH_TIME: Final = "each_time"
 SAME_PHASE: Final = "same_phase"
 LATER: Final = "later"
+IN_TURN: Final = "in_turn"
+AT_ONCE: Final = "at_once"
 
 SEATS: Final = (2, 3, 4)
 WINNING_SIZE: Final = 12
@@ -53,6 +55,7 @@ class Variant(NamedTuple):
     stashes      whether everybody may count the cards under a Chapel, Bank or Harbor
     library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
     tavern       a new Tavern counts from the `SAME_PHASE` on, or from the `LATER` (R11)
+    builder      all build `IN_TURN`, or `AT_ONCE` (RULES.md 5.15)
     """
 
     deck: str = BASE
@@ -60,6 +63,7 @@ class Variant(NamedTuple):
     stashes: str = HIDDEN
     library: str = ONCE
     tavern: str = SAME_PHASE
+    builder: str = IN_TURN
 
     @property
     def new_buildings(self) -> bool:
@@ -89,12 +93,14 @@ class Player:
     drawn        cards dealt by the Councillor, until the seat has chosen
     answered     the sealed answer to the open step is complete
     put_away     sealed: cards chosen to leave the hand (or, as Councillor, not to be kept),
-                 with the Office to be exchanged
+                 with the Office to be exchanged, or where all build at once to pay
     tucked       sealed: cards chosen for the Chapel
     picked       sealed: positions in `display` chosen to produce or to sell
     bank, harbor cards tucked under these; nobody has seen those of the Harbor
     bank_used    the Bank is good for once in a game, also when another one is built (R20)
     banked       sealed: cards chosen for the Bank
+    plan, cover  sealed: what to build, over which position
+    spent        and the positions whose goods pay for it (Black Market)
     """
 
     hand: list[CardId] = field(default_factory=_none)
@@ -113,6 +119,9 @@ class Player:
     harbor: list[CardId] = field(default_factory=_none)
     bank_used: bool = False
     banked: list[CardId] = field(default_factory=_none)
+    plan: Kind = NO_KIND
+    cover: int = BESIDE
+    spent: list[int] = field(default_factory=_none)
 
     def copy(self) -> "Player":
         """Return a copy that shares nothing that can change."""
@@ -133,6 +142,9 @@ class Player:
             self.harbor[:],
             self.bank_used,
             self.banked[:],
+            self.plan,
+            self.cover,
+            self.spent[:],
         )
 
     @property
@@ -157,8 +169,6 @@ class State:
     role, chooser    the role being played and who chose it
     doubled          the chooser's Library doubles this privilege (RULES.md 5.12)
     library_used     two players: the governor has used the Library this round
-    plan, cover      the acting builder's sealed choice: what to build, over which position
-    spent            and the positions whose goods pay for it (Black Market)
     dry, built       deck and discard were empty at the start of this round; it saw a building
     ended            the key of what ended the game, "" while it goes on
     cathedral        the Cathedral still lies on the table
@@ -181,9 +191,6 @@ class State:
     chooser: Seat = NOBODY
     doubled: bool = False
     library_used: bool = False
-    plan: Kind = NO_KIND
-    cover: int = BESIDE
-    spent: list[int] = field(default_factory=_none)
     dry: bool = False
     built: bool = False
     ended: str = ""
@@ -211,9 +218,6 @@ class State:
             self.chooser,
             self.doubled,
             self.library_used,
-            self.plan,
-            self.cover,
-            self.spent[:],
             self.dry,
             self.built,
             self.ended,

@@ -8,6 +8,7 @@ from rules.event import Seat
 from rules.game import Outcome
 from rules.san_juan import scoring
 from rules.san_juan import state as position
+from rules.san_juan.asking import card_of
 from rules.san_juan.components import KIND, KINDS, TILES, Building, CardId, Kind, Role
 from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State, Variant
 
@@ -75,7 +76,7 @@ class SanJuanView:
     cathedral    whether the Cathedral still lies on the table
     variant      what was agreed on before the game
     plan, cover, spent    this seat's own building that waits for its payment
-    leaving      of this seat's own cards those that it has sealed to part with
+    leaving      of this seat's own cards those that it has chosen to part with
     """
 
     seat: Seat | None
@@ -145,7 +146,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
     for open_decision in state.open:
         if open_decision.seat == seat:
             decision = open_decision
-    plans = decision is not None and state.plan != NO_KIND
+    plans = decision is not None
     counted = state.variant.stashes == OPEN
     seats = range(len(state.players))
     return SanJuanView(
@@ -166,17 +167,23 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         hand=tuple(own.hand),
         drawn=tuple(own.drawn),
         chapel=tuple(own.chapel),
-        plan=state.plan if plans else NO_KIND,
-        cover=state.cover if plans else BESIDE,
-        spent=tuple(state.spent) if plans else (),
+        plan=own.plan if plans else NO_KIND,
+        cover=own.cover if plans else BESIDE,
+        spent=tuple(own.spent) if plans else (),
         waiting=tuple([open_decision.seat for open_decision in state.open]),
         decision=decision,
         outcome=scoring.outcome(state),
         bank=tuple(own.bank),
         cathedral=state.cathedral,
         variant=state.variant,
-        leaving=(*own.put_away, *own.tucked, *own.banked),
+        leaving=_leaving(own),
     )
+
+
+def _leaving(own: Player) -> tuple[CardId, ...]:
+    """Return the cards that a seat has chosen to part with, among them the one to be built."""
+    sealed = (*own.put_away, *own.tucked, *own.banked)
+    return sealed if own.plan == NO_KIND else (*sealed, card_of(own, own.plan))
 
 
 def _tableau(state: State, seat: Seat, counted: bool) -> Tableau:

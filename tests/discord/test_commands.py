@@ -144,7 +144,7 @@ async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simu
         ada = Member(simulation, "Ada")
         told = await ada.slash("help")
         assert "</play:" in told.text, "a command that can be clicked"
-        assert len(told.text.splitlines()) == 2 + 1 + 1 + 10
+        assert len(told.text.splitlines()) == 2 + 1 + 1 + 1 + 10
         assert told.text.index("against computers") < told.text.index("</play:")
         await ada.press(told, "Practise with computers")
         await ada.select(told, ["san_juan"])

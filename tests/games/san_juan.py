@@ -8,7 +8,7 @@ from rules.chance import Chance
 from rules.event import Seat
 from rules.san_juan import GAME
 from rules.san_juan.components import DECKS, KIND, NAMES, NEW_BUILDINGS
-from rules.san_juan.state import NO_KIND, State
+from rules.san_juan.state import State
 from tests.games.record import Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import played_on
 from tests.rules.san_juan.given import NEW, given, seat
@@ -19,17 +19,16 @@ BIG_TOWN: Final = 12
 STEPS: Final = 8
 
 
-def planted(state: State, seat: Seat, chance: Chance) -> State | None:
+def planted(state: State, seat: Seat, chance: Chance) -> State:
     """Exchange two cards of deck, discard pile, goods and what the other seats hold."""
-    if state.plan != NO_KIND and state.open[0].seat != seat:
-        return None  # the card to be built has been chosen: its kind is no longer free
     own = state.players[seat]
     seen = {*own.hand, *own.drawn, *own.chapel, *own.bank}
     for player in state.players:
         for building in player.display:
             seen |= {building.card, *building.under}
         if player is not own:
-            seen |= {card for card in player.hand if KIND[card] in player.known}
+            fixed = {*player.known, player.plan}  # what is to be built has been chosen, too
+            seen |= {card for card in player.hand if KIND[card] in fixed}
     hidden = [card for card in DECKS[state.variant.deck] if card not in seen]
     one, other = hidden[chance.below(len(hidden))], hidden[chance.below(len(hidden))]
     exchange = {one: other, other: one}
@@ -88,11 +87,11 @@ KNOWN: Final = Known(
         "few_cards": Sample(3, 3, game=scarce()),
     },
     later_parts=frozenset(("bank", "limit", "cover", "goods", "pay")),
-    rare=frozenset(
-        (
-            *("ask-library", "event-library_chosen", "event-cards_gone"),
-            "remark-library_goods",
-        )
-    ),
+    rare=frozenset(("event-cards_gone", "event-came_too_late")),
+    untaught={
+        "office": "the building is of the expansion",
+        "bank": "the building is of the expansion",
+        "library": "only two players are asked about it",
+    },
     unforeseen={"library": "it is asked about a role, which is not chosen yet"},
 )

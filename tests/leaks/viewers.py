@@ -10,6 +10,7 @@ from bot.storage.rows import Notice
 from bot.ui import (
     data,
     games,
+    learning,
     lobby,
     log,
     more,
@@ -57,6 +58,7 @@ CHANGING: Final = {
     *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
     *(preferences.WEEKENDS, preferences.VACATION, preferences.END_VACATION),
     *(preferences.ZONE, preferences.LAST, games.PLAY),
+    *(learning.LEARN, learning.NO_MORE),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
     *(data.EXPORT, data.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),

@@ -1,5 +1,6 @@
 """The slash commands as they are registered, and what is suggested while somebody types."""
 
+from functools import reduce
 from itertools import product
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from bot.text import LANGUAGES
 from bot.ui.sheet import OPTION_LIMIT
+from bot.ui.typed_options import read, spelled_out, written
 from rules.game import AnyGame
 from tests.discord.members import Member, open_table
 from tests.games import GAMES
@@ -77,9 +79,11 @@ async def test_suggestions_fit_whatever_is_typed(simulate: Simulate):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_all_table_options_together_are_short_enough_to_be_suggested(game: AnyGame):
-    """Whatever is chosen from the defaults; these hold without being typed."""
-    longest = [
-        max((f"{one.name}={value}" for value in one.values if value != one.default), key=len)
+    """Whatever is chosen from the defaults; these hold without being typed. It reads back."""
+    chosen = {
+        one.name: max((value for value in one.values if value != one.default), key=len)
         for one in game.options
-    ]
-    assert len(",".join(longest)) <= OPTION_LIMIT
+    }
+    typed = reduce(written, [f"{name}={value}" for name, value in chosen.items()], "")
+    assert len(typed) <= OPTION_LIMIT
+    assert spelled_out(game, read(typed)) == chosen

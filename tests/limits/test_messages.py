@@ -175,6 +175,7 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
         for page in range(max(1, -(-count // 25))):
             full = {"picture": PICTURE, "reveal": REVEAL, "notice": LONG_NOTICE}
             full |= {"times": times_of(position.table, language), "more_wait": decision is None}
+            full |= {"lesson": LONG_NOTICE}
             yield panel_of(position, language, picked=picked, page=page, **full)
     told = {"above": reminder_of(position.table, language)}
     told["times"] = times_of(position.table, language)
@@ -363,7 +364,7 @@ def test_every_settings_panel_fits(language: str):
 def test_the_help_fits(language: str):
     for can_open in (False, True):
         ids = dict.fromkeys(helping.COMMANDS, 1 << 63)
-        fits(helping.build(texts(language), ids, can_open=can_open))
+        fits(helping.build(texts(language), ids, can_open=can_open, new=list(GAMES)))
 
 
 @in_every_language

@@ -1,21 +1,25 @@
 """What people do: they answer when they have heard, forget, vote, change their habits, leave."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Final
 
+from bot.service.errors import NotFound
 from bot.service.host import Host
 from bot.service.model import Person as Clicker
 from bot.service.model import Position
 from bot.storage.rows import OutboxRow
 from rules.decision import Choice, sample
+from rules.planning import Plan
 from rules.registry import GAMES
 from tests.month.people import Person, other_ways, with_vacation
 from tests.month.rules import Ways
 from tests.month.timeline import DAY, HOUR, MINUTE
 from tests.month.world import World
+from tools.arena import planning as sensible
 
 GAME: Final = "san_juan"
 CLOCKS: Final = ("relaxed", "normal", "normal", "fast", "48/12/96", "24/0/24", "8/2/16")
@@ -99,7 +103,7 @@ class Acting:
         person, world = self._world.people[user_id], self._world
         if row.kind == "vote" and row.vote_id is not None:
             self._vote_later(person, row.vote_id)
-        elif row.kind in {"panel", "board"}:
+        elif row.kind in {"panel", "board", "nudge"}:
             if world.random.random() >= person.forgets:
                 self._plan(person, row.table_id)
         elif row.kind == "reminder":
@@ -152,6 +156,18 @@ class Acting:
         if table_id in world.waits_of(person.id):
             stays = world.random.random() < 0.93
             self._plan(person, table_id, world.now + MINUTE if stays else None)
+        elif person.plans and done is not None:
+            await self._plan_ahead(person, done)
+
+    async def _plan_ahead(self, person: Person, position: Position) -> None:
+        """Plan what is sensible now for all that may be asked next, in place of older plans."""
+        table = position.table
+        if table.status != "running" or position.view is None:
+            return
+        for kind, (plan,) in sensible.plans(GAMES[table.game], position.view).items():
+            await self._world.click(
+                person.id, table.id, "plan", partial(_plan, person, table.id, kind, plan)
+            )
 
     async def _choose(self, person: Person, position: Position) -> Position | None:
         """Answer what is asked; None if nobody heard it."""
@@ -413,6 +429,20 @@ class Acting:
         )
         if moved is not None:
             world.book.notices.moved(table_id)
+
+
+async def _plan(person: Person, table_id: int, kind: str, plan: Plan, host: Host) -> None:
+    own = table_id, person.id
+    if plan.order:
+        await host.plans.order(*own, plan.order, plan.value)
+    else:
+        with suppress(NotFound):
+            await host.plans.remove(*own, kind)
+        for keys in plan.ranked:
+            await host.plans.rank(*own, kind, keys)
+        await host.plans.lasts(*own, kind, "round")
+    if person.in_haste:
+        await host.plans.pace(*own, kind, at_once=True)
 
 
 def _clicker(person: Person) -> Clicker:

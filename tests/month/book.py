@@ -47,6 +47,7 @@ class Book(Ledger):
         self.setting: tuple[int, Ways] | None = None
         self.doing: Doing | None = None
         self._openers: dict[int, int | None] = {}
+        self._absent: dict[int, tuple[int | None, datetime | None]] = {}
 
     # --- what the host has written ----------------------------------------------------------------
 
@@ -124,16 +125,25 @@ class Book(Ledger):
             if before is not None and before.status == "running":
                 self._note_hands(place, before.seats[number].user_id, seat.user_id)
             chose = what in {"choose", "take_back"} and seat.user_id == actor
-            acted = chose or decided.get(number) == "move"
+            by_plan = what != "take_back" and number in table.planned
+            acted = chose or by_plan or decided.get(number) == "move"
+            self.figures["answers of plans"] += by_plan
+            if by_plan and before is not None and before.seats[number].plan_later:
+                # It does not bring its person here, for all that comes of it.
+                self._absent[table.id] = seat.user_id, self.up_since
             undone = chose and what == "take_back"
             if what != "take_back":
                 self._forget_call(place, seat, acted=acted)
             self._seat(place, table, acted=acted, seen=seen, undone=undone)
             if decided.get(number) in {"wait", "substitute"} and place in self.waits:
                 self._more_time(place, self.control(table))
+            if chose and place in self.waits and self.waits[place].owed_at is not None:
+                self.waits[place].told = True
             self._end_clock(place, table)
-        if table.status == "running" and not any(s.asked and s.computer for s in table.seats):
-            self.notices.owe(table, actor)
+        self.notices.nudge(table, actor)
+        if table.status == "running" and not any(seat.by_itself for seat in table.seats):
+            absent, since = self._absent.pop(table.id, (None, None))
+            self.notices.owe(table, actor, absent if since == self.up_since else None)
         if before is not None and before.status == "running" != table.status:
             self.figures[f"tables {table.status}"] += 1
 
@@ -214,7 +224,7 @@ class Book(Ledger):
     def saw(self, user_id: int, row: OutboxRow, *, dm: bool) -> None:
         """Somebody was told something."""
         with self._noted():
-            if row.kind in {"panel", "board"}:
+            if row.kind in {"panel", "board", "nudge"}:
                 self.notices.first(user_id, row.table_id, dm=dm)
             elif row.kind == "reminder":
                 self.notices.reminder(user_id)

@@ -169,6 +169,8 @@ class Messenger:
         if row.user_id is None or seat is None or not seat.waiting:
             return
         await self._check_dms(host, row.user_id)
+        if (await host.look.position(table.id, row.user_id)).is_planned:
+            return
         await self._direct(host, row, row.user_id)
 
     async def _reminder(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
@@ -234,6 +236,7 @@ class Messenger:
         "final": _final,
         "vote": _vote,
         "panel": _panel,
+        "nudge": _panel,
         "reminder": _reminder,
         "trouble": _trouble,
     }

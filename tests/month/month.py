@@ -38,10 +38,11 @@ class Month:
         days: int = 31,
         tables: int = 50,
         people: int = 40,
+        planners: float = 0.5,
     ) -> None:
         self.days = days
         self.tables = tables
-        self.world = World(f"sqlite:///{folder / 'month.db'}", seed, start, people)
+        self.world = World(f"sqlite:///{folder / 'month.db'}", seed, start, people, planners)
         self.acting = Acting(self.world)
         self.accidents = Accidents(self.world, self.acting)
         self._silent: dict[int, datetime] = {}

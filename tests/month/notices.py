@@ -45,15 +45,23 @@ class Notices:
 
     # --- what happens -----------------------------------------------------------------------------
 
-    def owe(self, table: SeenTable, actor: int | None) -> None:
-        """Whoever waits and does not know it must be told, but not who sees it happen."""
+    def owe(self, table: SeenTable, actor: int | None, absent: int | None) -> None:
+        """Whoever waits and does not know it must be told, but not who sees it happen.
+
+        For the others, whoever's plan has just answered is there: so no mention may call them.
+        """
         ledger = self._ledger
         for number in range(len(table.seats)):
             place = table.id, number
             wait = ledger.waits.get(place)
             if wait is None or wait.told or wait.owed_at is not None:
                 continue
-            if wait.user_id == actor:
+            if wait.left and not self._by_post(wait.user_id):
+                continue
+            if wait.user_id == absent and self._by_post(wait.user_id):
+                wait.told = True
+                ledger.figures["waits that follow a plan and are told to nobody"] += 1
+            elif wait.user_id == actor:
                 wait.told = True
                 ledger.figures["waits seen at once"] += 1
             else:
@@ -61,6 +69,24 @@ class Notices:
                 wait.owed_at = ledger.ways[wait.user_id].minutes.on_again(earliest)
                 self.called[place] = wait.owed_at
                 ledger.figures["first notices held back"] += wait.owed_at > ledger.now
+
+    def nudge(self, table: SeenTable, actor: int | None) -> None:
+        """Whoever leaves the answer to a plan need not hear of the question, but has to when it has
+        no answer any more: not by a mention, which would tell the others.
+        """
+        ledger = self._ledger
+        for number, seat in enumerate(table.seats):
+            wait = ledger.waits.get((table.id, number))
+            if wait is None or wait.left == seat.plan_later:
+                continue
+            wait.left = seat.plan_later
+            wait.told = wait.told or number in table.planned
+            if not (wait.left or wait.user_id == actor or self._by_post(wait.user_id)):
+                wait.told, wait.owed_at = (
+                    False,
+                    ledger.ways[wait.user_id].minutes.on_again(ledger.now),
+                )
+                ledger.figures["plans without an answer"] += 1
 
     def _earliest(self, place: Place) -> datetime:
         """Return from when on somebody can be told, who may know of a wait that was taken back."""
@@ -87,6 +113,9 @@ class Notices:
     def refused(self, row: OutboxRow, error: Exception) -> None:
         """Discord did not take something: it may come later, or another way."""
         now = self._ledger.now
+        if row.kind == "nudge" and isinstance(error, Unreachable | Unwanted):
+            for place, wait in self._ledger.waits.items():
+                wait.told |= place[0] == row.table_id and wait.user_id == row.user_id
         if isinstance(error, Unreachable) and row.user_id is not None:
             self.closed.add(row.user_id)
             self.rerouted(row.user_id)
@@ -115,6 +144,8 @@ class Notices:
         wait = found[0]
         if wait.told:
             raise Fault(f"told twice: {where}, {wait}")
+        if wait.left and dm:
+            raise Fault(f"told of what a plan answers: {where}, {wait}")
         if wait.owed_at is None:
             raise Fault(f"told too early: {where}, {wait}")
         by_dm = not self._by_post(user_id)

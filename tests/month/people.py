@@ -60,6 +60,10 @@ class Person:
     forgets: float
     """How likely they do not answer a first notice, but only a reminder."""
     temper: str
+    plans: bool
+    """They plan ahead before they leave a table."""
+    in_haste: bool
+    """Their plans answer at once, whoever may tell."""
     gone: bool = False
     """They do nothing any more, and tell nobody."""
 
@@ -90,12 +94,16 @@ class Person:
         return random.choices([*answers], [*answers.values()])[0]
 
 
-def population(count: int, servers: list[int], start: datetime, random: Random) -> list[Person]:
-    """Draw so many people."""
-    return [_person(100 + number, servers, start, random) for number in range(count)]
+def population(
+    count: int, servers: list[int], start: datetime, random: Random, planners: float
+) -> list[Person]:
+    """Draw so many people, of whom about this share plans ahead."""
+    return [_person(100 + number, servers, start, random, planners) for number in range(count)]
 
 
-def _person(number: int, servers: list[int], start: datetime, random: Random) -> Person:
+def _person(
+    number: int, servers: list[int], start: datetime, random: Random, planners: float
+) -> Person:
     ways = Ways(
         start,
         zone=ZONES[number % len(ZONES)],
@@ -113,6 +121,8 @@ def _person(number: int, servers: list[int], start: datetime, random: Random) ->
         spread=random.choice((0.5, 1.0, 1.4)),
         forgets=random.choice((0.0, 0.05, 0.15, 0.3)),
         temper=random.choice([*VOTES]),
+        plans=random.random() < planners,
+        in_haste=random.random() < 0.3,
     )
 
 

@@ -116,6 +116,8 @@ class Wait:
     """When the first notice has to come; None while computers have yet to answer, or if the person
     saw it happen."""
     told: bool = False
+    left: bool = False
+    """A plan answers later, so that its person hears of nothing but a mention."""
 
 
 @dataclass

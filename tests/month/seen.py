@@ -14,9 +14,11 @@ _USERS: Final = "select user_id, zone, quiet, weekends_off, vacations, remind_ev
 _TABLES: Final = "select id, version, status, clock, server_id from tables"
 _STATE: Final = "select game, state from tables where id = ?"
 _SEATS: Final = """
-select user_id, computer, resigned_at is not null, asked_at is not null, open_to
+select user_id, computer, resigned_at is not null, asked_at is not null, open_to,
+    plan_at_once, plan_due is not null
 from seats where table_id = ? order by seat
 """
+_PLANNED: Final = "select number, seat from moves where table_id = ? and number > ? and planned"
 _VOTES: Final = """
 select id, table_id, kind, seat, user_id, clock, closes_at, outcome,
     (select group_concat(user_id || ':' || answer) from ballots where vote_id = votes.id)
@@ -31,13 +33,22 @@ _REMINDERS: Final = "select id, user_id from outbox where kind = 'reminder' and 
 
 
 class SeenSeat(NamedTuple):
-    """What everybody may know of a seat."""
+    """What everybody may know of a seat; and its person alone, whether a plan of theirs answers
+    before anybody hears of the question, or later.
+    """
 
     user_id: int | None
     computer: str | None
     resigned: bool
     asked: bool
     open_to: int | None
+    plan_at_once: bool
+    plan_later: bool
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether something is asked that nobody is called to."""
+        return self.asked and (self.computer is not None or self.plan_at_once)
 
     @property
     def person(self) -> int | None:
@@ -46,7 +57,9 @@ class SeenSeat(NamedTuple):
 
 
 class SeenTable(NamedTuple):
-    """What everybody may know of a table, after a transaction; `view` is a spectator's."""
+    """What everybody may know of a table, after a transaction; `view` is a spectator's. `planned`:
+    the seats for which plans have just answered, as their persons see afterwards.
+    """
 
     id: int
     status: str
@@ -54,6 +67,7 @@ class SeenTable(NamedTuple):
     server_id: int
     seats: tuple[SeenSeat, ...]
     view: View | None
+    planned: frozenset[int]
 
     def looks_like(self, other: "SeenTable") -> bool:
         """Whether nobody can tell one from the other who does not play there."""
@@ -113,6 +127,7 @@ class Seen:
         self._users: dict[int, object] = {}
         self._tables: dict[int, int] = {}
         self._votes: dict[int, object] = {}
+        self._planned: dict[int, int] = {}
         self._reminder = 0
 
     def change(self, db: sqlite3.Connection) -> "Pending":
@@ -121,10 +136,14 @@ class Seen:
         tables = {row[0]: row for row in db.execute(_TABLES) if self._tables.get(row[0]) != row[1]}
         votes = {row[0]: row for row in db.execute(_VOTES) if self._votes.get(row[0]) != row}
         reminders = db.execute(_REMINDERS, (self._reminder,)).fetchall()
+        planned = {
+            number: db.execute(_PLANNED, (number, self._planned.get(number, 0))).fetchall()
+            for number in tables
+        }
         seen = Change(
             {row[0] for row in db.execute(_SERVERS)},
             list(users),
-            [_table(db, *row) for row in tables.values()],
+            [_table(db, row, {seat for _, seat in planned[row[0]]}) for row in tables.values()],
             [_vote(row) for row in votes.values()],
             [user_id for _, user_id in reminders],
         )
@@ -133,6 +152,7 @@ class Seen:
             self._users |= users
             self._tables |= {number: row[1] for number, row in tables.items()}
             self._votes |= votes
+            self._planned |= {number: max(new)[0] for number, new in planned.items() if new}
             self._reminder = max((row[0] for row in reminders), default=self._reminder)
 
         return Pending(seen, note)
@@ -145,15 +165,15 @@ class Pending(NamedTuple):
     note: Callable[[], None]
 
 
-def _table(db: sqlite3.Connection, number: int, _: int, *rest: Any) -> SeenTable:
-    status, clock, server_id = rest
+def _table(db: sqlite3.Connection, row: Any, planned: set[int]) -> SeenTable:
+    number, _, status, clock, server_id = row
     seats = [
-        SeenSeat(user_id, computer, bool(resigned), bool(asked), open_to)
-        for user_id, computer, resigned, asked, open_to in db.execute(_SEATS, (number,))
+        SeenSeat(user_id, computer, bool(resigned), bool(asked), open_to, bool(now), bool(later))
+        for user_id, computer, resigned, asked, open_to, now, later in db.execute(_SEATS, (number,))
     ]
     name, state = db.execute(_STATE, (number,)).fetchone()
     view = None if state is None else GAMES[name].view(GAMES[name].load(state), None)
-    return SeenTable(number, status, clock, server_id, tuple(seats), view)
+    return SeenTable(number, status, clock, server_id, tuple(seats), view, frozenset(planned))
 
 
 def _vote(row: Any) -> SeenVote:

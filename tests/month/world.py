@@ -25,14 +25,14 @@ CHANNELS: Final = 3
 class World:
     """Everything there is."""
 
-    def __init__(self, url: str, seed: int, start: datetime, people: int) -> None:
+    def __init__(self, url: str, seed: int, start: datetime, people: int, planners: float) -> None:
         self.random = Random(seed)
         self.timeline = Timeline(start)
         self.start = start
         self.servers = {
             server: [server * 10 + n for n in range(CHANNELS)] for server in (1, 2, 3, 4)
         }
-        drawn = population(people, [*self.servers], start, self.random)
+        drawn = population(people, [*self.servers], start, self.random, planners)
         self.people = {person.id: person for person in drawn}
         self.book = Book(self.timeline, {person.id: person.ways for person in drawn})
         self.figures = self.book.figures

@@ -68,7 +68,7 @@ def _ranked(game: AnyGame, view: Any, decision: Decision) -> Iterator[tuple[str,
         picked = keys(decision, game.greedy(view, decision))
         yield picked
         left = [key for key in decision.options if key not in picked]
-        if not left or not picked or DECLINING.intersection(picked):
+        if DECLINING.issuperset(left) or not picked or DECLINING.intersection(picked):
             return
         decision = _among(decision, left)
 

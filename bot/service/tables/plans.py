@@ -19,8 +19,8 @@ from bot.service.turns.commit import note
 from bot.service.turns.computers import Computers, write_planned
 from bot.service.turns.planning import LEAD, leaders
 from bot.service.turns.turn import begin, others_play, seat_of, turn_at
-from bot.storage import outbox, plans, tables
-from bot.storage.rows import Lasts, Notice, PlanRow, SeatRow, Stored
+from bot.storage import plans, tables
+from bot.storage.rows import Lasts, PlanRow, SeatRow, Stored
 from rules import decision as answering
 from rules.decision import Decision
 from rules.errors import IllegalChoice
@@ -150,15 +150,12 @@ class Plans:
             own = turn.seats[seat]
             if own.plan_due is None or own.plan_due > turn.now:
                 raise WrongTime("no_plan")
-            stored = write_planned(db, turn, own.user_id, seat=seat)
-            asked_again = turn.entries and stored.seats[seat].asked_at is not None
-            if asked_again and not stored.seats[seat].is_planned:
-                outbox.add(db, table_id, [Notice("nudge", own.user_id)], turn.now)
-            return stored
+            return write_planned(db, turn, own.user_id, seat=seat, absent=True)
 
         stored = await context.change(table_id, work)
         note(context, "seat.moved", stored, seat)
-        await self._computers.answer_and_tell(table_id, stored.seats[seat].user_id, stored)
+        actor = stored.seats[seat].user_id
+        await self._computers.answer_and_tell(table_id, actor, stored, absent=True)
 
     async def _change(self, table_id: int, user_id: int, change: PlanChange) -> None:
         """Store a plan as it is after a change. Raises ServiceError."""

@@ -50,11 +50,11 @@ Happening: TypeAlias = Literal[
 _log = structlog.get_logger(__name__)
 
 
-def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
+def write(db: Connection, turn: Turn, actor: int | None, *, absent: bool = False) -> Stored:
     """Store the turn as the table's next version, with what has to be told about it.
 
-    Return what is stored now. `actor` is the person whose click led to it. Raises Conflict where
-    another turn came first.
+    Return what is stored now. `actor` is the person whose click led to it; if `absent`, their plan
+    did. Raises Conflict where another turn came first.
     """
     users = profiles.find_users(db, turn.persons())
     seats = telling.with_waits(turn, users)
@@ -67,6 +67,7 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     pinged = telling.to_ping(seats, actor, settled=settled)
     called = telling.calls(seats, pinged, users, turn.now)
     seats = telling.aware(seats, called, actor, settled=settled)
+    nudged += telling.asked_in_absence(turn, seats, actor) if absent else []
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]

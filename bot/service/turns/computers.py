@@ -50,16 +50,24 @@ class Computers:
         self._context = context
         self._failures = Failures[int](context.clock, TRIES)
 
-    async def answer(self, table_id: int, actor: int | None, stored: Stored | None = None) -> None:
+    async def answer(
+        self,
+        table_id: int,
+        actor: int | None,
+        stored: Stored | None = None,
+        *,
+        absent: bool = False,
+    ) -> None:
         """Let the computers at this table decide until nobody waits for one.
 
         `actor` is the person whose click led here; that person knows already, and is not
-        troubled with what goes wrong: it is logged, and tried again. `stored` is the table as it
-        was stored just now, which need not be read again.
+        troubled with what goes wrong: it is logged, and tried again. If `absent`, a plan of theirs
+        did, so they know nothing, and hear of it by themselves. `stored` is the table as it was
+        stored just now, which need not be read again.
         """
         try:
             async with self._context.guard(table_id):
-                await self._answer_all(table_id, actor, stored)
+                await self._answer_all(table_id, actor, stored, absent=absent)
         except SetAside:
             self._failures.forget(table_id)
         except Exception as error:  # noqa: BLE001 - whatever it is, the person's move is made
@@ -84,11 +92,11 @@ class Computers:
         await self.answer(table_id, None, stored)
 
     async def answer_and_tell(
-        self, table_id: int, actor: int | None, stored: Stored | None
+        self, table_id: int, actor: int | None, stored: Stored | None, *, absent: bool = False
     ) -> None:
         """Let them answer to what was just stored, then have all of it told, whatever happens."""
         try:
-            await self.answer(table_id, actor, stored)
+            await self.answer(table_id, actor, stored, absent=absent)
         finally:
             self._context.after_commit()
 
@@ -141,16 +149,20 @@ class Computers:
         except Exception as error:  # noqa: BLE001 - the panels say it as well
             _log.warning("computers.not_said", table=table_id, exc_info=error)
 
-    async def _answer_all(self, table_id: int, actor: int | None, stored: Stored | None) -> None:
+    async def _answer_all(
+        self, table_id: int, actor: int | None, stored: Stored | None, *, absent: bool
+    ) -> None:
         context = self._context
         while True:
             if stored is None:
                 stored = await context.store.read(context.find, table_id)
             if not stored.table.computer_due or stored.table.settles_at is not None:
                 return
-            stored = await self._answer_once(stored, actor)
+            stored = await self._answer_once(stored, actor, absent=absent)
 
-    async def _answer_once(self, stored: Stored, actor: int | None) -> Stored | None:
+    async def _answer_once(
+        self, stored: Stored, actor: int | None, *, absent: bool
+    ) -> Stored | None:
         """Let one computer or plan answer; return what is stored then, None where others were
         first.
         """
@@ -159,7 +171,9 @@ class Computers:
         seat = next(seat for seat in stored.seats if _is_asked(seat))
         if seat.by_computer:
             turn.play(seat.seat, _choice(turn, seat, context.chance()))
-        work = write if seat.by_computer else partial(write_planned, seat=seat.seat)
+            work = partial(write, absent=absent)
+        else:
+            work = partial(write_planned, seat=seat.seat, absent=absent)
         try:
             written = await context.store.write(work, turn, actor)
         except Conflict:
@@ -168,11 +182,13 @@ class Computers:
         return written
 
 
-def write_planned(db: Connection, turn: Turn, actor: int | None, *, seat: Seat) -> Stored:
+def write_planned(
+    db: Connection, turn: Turn, actor: int | None, *, seat: Seat, absent: bool
+) -> Stored:
     """Let the plans of a seat answer what it is asked, as far as they still do, and store it."""
     for choice in planning.answers(db, turn, seat):
         turn.play(seat, choice, planned=True)
-    return write(db, turn, actor)
+    return write(db, turn, actor, absent=absent)
 
 
 def _is_asked(seat: SeatRow) -> bool:

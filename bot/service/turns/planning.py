@@ -32,6 +32,7 @@ Whatever goes wrong with a plan is logged and costs nobody else a move: it has n
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import timedelta
+from math import ceil
 from typing import Final, NamedTuple
 
 import structlog
@@ -140,10 +141,11 @@ def _due(db: Connection, turn: Turn, seat: SeatRow, own: Sequence[PlanRow]) -> S
 
 
 def _pause(db: Connection, turn: Turn) -> timedelta:
-    """Draw how long an answer takes here: a random part of the usual time."""
+    """Draw how long an answer takes here, in whole seconds: a random part of the usual time."""
     waits = sorted(journal.waits(db, turn.table.id, RECENT))
     usual = min(waits[len(waits) // 2] if waits else USUAL, LONGEST)
-    return usual * (SOONEST + (1 - SOONEST) * turn.draw())
+    part = SOONEST + (1 - SOONEST) * turn.draw()
+    return timedelta(seconds=ceil(usual.total_seconds() * part))
 
 
 def _answers(turn: Turn, seat: Seat, own: Iterable[PlanRow]) -> tuple[Choice, ...]:

@@ -190,6 +190,20 @@ def aware(
     ]
 
 
+def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) -> list[int]:
+    """Return whose plan has acted, where they are asked something now that no plan answers.
+
+    For everybody else they have acted by hand, and see it.
+    """
+    pairs = zip(turn.before.seats, seats, strict=True)
+    return [
+        actor
+        for old, new in pairs
+        if actor is not None and new.user_id == actor and new.pinged and not new.is_planned
+        if (new.asked_at, new.pinged) != (old.asked_at, old.pinged)
+    ]
+
+
 def nudges(nudged: Sequence[int]) -> list[Notice]:
     """Return what tells people, and nobody else, that their plan does not answer for them."""
     return [Notice("nudge", user_id) for user_id in nudged]

@@ -354,6 +354,7 @@ class Turn:
         self.revealed |= move.reveals
         if move.reveals and not self.practice:
             self.table = self.table._replace(horizon=number)
+            self.kept.clear()
         elif not (self.practice and move.computer):
             self.kept.append((number, self._text))
         self._text = self.game.dump(self.state)

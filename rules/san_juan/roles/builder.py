@@ -1,4 +1,4 @@
-"""Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14).
+"""Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14), or at once (5.15).
 
 One seat answers up to four questions, as far as each is a real one:
 
@@ -15,8 +15,14 @@ than the price. When all is paid, everybody is told what was built (kind, price,
 many goods), and its owner alone with which cards. For example, a Palace over a Chapel costs a seat
 that did not choose the role 3; with one good from the Black Market that makes `build:palace`,
 `over:3`, `good:1` and two cards.
+
+Where all build at once, all are asked together, and what they answer lies sealed with each seat
+until the last has answered. Then it is carried out from the chooser on, as if in turn: what a
+building costs, and what pays for it, is a seat's own affair, so nothing that others build first
+can make it illegal; but for the Cathedral, of which there is one (R58).
 """
 
+from operator import attrgetter
 from typing import Final
 
 from rules.decision import Choice, Decision
@@ -39,23 +45,37 @@ from rules.san_juan.components import (
 )
 from rules.san_juan.library import use_library
 from rules.san_juan.piles import buildings, draw_to_hand, put_away, remove_good
-from rules.san_juan.rounds import end_game, from_chooser, next_pick
-from rules.san_juan.state import BESIDE, NO_KIND, SAME_PHASE, WINNING_SIZE, Player, State, kinds_in
+from rules.san_juan.rounds import clear_answers, end_game, from_chooser, next_pick, several_answered
+from rules.san_juan.state import (
+    AT_ONCE,
+    BESIDE,
+    IN_TURN,
+    NO_KIND,
+    SAME_PHASE,
+    WINNING_SIZE,
+    Player,
+    State,
+    kinds_in,
+)
 
 TWELVE_BUILDINGS: Final = "twelve_buildings"
 
 
 def begin(state: State, _told: list[Event]) -> None:
-    """Let everybody build, one after the other, the chooser first (RULES.md 5.1)."""
-    state.builders = [*from_chooser(state)[:0:-1]]
+    """Let everybody build, one after the other, the chooser first (RULES.md 5.1); or at once."""
+    if state.variant.builder == IN_TURN:
+        state.builders = [*from_chooser(state)[:0:-1]]
 
 
 def go_on(state: State, told: list[Event]) -> None:
     """Ask the next seat to build, or pass it by where all can see that it cannot (R36).
 
     What it can build is looked at first only because that is quicker: it could, then, for all that
-    the others see.
+    the others see. Where all build at once, all are asked together.
     """
+    if state.variant.builder == AT_ONCE:
+        _go_on_at_once(state, told)
+        return
     seat = (state.chooser - 1 - len(state.builders)) % len(state.players)
     decision = asking.build(state, seat)
     if len(decision.options) > 1 or in_vain.could_build(state, seat):
@@ -63,6 +83,36 @@ def go_on(state: State, told: list[Event]) -> None:
     else:
         told.append(events.passed_by(seat, len(state.players[seat].hand)))
         _next_builder(state, told)
+
+
+def _go_on_at_once(state: State, told: list[Event]) -> None:
+    """Ask all who have not answered; when all have, let them build, the chooser first (5.15)."""
+    for seat, player in enumerate(state.players):
+        if not player.answered:
+            decision = asking.build(state, seat)
+            if len(decision.options) > 1 or in_vain.could_build(state, seat):
+                state.open.append(decision)
+    if state.open:
+        return
+    reveals = several_answered(state)
+    for seat in from_chooser(state):
+        _build_sealed(state, seat, told, reveals=reveals)
+    clear_answers(state)
+    _end_phase(state, told)
+
+
+def _build_sealed(state: State, seat: Seat, told: list[Event], *, reveals: bool) -> None:
+    """Carry out what a seat has sealed; who is too late for the Cathedral keeps all (R58)."""
+    player = state.players[seat]
+    if not player.answered:
+        told.append(events.passed_by(seat, len(player.hand)))
+    elif player.plan == NO_KIND:
+        told.append(events.passed(seat, reveals=reveals))
+    elif player.plan == CATHEDRAL and not state.cathedral:
+        told.append(events.came_too_late(seat))
+        player.plan, player.cover, player.spent = NO_KIND, BESIDE, []
+    else:
+        _erect(state, seat, player.put_away, told, reveals=reveals)
 
 
 def _next_builder(state: State, told: list[Event]) -> None:
@@ -96,31 +146,44 @@ def _end_phase(state: State, told: list[Event]) -> None:
 def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Plan the building, and ask over what it goes or how it is paid; or pass (RULES.md 5.2)."""
     seat, key = decision.seat, decision.options[choice[0]]
-    if key == asking.PASS:
+    player = state.players[seat]
+    if key != asking.PASS:
+        player.plan = _KIND_OF_BUILD[key]
+        crane = player.active >> CRANE & 1
+        _ask(state, asking.cover(state, seat) if crane else asking.payment(state, seat))
+    elif state.variant.builder == AT_ONCE:
+        player.answered = True
+    else:
         told.append(events.passed(seat))
         _next_builder(state, told)
-        return
-    state.plan = _KIND_OF_BUILD[key]
-    crane = state.players[seat].active >> CRANE & 1
-    state.open = [asking.cover(state, seat) if crane else asking.payment(state, seat)]
 
 
 def answer_cover(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Keep in mind where the building goes, and ask how it is paid (RULES.md 5.4)."""
-    state.cover = asking.POSITION_OF[decision.options[choice[0]]]
-    state.open = [asking.payment(state, decision.seat)]
+    state.players[decision.seat].cover = asking.POSITION_OF[decision.options[choice[0]]]
+    _ask(state, asking.payment(state, decision.seat))
 
 
 def answer_goods(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Keep in mind which goods help to pay, and ask for the cards (RULES.md 5.5)."""
-    state.spent = asking.picked_positions(decision, choice)
-    state.open = [asking.pay(state, decision.seat)]
+    state.players[decision.seat].spent = asking.picked_positions(decision, choice)
+    _ask(state, asking.pay(state, decision.seat))
 
 
 def answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Build; then it is the next seat's turn (RULES.md 5.3)."""
-    _erect(state, decision.seat, asking.picked_cards(decision, choice), told)
-    _next_builder(state, told)
+    """Build; then it is the next seat's turn (RULES.md 5.3). At once: seal the payment (5.15)."""
+    paid = asking.picked_cards(decision, choice)
+    if state.variant.builder == AT_ONCE:
+        player = state.players[decision.seat]
+        player.put_away, player.answered = paid, True
+    else:
+        _erect(state, decision.seat, paid, told)
+        _next_builder(state, told)
+
+
+def _ask(state: State, decision: Decision) -> None:
+    """Ask a seat the next part of its choice, beside what others are asked."""
+    state.open = sorted([*state.open, decision], key=attrgetter("seat"))
 
 
 _KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
@@ -129,19 +192,22 @@ _KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 # --- the building ----------------------------------------------------------------------------
 
 
-def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> None:
+def _erect(
+    state: State, seat: Seat, paid: list[CardId], told: list[Event], *, reveals: bool = False
+) -> None:
     """Pay for the planned building and place it (RULES.md 5.3); its power begins later (5.6)."""
     player = state.players[seat]
-    kind, cover = state.plan, state.cover
+    kind, cover, spent = player.plan, player.cover, player.spent
     card = card_of(player, kind)
-    price = len(paid) + len(state.spent)
+    price = len(paid) + len(spent)
     if effects.library_lowers(state, seat, kind, cover):
         use_library(state, told)
     active, over = player.active, ""
     if cover != BESIDE:
         over = BUILDING_KEYS[KIND[player.display[cover].card]]
         active &= ~(1 << KIND[player.display[cover].card])
-    told.append(events.built(seat, BUILDING_KEYS[kind], price, over, len(state.spent)))
+    building = BUILDING_KEYS[kind]
+    told.append(events.built(seat, building, price, over, len(spent), reveals=reveals))
 
     if kind == CATHEDRAL:
         state.cathedral = False
@@ -154,10 +220,10 @@ def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> N
         told.append(Event("paid", {"seat": seat, "cards": buildings(paid)}, (seat,)))
     if cover != BESIDE:
         remove_good(state, player, cover)
-    for position in state.spent:
+    for position in spent:
         remove_good(state, player, position)
     _place(player, card, cover)
-    state.plan, state.cover, state.spent = NO_KIND, BESIDE, []
+    player.plan, player.cover, player.spent = NO_KIND, BESIDE, []
     state.built = True
 
     if active >> CARPENTER & 1 and not effects.is_production(kind):

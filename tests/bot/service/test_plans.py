@@ -12,10 +12,12 @@ import pytest
 
 from bot.service.errors import ServiceError
 from bot.service.model import PlanInfo, TableInfo
+from bot.service.turns import computers
 from bot.service.turns.planning import LEAD, LONGEST, SOONEST, USUAL
+from bot.service.turns.turn import turn_at
 from bot.storage import plans, tables
 from bot.storage.rows import Entry, SeatRow
-from rules.decision import choose
+from rules.decision import Decision, choose
 from rules.errors import IllegalChoice
 from rules.event import Seat
 from tests.bot.service.house import House, person, user_of
@@ -183,7 +185,7 @@ async def test_one_that_answers_at_once_does_so_after_a_crash(house: House, monk
     table = await auction(house)
     await ranks(house, table, 1, "6", at_once=True)
 
-    async def dies(*_: object) -> None: ...
+    async def dies(*_: object, **__: object) -> None: ...
 
     with monkeypatch.context() as crash:
         crash.setattr(house.host._computers, "answer", dies)
@@ -456,6 +458,79 @@ async def test_whoever_is_asked_more_than_was_planned_is_told_alone(house: House
     await half_an_hour_later(house)
     assert (await house.table(table.id)).waiting == (4,)
     assert await told(house) == [("board", None, False), ("nudge", user_of(table, 4), False)]
+
+
+async def test_whoever_is_asked_after_computers_have_answered_to_their_plan_is_told_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plan of the second chooses the Trader, and a computer the Councillor, which asks all."""
+    table = await san_juan(house, monkeypatch)
+    await house.host.plans.rank(table.id, user_of(table, 1), "role", ("role:trader",))
+    await picks(house, table, 0, "role:prospector")
+    await told(house)
+    await half_an_hour_later(house)
+    assert [entry.keys for entry in await made(house, table)] == [("role:trader",)]
+    assert (await house.table(table.id)).waiting == (0, 1)
+    assert await told(house) == [
+        ("panel", user_of(table, 0), False),
+        ("board", None, True),
+        ("nudge", user_of(table, 1), False),
+    ]
+
+
+async def test_whoever_has_answered_meanwhile_is_not_told_that_a_plan_did_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were off; then they answered by hand, and were asked the next thing at once."""
+    table = await san_juan(house, monkeypatch)
+    user_id = user_of(table, 1)
+    await house.host.plans.rank(table.id, user_id, "role", ("role:trader",))
+    await picks(house, table, 0, "role:prospector")
+    now = house.clock.now()
+    await house.set_user(user_id, quiet=(now.hour * 60, (now.hour + 3) % 24 * 60))
+    await told(house)
+    await half_an_hour_later(house)
+    await told(house)
+    await house.answer(await house.table(table.id), 1)
+    await house.answer(await house.table(table.id), 0)
+    await told(house)
+    house.clock.advance(hours=3)
+    assert [row for row in await told(house) if row[0] == "nudge"] == []
+
+
+async def test_no_position_is_kept_before_what_the_same_turn_reveals(house: House) -> None:
+    """As where a plan builds and pays, which draws a card: nothing before can be taken back."""
+    lobby = await house.lobby(2, game="san_juan", starting_hand="off")
+    table = await house.host.lobby.start(lobby.id, 11)
+    stored = await house.store.read(tables.find, table.id)
+    assert stored is not None
+    turn = turn_at(house.host.play._context, stored)
+    for seat, key in ((0, "role:builder"), (0, "pass"), (1, "pass"), (1, "role:prospector")):
+        turn.play(seat, choose(turn.open()[seat], key))
+    assert turn.revealed
+    assert turn.kept == []
+
+
+async def san_juan(house: House, monkeypatch: pytest.MonkeyPatch) -> TableInfo:
+    """Return a table of San Juan with a computer that likes to be Councillor, before any role."""
+    monkeypatch.setattr(computers, "choose", _councillor)
+    while True:
+        lobby = await house.lobby(2, 1, game="san_juan", starting_hand="off")
+        table = await house.host.lobby.start(lobby.id, 11)
+        if table.seats[2].computer:  # seats are drawn
+            await told(house)
+            return table
+        await house.resign(table, 0 if table.seats[1].computer else 1)
+
+
+def _councillor(_game: object, _level: object, _state: object, decision: Decision, _: object):
+    wished = [key for key in decision.options if key == "role:councillor"]
+    return choose(decision, *(wished or decision.options[: decision.least]))
+
+
+async def picks(house: House, table: TableInfo, seat: Seat, *keys: str) -> None:
+    decision = await house.asked(table, seat)
+    await house.answer(await house.table(table.id), seat, choose(decision, *keys))
 
 
 async def test_a_plan_that_is_removed_while_due_calls_nobody(house: House) -> None:

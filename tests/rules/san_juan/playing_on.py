@@ -9,7 +9,7 @@ from rules.ranking import total
 from rules.san_juan.components import (
     TILES,
 )
-from rules.san_juan.state import State
+from rules.san_juan.state import AT_ONCE, BESIDE, NO_KIND, State
 from rules.san_juan.tally import tally
 from rules.san_juan.view import SanJuanView
 from tests.contract.told import Told, carried_out
@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
 def ways(told: Told, choice: Choice) -> Iterator[Way]:
     """Build in every way that is left after a choice: over each building, with so many goods."""
-    state = told.game.copy(told.state)
+    state = while_others_pass(told)
     events = told.game.apply(state, told.seat, choice)
     asked = told.game.asked(state, told.seat)
     if asked is None or asked.kind not in CHAIN:
@@ -46,9 +46,25 @@ def ways(told: Told, choice: Choice) -> Iterator[Way]:
         yield from ways(told._replace(state=state), answer)
 
 
+def while_others_pass(told: Told) -> State:
+    """Return the position; where all build at once, all others have sealed that they pass.
+
+    The seat cannot know that they have not, and what it is told is about its own building.
+    """
+    state: State = told.game.copy(told.state)
+    if state.variant.builder == AT_ONCE:
+        state.open = [asked for asked in state.open if asked.seat == told.seat]
+        for seat, player in enumerate(state.players):
+            if seat != told.seat:
+                player.answered = True
+                player.plan, player.cover, player.spent, player.put_away = NO_KIND, BESIDE, [], []
+    return state
+
+
 def _way(told: Told, state: State, events: Iterable[Event]) -> Way:
     events = list(events)
     built = [event.facts for event in events if event.kind == "built"]
+    assert all(facts["seat"] == told.seat for facts in built)
     facts = built[0] if built else {"price": 0, "goods": 0}
     return Way(
         cast(int, facts["price"]),

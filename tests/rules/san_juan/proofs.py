@@ -30,6 +30,7 @@ from tests.rules.san_juan.playing_on import (
     played,
     points,
     ways,
+    while_others_pass,
 )
 
 SETTLING = ("chapel", "bank", "limit")
@@ -116,12 +117,14 @@ def saves(told: Told) -> None:
         beside = answering.choose(told.decision, asking.BESIDE_KEY)
         assert {way.price for way in ways(told, beside)} == {price + told.value}
     else:
-        assert told.value + price == effects.price(told.state, told.seat, told.state.plan)
+        plan = told.state.players[told.seat].plan
+        assert told.value + price == effects.price(told.state, told.seat, plan)
 
 
 def loses_good(told: Told) -> None:
     """One good less than the building has paid with."""
     goods = len(told.state.players[told.seat].goods)
+    told = told._replace(state=while_others_pass(told))
     state, events = carried_out(told, alone(told), lambda asked: asked.kind in CHAIN)
     [built] = [event.facts for event in events if event.kind == "built"]
     left = len(state.players[told.seat].goods)

@@ -32,12 +32,13 @@ def test_clause_2_6_the_options_their_values_and_what_holds_unless_agreed_otherw
         "tavern": TableOption(
             "tavern", ("same_phase", "later"), "same_phase", EVERYBODY, needs=EXPANSION
         ),
+        "builder": TableOption("builder", ("in_turn", "at_once"), "in_turn", EVERYBODY),
     }
 
 
 def test_everybody_sees_what_was_agreed_on() -> None:
     agreed = {"deck": "plus", "guard_room": "always", "stashes": "open", "library": "each_time"}
-    agreed["tavern"] = "later"
+    agreed |= {"tavern": "later", "builder": "at_once"}
     state, _ = GAME.new(agreed, 2, 0)
 
     for viewer in (0, 1, None):
@@ -59,7 +60,7 @@ def test_a_table_that_was_begun_before_there_were_options_goes_on_with_the_base_
     assert (
         table.sees(None).variant
         == BASE_GAME
-        == Variant("base", "standing", "hidden", "once", "same_phase")
+        == Variant("base", "standing", "hidden", "once", "same_phase", "in_turn")
     )
     assert not table.sees(None).cathedral
 

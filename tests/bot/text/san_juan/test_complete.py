@@ -33,7 +33,7 @@ EVENTS = {
     "library_used", "built", "passed", "paid", "shuffled", "drew", "drew_cards", "produced",
     "declined", "goods", "tile_turned", "sold", "councillor_dealt", "councillor_kept",
     "gold_mine", "game_over", "swapped", "banked", "bank_used", "customs_filled", "goldsmith",
-    "cards_gone",
+    "cards_gone", "came_too_late",
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What random games hardly ever show, led there by hand: the Library of two, the last cards."""
+"""What random games hardly ever show, led there by hand: the Library of two, a late Cathedral."""
 
 from rules.san_juan import GAME
 from tests.bot.text.pages import happened
@@ -43,4 +43,15 @@ def test_all_are_warned_of_a_standstill() -> None:
     assert book("de").event(warning, PLAYERS) == (
         "Es gibt keine Karten mehr: Baut in dieser Runde niemand und kommen keine zurück, "
         "endet das Spiel."
+    )
+
+
+def test_who_comes_too_late_for_the_cathedral_is_told_of() -> None:
+    late = happened("came_too_late", seat=1)
+
+    assert book("en").event(late, PLAYERS) == (
+        "Ben comes too late for the Cathedral, and keeps all cards."
+    )
+    assert book("de").event(late, PLAYERS) == (
+        "Ben kommt für die Kathedrale zu spät und behält alle Karten."
     )
