@@ -6,9 +6,9 @@ hold what people and servers have set, `invitations` whom a private table is ope
 `former_holders` who has had a seat before and handed it over, `notes` what people have noted for
 themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
 the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
-`lessons` what people have been told in their first games, `imports` holds files that they look at,
+`lessons` what people have been told in their first games, `imports` files that they look at,
 `outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
-system's secure source, are stored, and never shown.
+system's secure source and are stored; nobody is shown one before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's

@@ -310,6 +310,14 @@ def test_a_file_that_is_not_true_is_refused_with_what_is_wrong(
         assert len(said) < 200
 
 
+@pytest.mark.parametrize("options", [{}, {"expansion": "?"}], ids=["left out", "none that is"])
+def test_a_file_tells_each_option_of_its_game_with_a_value_that_it_has(options: Any) -> None:
+    file = file_of(GAMES["san_juan"], 2)
+    assert film.played_from(GAMES, file)
+    with pytest.raises(BadFile, match="file_bad_setup"):
+        film.played_from(GAMES, file.model_copy(update={"options": options}).sealed())
+
+
 WRONG = {
     "something more in a seat": "seats.0.user_id",
     "no version that there was": "version",
