@@ -262,6 +262,16 @@ class Planning:
     others_play: bool
 
 
+class Wanted(NamedTuple):
+    """What somebody wants to read of a log: what one seat did, what happened in one round."""
+
+    seat: Seat | None = None
+    round: int = 0
+
+
+EVERYTHING: Final = Wanted()
+
+
 @dataclass(frozen=True, slots=True)
 class LogPage:
     """A page of the log as its reader knows it, oldest first.
@@ -269,6 +279,8 @@ class LogPage:
     fresh          how many of the events are not older than the reader's own last move
     planned        the places of those events that a plan of the reader's own has led to
     page, pages    which page it is, from 0, the beginning; how many there are
+    wanted         of what these are the pages
+    rounds         all that the reader can ask for
     """
 
     table: TableInfo
@@ -277,6 +289,8 @@ class LogPage:
     page: int
     pages: int
     planned: frozenset[int] = frozenset()
+    wanted: Wanted = EVERYTHING
+    rounds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

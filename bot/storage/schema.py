@@ -221,7 +221,8 @@ watchers: Final = Table(
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
 # `undone`: proof, but never counted again. Numbers are never used twice. `planned`: a plan chose it
-# for the person who sat there.
+# for the person who sat there. `round`: in which it was made, as the game counts them, 0 before the
+# first; null where nobody knows it any more.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -239,6 +240,7 @@ moves: Final = Table(
     Column("made_at", Moment, nullable=False),
     Column("undone", Boolean, nullable=False),
     Column("planned", Boolean, nullable=False, server_default=false()),
+    Column("round", Integer),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

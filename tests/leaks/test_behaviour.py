@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.model import TableInfo
-from bot.service.tables import looking, showing
+from bot.service.tables import logbook, showing
 from rules.game import AnyGame
 from tests.games import GAMES, known
 from tests.leaks.pairs import alike, compare_behaviour, positions
@@ -30,7 +30,7 @@ SOAK_POSITIONS = 1500
 def _short_history(monkeypatch):
     """Pictures are told of so few events, and pages of the log hold so few, that all are cut."""
     monkeypatch.setattr(showing, "HISTORY", 6)
-    monkeypatch.setattr(looking, "PAGE", 3)
+    monkeypatch.setattr(logbook, "PAGE", 3)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
