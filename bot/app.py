@@ -154,7 +154,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Plans(self.host).handlers,
                 Votes(self.host).handlers,
                 Replay(self.host, self.presenter).handlers,
-                Log(self.host).handlers,
+                Log(self.host, self.presenter).handlers,
                 rules.at_tables,
                 tables.at_tables,
             ),

@@ -20,7 +20,20 @@ from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, lobby, log, more, notes, panel, posts, question, replay, scores
+from bot.ui import (
+    ids,
+    listing,
+    lobby,
+    log,
+    missed,
+    more,
+    notes,
+    panel,
+    posts,
+    question,
+    replay,
+    scores,
+)
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -318,6 +331,7 @@ _BESIDE: Final = {
     posts.MOVE,
     posts.HAND,
     log.LOG,
+    missed.MISSED,
     posts.MORE,
     panel.HELP,
     panel.BOARD,
@@ -338,6 +352,7 @@ _LOOKS: Final = {
     posts.WATCH,
     posts.UNWATCH,
     *log.LOOKS,
+    missed.MISSED,
     *replay.LOOKS,
 }
 """What can be asked for again and again without a move, and costs a picture or a journal."""

@@ -17,6 +17,7 @@ from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.missing import Missing
 from bot.service.tables.notes import Notes
 from bot.service.tables.plans import Plans
 from bot.service.tables.rematch import Rematches
@@ -43,8 +44,9 @@ def unguessable() -> int:
 
 class Host:
     """Everything that can be done: `lobby`, `rematches`, `play`, `plans`, `votes`, `absence`,
-    `notes`, `watching`, `look` at tables, `show` them, `replay` those that are over, `profiles` of
-    people, their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
+    `notes`, `watching`, `look` at tables, `show` them, tell what people are `missing` there,
+    `replay` those that are over, `profiles` of people, their `ratings` and `privacy`, `servers`,
+    `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -81,6 +83,7 @@ class Host:
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
+        self.missing = Missing(self._context)
         self.memory = Memory(self._context)
         self._due = DueTimes(
             self._context,

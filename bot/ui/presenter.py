@@ -19,10 +19,12 @@ from bot.render.pool import PROCESSES
 from bot.render.scene import Course, Gathering, PictureKind
 from bot.service.model import TableInfo, UserInfo
 from bot.service.tables import replaying
+from bot.service.tables.missing import Missed
 from bot.service.tables.replaying import Step, Turns
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
 from bot.ui import listing, lobby, posts, replay, times, troubles
+from bot.ui import missed as missing
 from bot.ui import panel as panels
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
@@ -205,6 +207,28 @@ class Presenter:
         file = animation.joined([each.data for each in drawn])
         return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
 
+    async def missed(self, missed: Missed, user: UserInfo, words: Texts) -> Sheet:
+        """Lay out what somebody has missed, as they have set."""
+        table = missed.table
+        scenes = [
+            replace(
+                _plain_scene("board", table, each.board, user, words),
+                since=each.told,
+                history=each.history,
+            )
+            for each in missed.rounds
+        ]
+        drawn = await asyncio.gather(*(self._picture(table, scene) for scene in scenes))
+        pictures = [_told_apart(picture, at) for at, picture in enumerate(drawn)]
+        return missing.build(missed, words, pictures)
+
+    async def _picture(self, table: TableInfo, scene: Scene) -> Picture | str:
+        """Draw a scene, or say why it cannot be drawn."""
+        try:
+            return await self._draw(scene)
+        except Exception as error:  # noqa: BLE001  as in `_pictures`
+            return _instead(error, table, scene)
+
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
@@ -269,7 +293,7 @@ def _replayed(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
 def _plain_scene(
     kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words: Texts
 ) -> Scene:
-    """Gather what a picture of a game that is over is drawn from, as its viewer has set."""
+    """Gather what a picture of a position of earlier is drawn from, as its viewer has set."""
     return Scene(
         kind=kind,
         game=table.game,

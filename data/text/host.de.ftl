@@ -121,6 +121,7 @@ button-log-first = Anfang
 button-log-earlier = Früher ▶
 button-log-later = ◀ Später
 button-log-newest = Neuestes
+button-missed = Was habe ich verpasst?
 button-replay = Wiederholung
 button-tofirst = Anfang
 button-back-step = ◀ Zurück
@@ -613,6 +614,15 @@ log-nothing-found = Dazu steht nichts im Verlauf.
 log-everybody = Was alle getan haben
 log-all-rounds = Alle Runden
 log-round = Runde { $round }
+missed-title = Was du verpasst hast
+missed-round = Runde { $round } und der Spielplan { $now ->
+        [yes] jetzt
+       *[no] danach
+    }
+missed-before = { $count ->
+        [one] Eine Runde davor steht im Verlauf.
+       *[other] { $count } Runden davor stehen im Verlauf.
+    }
 replay-title = Wiederholung
 replay-step = Schritt { $step } von { $steps }
 replay-round = Runde { $round } von { $rounds }
@@ -821,6 +831,7 @@ error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
 error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich wiederholen.
+error-nothing_missed = Seit deinem letzten Zug ist nichts geschehen.
 error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen. Der **Verlauf** erzählt noch, was geschehen ist.
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
 error-cancelled = Dieser Tisch wurde abgesagt.

@@ -11,7 +11,7 @@
 #   plan-             planning ahead
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- missed- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -140,6 +140,7 @@ button-log-first = Beginning
 button-log-earlier = Earlier ▶
 button-log-later = ◀ Later
 button-log-newest = Newest
+button-missed = What have I missed?
 button-replay = Replay
 button-tofirst = Beginning
 button-back-step = ◀ Back
@@ -632,6 +633,15 @@ log-nothing-found = The log has nothing about that.
 log-everybody = What everybody did
 log-all-rounds = All rounds
 log-round = Round { $round }
+missed-title = What you have missed
+missed-round = Round { $round }, and the board { $now ->
+        [yes] now
+       *[no] after it
+    }
+missed-before = { $count ->
+        [one] One more round before these is in the log.
+       *[other] { $count } more rounds before these are in the log.
+    }
 replay-title = Replay
 replay-step = step { $step } of { $steps }
 replay-round = Round { $round } of { $rounds }
@@ -840,6 +850,7 @@ error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-not_finished = Only a game that was played to its end can be replayed.
+error-nothing_missed = Nothing has happened since your last move.
 error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed. **Log** still tells what happened.
 error-share_elsewhere = An animation can be shared in the channel where its table is shown.
 error-cancelled = This table was cancelled.

@@ -302,7 +302,7 @@ def position_of(
         return Position(table, game, seat, None, (), False, (), ())
     view = game.view(state, seat)
     over = table.status == "aborted"
-    unseen = () if own is None else _unseen(own, recent)
+    unseen = () if own is None else unseen_by(own, recent)
     return Position(
         table=table,
         game=game,
@@ -334,7 +334,7 @@ def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -
     return match.take_back(moves, seat, free=is_practice(stored.seats)) is not None
 
 
-def _unseen(own: SeatRow, recent: Sequence[Entry]) -> Sequence[Entry]:
+def unseen_by(own: SeatRow, recent: Sequence[Entry]) -> Sequence[Entry]:
     """Return the journal from a person's last move on, or from what plans have chosen since."""
     first = own.last_move or 0
     made = [entry for entry in recent if entry.seat == own.seat and not entry.computer]

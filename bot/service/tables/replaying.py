@@ -39,16 +39,18 @@ _log = structlog.get_logger(__name__)
 
 
 @dataclass(slots=True)
-class _Film:
+class Film:
     """A whole game.
 
     positions  after each step
+    numbers    in the journal, of the last entry of each step
     told       what happened in each step
     rounds     the step with which each round begins
     turns      the last step of each turn: as long as a seat goes on within a round
     """
 
     positions: list[str] = field(default_factory=list[str])
+    numbers: list[int] = field(default_factory=list[int])
     told: list[tuple[Event, ...]] = field(default_factory=list[tuple[Event, ...]])
     rounds: list[int] = field(default_factory=list[int])
     turns: list[int] = field(default_factory=list[int])
@@ -121,7 +123,7 @@ class Replaying:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._films: OrderedDict[int, _Film] = OrderedDict()
+        self._films: OrderedDict[int, Film] = OrderedDict()
 
     async def step(self, table_id: int, number: int, open_hands: Sequence[Seat] = ()) -> Step:
         """Return the game after a step, the last one where there are not so many, with the hands
@@ -140,19 +142,19 @@ class Replaying:
     async def _watch(
         self,
         table_id: int,
-        see: Callable[Concatenate[AnyGame, Stored, _Film, P], T],
+        see: Callable[Concatenate[AnyGame, Stored, Film, P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
         """Return what is seen of a game, beside the loop. Raises ServiceError."""
         context = self._context
 
-        def look(db: Connection) -> tuple[_Film, T]:
+        def look(db: Connection) -> tuple[Film, T]:
             stored = context.find(db, table_id)
             if stored.table.status != "finished":
                 raise WrongTime("not_finished")
             game, film = context.game(stored.table.game), self._films.get(table_id)
-            film = film or _film(game, stored, journal.entries(db, table_id))
+            film = film or film_of(game, stored, journal.entries(db, table_id))
             return film, see(game, stored, film, *args, **kwargs)
 
         async with context.guard(table_id):
@@ -160,14 +162,14 @@ class Replaying:
         self._keep(table_id, film)
         return seen
 
-    def _keep(self, table_id: int, film: _Film) -> None:
+    def _keep(self, table_id: int, film: Film) -> None:
         self._films[table_id] = film
         self._films.move_to_end(table_id)
         if len(self._films) > KEPT:
             self._films.popitem(last=False)
 
 
-def _film(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> _Film:
+def film_of(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Film:
     """Play a journal again. Raises WrongTime where it does not lead where it led."""
     try:
         return _shot(game, entries, play_again(game, stored, entries))
@@ -176,8 +178,8 @@ def _film(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> _Film:
         raise WrongTime("other_rules") from None
 
 
-def _shot(game: AnyGame, entries: Sequence[Entry], states: Iterable[Any]) -> _Film:
-    film, told, turn, now = _Film(), list[Event](), (0, entries[0].seat), 0
+def _shot(game: AnyGame, entries: Sequence[Entry], states: Iterable[Any]) -> Film:
+    film, told, turn, now = Film(), list[Event](), (0, entries[0].seat), 0
     for state, entry in zip(states, entries, strict=True):
         told += entry.events
         if entry is not entries[-1] and not any(each.audience is None for each in entry.events):
@@ -189,6 +191,7 @@ def _shot(game: AnyGame, entries: Sequence[Entry], states: Iterable[Any]) -> _Fi
             film.turns.append(film.last)
         turn = now, entry.seat
         film.positions.append(game.dump(state))
+        film.numbers.append(entry.number)
         film.told.append(tuple(told))
         told = []
     film.turns.append(film.last)
@@ -196,7 +199,7 @@ def _shot(game: AnyGame, entries: Sequence[Entry], states: Iterable[Any]) -> _Fi
 
 
 def _step(
-    game: AnyGame, stored: Stored, film: _Film, number: int, open_hands: Sequence[Seat]
+    game: AnyGame, stored: Stored, film: Film, number: int, open_hands: Sequence[Seat]
 ) -> Step:
     number = min(number, film.last)
     state = load(game, film.positions[number])
@@ -212,23 +215,23 @@ def _step(
         board=game.view(state, None),
         open_hands=seats,
         hands=tuple(Hand(view, _facts(game, view)) for view in views),
-        told=_known(film.told[number], seats),
-        history=_known(history, seats)[-HISTORY:],
+        told=known(film.told[number], seats),
+        history=known(history, seats)[-HISTORY:],
     )
 
 
-def _turns(game: AnyGame, stored: Stored, film: _Film) -> Turns:
+def _turns(game: AnyGame, stored: Stored, film: Film) -> Turns:
     turns, history, first = list[Turn](), tuple[Event, ...](), 0
     for last in film.turns:
         board = game.view(load(game, film.positions[last]), None)
-        told = _known(chain.from_iterable(film.told[first : last + 1]), ())
+        told = known(chain.from_iterable(film.told[first : last + 1]), ())
         history = (*history, *told)[-HISTORY:]
         turns.append(Turn(board, told, history))
         first = last + 1
     return Turns(table_info(stored), tuple(turns))
 
 
-def _course(game: AnyGame, stored: Stored, film: _Film) -> Course:
+def _course(game: AnyGame, stored: Stored, film: Film) -> Course:
     states = [load(game, film.positions[at]) for at in sorted({*film.rounds, film.last})]
     seats = range(len(stored.seats))
     views = [[game.view(state, seat) for state in states] for seat in seats]
@@ -239,8 +242,8 @@ def _course(game: AnyGame, stored: Stored, film: _Film) -> Course:
     )
 
 
-def _known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
-    """Return those of which everybody knew, or somebody at one of these seats."""
+def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
+    """Return those events of which everybody knew, or somebody at one of these seats."""
     return tuple(
         event for event in events if any(event.is_for(viewer) for viewer in (None, *seats))
     )
