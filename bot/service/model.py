@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
@@ -161,6 +162,11 @@ class RatingInfo:
         return max(0, round(40 * (self.mu - 3 * self.sigma)))
 
     @property
+    def reach(self) -> tuple[int, int]:
+        """Between which two points somebody very likely is."""
+        return self.points, round(40 * (self.mu + 3 * self.sigma))
+
+    @property
     def sure(self) -> Sureness:
         """How sure that is."""
         if self.sigma > ROUGH:
@@ -177,12 +183,22 @@ class Meeting(NamedTuple):
     behind: int
 
 
+class Favourite(NamedTuple):
+    """What somebody likes to do in a game, as its key, and how often they have done it."""
+
+    key: str
+    times: int
+
+
 class Profile(NamedTuple):
-    """A person's ratings, the most played game first, and how they have met whoever looks."""
+    """A person's ratings, the most played game first, how they have met whoever looks, and by game
+    what they like to do most.
+    """
 
     user_id: int
     ratings: tuple[RatingInfo, ...]
     meetings: tuple[Meeting, ...]
+    favourites: Mapping[str, tuple[Favourite, ...]] = MappingProxyType({})
 
 
 class LeaderPage(NamedTuple):

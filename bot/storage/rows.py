@@ -274,6 +274,15 @@ class ResultRow(NamedTuple):
     sigma: float
 
 
+class FavouriteRow(NamedTuple):
+    """How often somebody has done something in their games (see `schema.favourites`)."""
+
+    user_id: int
+    game: str
+    key: str
+    times: int
+
+
 class Notice(NamedTuple):
     """Something to tell, before the outbox has given it a number.
 

@@ -6,8 +6,8 @@ hold what people and servers have set, `invitations` whom a private table is ope
 `former_holders` who has had a seat before and handed it over, `notes` what people have noted for
 themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
 the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
-`outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
-system's secure source, are stored, and never shown.
+`favourites` what people like to do in them, `outbox` what is yet to be told, and `memory` what the
+bot remembers of itself. Seeds come from the system's secure source, are stored, and never shown.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -364,6 +364,18 @@ results: Final = Table(
     Column("sigma", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "user_id"),
     Index(None, "user_id", "game", "server_id"),
+)
+
+# How often somebody has done what shows a liking (`rules.game.Liking`) in their rated games of one
+# kind, by what they did it to.
+favourites: Final = Table(
+    "favourites",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "game", "key"),
 )
 
 # What the bot must remember of itself, such as which commands it has given to Discord.

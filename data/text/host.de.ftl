@@ -242,6 +242,10 @@ span-days = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage
     }
+span-minutes = { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
 span-hours = { $count ->
         [one] 1 Stunde
        *[other] { $count } Stunden
@@ -602,6 +606,7 @@ profile-meeting = { $games ->
        *[other] { $behind }-mal
     } zurück
 profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+profile-bar = Der Balken zeigt, zwischen welchen Zahlen von 0 bis 2.000 jemand sehr wahrscheinlich liegt: je kürzer, desto sicherer.
 watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
@@ -1002,6 +1007,23 @@ alt-ranking = Rangfolge: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+profile-picture = Gewertete Spiele
+profile-points = { $points }
+profile-results = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } · { $wins } gewonnen · { $expected } erwartet
+profile-sure = { $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }
+profile-answer = Antwort: { $time }
+alt-profile = Gewertete Spiele von { $name }.
+alt-profile-game = { $facts }.
+alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }
+alt-profile-answer = eine Antwort dauert im Schnitt { $time }
+alt-profile-favourites = Vorlieben: { $favourites }
 alt-course = { $title }, Punkte vor der ersten Runde und nach jeder.
 alt-scored = { $name }: { $points }.
 alt-expected = { $name }, am Ende erwartet: { $points }.

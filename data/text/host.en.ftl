@@ -261,6 +261,10 @@ span-days = { $count ->
         [one] 1 day
        *[other] { $count } days
     }
+span-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
 span-hours = { $count ->
         [one] 1 hour
        *[other] { $count } hours
@@ -621,6 +625,7 @@ profile-meeting = { $games ->
        *[other] { $behind } times
     }
 profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+profile-bar = The bar shows between which two numbers, from 0 to 2,000, they very likely are: the shorter it is, the better they are known.
 watching = You will get a direct message when this game ends.
 note-none = You have noted nothing about this table.
 note-how = `/note` with `text` stores a note that only you see, below your hand.
@@ -1021,6 +1026,23 @@ alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+profile-picture = Rated games
+profile-points = { $points }
+profile-results = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } · { $wins } won · { $expected } expected
+profile-sure = { $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }
+profile-answer = answers in { $time }
+alt-profile = Rated games of { $name }.
+alt-profile-game = { $facts }.
+alt-profile-rated = at least { $points } points and at most { $most }, { $sure }
+alt-profile-answer = an answer takes { $time } on average
+alt-profile-favourites = favourites: { $favourites }
 alt-course = { $title }, points before the first round and after each.
 alt-scored = { $name }: { $points }.
 alt-expected = { $name }, expected at the end: { $points }.
