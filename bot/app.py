@@ -24,6 +24,7 @@ from bot.cogs.data import Data
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
+from bot.cogs.log import Log
 from bot.cogs.plans import Plans
 from bot.cogs.play import Play
 from bot.cogs.ratings import Ratings
@@ -154,6 +155,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Plans(self.host).handlers,
                 Votes(self.host).handlers,
                 replay.at_tables,
+                Log(self.host, self.presenter).handlers,
                 rules.at_tables,
                 tables.at_tables,
             ),

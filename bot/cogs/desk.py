@@ -3,8 +3,8 @@
 `PlazaBot.on_interaction` is the one door for components. It judges each by its claim alone,
 whatever the message shows by now, and answers what it cannot read; old commands, forms and
 suggestions are answered, too. The desk answers what is about playing and hands the rest to the
-module of that name beside it (`play.py`, `lobby.py`, `absence.py`, `votes.py`, `replay.py`,
-`rules.py`, `settings.py`, `server.py`).
+module of that name beside it (`play.py`, `log.py`, `lobby.py`, `absence.py`, `votes.py`,
+`replay.py`, `rules.py`, `settings.py`, `server.py`).
 
 Public posts (lobby, board, end) are answered with a private message and never edited here; private
 panels are edited in place.
@@ -26,6 +26,7 @@ from bot.ui import (
     listing,
     lobby,
     log,
+    missed,
     more,
     notes,
     panel,
@@ -67,10 +68,6 @@ class Desk:
             | {
                 posts.MOVE: self._panel,
                 posts.HAND: self._panel,
-                log.LOG: self._log,
-                log.FIRST: self._log_page,
-                log.TURN: self._log_page,
-                log.NEWEST: self._log,
                 posts.MORE: self._more,
                 question.PICK: self._pick,
                 question.BACK: self._turn,
@@ -163,14 +160,6 @@ class Desk:
             sentence, posts.HAND, (), reply.words, about=table, user_id=reply.user_id
         )
         await reply.show(sheet)
-
-    async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
-        page = await self._host.look.page(claim.table, reply.user_id)
-        await reply.show(log.build(page, reply.words))
-
-    async def _log_page(self, reply: Answer, claim: Claim, _: Values) -> None:
-        page = await self._host.look.page(claim.table, reply.user_id, claim.page)
-        await reply.show(log.build(page, reply.words))
 
     async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
         position, missing = await self._host.show.more(claim.table, reply.user_id)
@@ -348,6 +337,7 @@ _BESIDE: Final = {
     posts.MOVE,
     posts.HAND,
     log.LOG,
+    missed.MISSED,
     posts.MORE,
     panel.HELP,
     panel.BOARD,
@@ -365,10 +355,8 @@ _LOOKS: Final = {
     panel.BOARD,
     posts.WATCH,
     posts.UNWATCH,
-    log.LOG,
-    log.FIRST,
-    log.TURN,
-    log.NEWEST,
+    *log.LOOKS,
+    missed.MISSED,
     *replay.LOOKS,
 }
 """What can be asked for again and again without a move, and costs a picture or a journal."""

@@ -18,7 +18,7 @@ from PIL import Image
 
 from bot.render import animation
 from bot.render.encoding import encode, further_seats, in_palette
-from bot.render.kit import plain
+from bot.render.kit import plain, profile
 from bot.render.scene import Picture, Scene
 from bot.render.theme import RGB
 
@@ -49,11 +49,18 @@ class Unread(NamedTuple):
 
 def draw(scene: Scene) -> Picture:
     """Draw a scene, here and now."""
-    drawn = renderer_of(scene.game).draw(scene)
+    drawn = _drawn(scene)
     name = f"{scene.game}-{scene.kind}.png"
     if scene.reduced:
         return Picture(_frame(scene, drawn), drawn.alt, name)
     return Picture(encode(drawn.image, _colours(scene, drawn), scene.light), drawn.alt, name)
+
+
+def _drawn(scene: Scene) -> Drawn:
+    """Draw a scene as its game draws it, or the one that is about several."""
+    if scene.kind == "profile":
+        return Drawn(profile.draw(scene), profile.alt(scene), profile.COLOURS)
+    return renderer_of(scene.game).draw(scene)
 
 
 def _frame(scene: Scene, now: Drawn) -> bytes:

@@ -19,6 +19,7 @@ from bot.service.tables.imports import Imports
 from bot.service.tables.lessons import Lessons
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.missing import Missing
 from bot.service.tables.notes import Notes
 from bot.service.tables.plans import Plans
 from bot.service.tables.rematch import Rematches
@@ -45,8 +46,9 @@ def unguessable() -> int:
 
 class Host:
     """Everything that can be done: `lobby`, `rematches`, `lessons`, `play`, `plans`, `votes`,
-    `absence`, `notes`, `watching`, `look` at tables, `show` them, `replay` those that are over,
-    `imports` of files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`,
+    `absence`, `notes`, `watching`, `look` at tables, `show` them, tell what people are `missing`
+    there, `replay` those that are over, `imports` of files to look at, `profiles` of people, their
+    `ratings` and `privacy`, `servers`,
     `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
@@ -86,6 +88,7 @@ class Host:
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
         self.imports = Imports(self._context)
+        self.missing = Missing(self._context)
         self.memory = Memory(self._context)
         self._due = DueTimes(
             self._context,

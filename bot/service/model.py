@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
@@ -171,6 +172,11 @@ class RatingInfo:
         return max(0, round(40 * (self.mu - 3 * self.sigma)))
 
     @property
+    def reach(self) -> tuple[int, int]:
+        """Between which two points somebody very likely is."""
+        return self.points, round(40 * (self.mu + 3 * self.sigma))
+
+    @property
     def sure(self) -> Sureness:
         """How sure that is."""
         if self.sigma > ROUGH:
@@ -187,12 +193,22 @@ class Meeting(NamedTuple):
     behind: int
 
 
+class Favourite(NamedTuple):
+    """What somebody likes to do in a game, as its key, and how often they have done it."""
+
+    key: str
+    times: int
+
+
 class Profile(NamedTuple):
-    """A person's ratings, the most played game first, and how they have met whoever looks."""
+    """A person's ratings, the most played game first, how they have met whoever looks, and by game
+    what they like to do most.
+    """
 
     user_id: int
     ratings: tuple[RatingInfo, ...]
     meetings: tuple[Meeting, ...]
+    favourites: Mapping[str, tuple[Favourite, ...]] = MappingProxyType({})
 
 
 class LeaderPage(NamedTuple):
@@ -279,6 +295,16 @@ class Planning:
     others_play: bool
 
 
+class Wanted(NamedTuple):
+    """What somebody wants to read of a log: what one seat did, what happened in one round."""
+
+    seat: Seat | None = None
+    round: int = 0
+
+
+EVERYTHING: Final = Wanted()
+
+
 @dataclass(frozen=True, slots=True)
 class LogPage:
     """A page of the log as its reader knows it, oldest first.
@@ -286,6 +312,8 @@ class LogPage:
     fresh          how many of the events are not older than the reader's own last move
     planned        the places of those events that a plan of the reader's own has led to
     page, pages    which page it is, from 0, the beginning; how many there are
+    wanted         of what these are the pages
+    rounds         all that the reader can ask for
     """
 
     table: TableInfo
@@ -294,6 +322,8 @@ class LogPage:
     page: int
     pages: int
     planned: frozenset[int] = frozenset()
+    wanted: Wanted = EVERYTHING
+    rounds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

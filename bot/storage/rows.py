@@ -146,8 +146,18 @@ class Where(NamedTuple):
     thread_id: int | None
 
 
+class Logged(NamedTuple):
+    """An event, with the number of its entry in the journal, which nobody is shown, and the round
+    in which that was made, None where it is not known.
+    """
+
+    number: int
+    round: int | None
+    event: Event
+
+
 class Entry(NamedTuple):
-    """An entry of the journal; `seat` is None for the set-up."""
+    """An entry of the journal; `seat` is None for the set-up, `round` where it is not known."""
 
     number: int
     seat: Seat | None
@@ -162,6 +172,7 @@ class Entry(NamedTuple):
     made_at: datetime
     undone: bool = False
     planned: bool = False
+    round: int | None = None
 
     def move(self) -> Move:
         """Return it as a move of the rules. Raises ValueError for the set-up."""
@@ -271,6 +282,15 @@ class LessonsRow(NamedTuple):
     game: str
     kinds: tuple[str, ...] = ()
     off: bool = False
+
+
+class FavouriteRow(NamedTuple):
+    """How often somebody has done something in their games (see `schema.favourites`)."""
+
+    user_id: int
+    game: str
+    key: str
+    times: int
 
 
 class Notice(NamedTuple):

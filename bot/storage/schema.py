@@ -6,9 +6,10 @@ hold what people and servers have set, `invitations` whom a private table is ope
 `former_holders` who has had a seat before and handed it over, `notes` what people have noted for
 themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
 the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
-`lessons` what people have been told in their first games, `imports` files that they look at,
-`outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
-system's secure source and are stored; nobody is shown one before its game is over.
+`favourites` what people like to do in them, `lessons` what people have been told in their first
+games, `imports` files that they look at, `outbox` what is yet to be told, and `memory` what the bot
+remembers of itself. Seeds come from the system's secure source and are stored; nobody is shown one
+before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -223,7 +224,8 @@ watchers: Final = Table(
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
 # `undone`: proof, but never counted again. Numbers are never used twice. `planned`: a plan chose it
-# for the person who sat there.
+# for the person who sat there. `round`: in which it was made, as the game counts them, 0 before the
+# first; null where nobody knows it any more.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -241,6 +243,7 @@ moves: Final = Table(
     Column("made_at", Moment, nullable=False),
     Column("undone", Boolean, nullable=False),
     Column("planned", Boolean, nullable=False, server_default=false()),
+    Column("round", Integer),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
@@ -388,6 +391,18 @@ imports: Final = Table(
     Column("file", Text, nullable=False),
     Index(None, "user_id"),
     sqlite_autoincrement=True,
+)
+
+# How often somebody has done what shows a liking (`rules.game.Liking`) in their rated games of one
+# kind, by what they did it to.
+favourites: Final = Table(
+    "favourites",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "game", "key"),
 )
 
 # What the bot must remember of itself, such as which commands it has given to Discord.

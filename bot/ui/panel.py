@@ -12,7 +12,7 @@ from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
-from bot.ui import happening, notes, seats, times
+from bot.ui import happening, missed, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
@@ -121,6 +121,8 @@ def build(panel: Panel) -> Sheet:
     sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
+    if happened.lines and panel.position.table.status == "running":
+        sheet.row(missed.opening(panel.position.table, panel.texts))
     return sheet
 
 

@@ -124,9 +124,10 @@ button-hand = Meine Hand
 button-log = Verlauf
 button-log-more = Verlauf ({ $count } weitere)
 button-log-first = Anfang
-button-log-earlier = ◀ Früher
-button-log-later = Später ▶
+button-log-earlier = Früher ▶
+button-log-later = ◀ Später
 button-log-newest = Neuestes
+button-missed = Was habe ich verpasst?
 button-replay = Wiederholung
 button-tofirst = Anfang
 button-back-step = ◀ Zurück
@@ -248,6 +249,10 @@ clock-line = Alle haben anfangs { $bank }{ $more ->
 span-days = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage
+    }
+span-minutes = { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
     }
 span-hours = { $count ->
         [one] 1 Stunde
@@ -614,6 +619,7 @@ profile-meeting = { $games ->
        *[other] { $behind }-mal
     } zurück
 profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+profile-bar = Der Balken zeigt, zwischen welchen Zahlen von 0 bis 2.000 jemand sehr wahrscheinlich liegt: je kürzer, desto sicherer.
 watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
@@ -621,6 +627,20 @@ log-since = **Ab deinem letzten Zug:**
 log-planned = { $line } *(dein Plan)*
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
+log-before = **Davor:**
+log-nothing-found = Dazu steht nichts im Verlauf.
+log-everybody = Was alle getan haben
+log-all-rounds = Alle Runden
+log-round = Runde { $round }
+missed-title = Was du verpasst hast
+missed-round = Runde { $round } und der Spielplan { $now ->
+        [yes] jetzt
+       *[no] danach
+    }
+missed-before = { $count ->
+        [one] Eine Runde davor steht im Verlauf.
+       *[other] { $count } Runden davor stehen im Verlauf.
+    }
 replay-title = Wiederholung
 replay-step = Schritt { $step } von { $steps }
 replay-round = Runde { $round } von { $rounds }
@@ -831,6 +851,7 @@ error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
 error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich wiederholen oder exportieren.
+error-nothing_missed = Seit deinem letzten Zug ist nichts geschehen.
 error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen oder exportieren. Der **Verlauf** erzählt noch, was geschehen ist.
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
 error-file_too_large = Diese Datei ist zu groß für die eines Tischs: Möglich sind bis zu { $most } kB.
@@ -1024,6 +1045,23 @@ alt-ranking = Rangfolge: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+profile-picture = Gewertete Spiele
+profile-points = { $points }
+profile-results = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } · { $wins } gewonnen · { $expected } erwartet
+profile-sure = { $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }
+profile-answer = Antwort: { $time }
+alt-profile = Gewertete Spiele von { $name }.
+alt-profile-game = { $facts }.
+alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }
+alt-profile-answer = eine Antwort dauert im Schnitt { $time }
+alt-profile-favourites = Vorlieben: { $favourites }
 alt-course = { $title }, Punkte vor der ersten Runde und nach jeder.
 alt-scored = { $name }: { $points }.
 alt-expected = { $name }, am Ende erwartet: { $points }.

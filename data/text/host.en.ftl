@@ -11,7 +11,7 @@
 #   plan-             planning ahead
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- missed- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -143,9 +143,10 @@ button-hand = My hand
 button-log = Log
 button-log-more = Log ({ $count } more)
 button-log-first = Beginning
-button-log-earlier = ◀ Earlier
-button-log-later = Later ▶
+button-log-earlier = Earlier ▶
+button-log-later = ◀ Later
 button-log-newest = Newest
+button-missed = What have I missed?
 button-replay = Replay
 button-tofirst = Beginning
 button-back-step = ◀ Back
@@ -267,6 +268,10 @@ clock-line = Everybody starts with { $bank }{ $more ->
 span-days = { $count ->
         [one] 1 day
        *[other] { $count } days
+    }
+span-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
     }
 span-hours = { $count ->
         [one] 1 hour
@@ -633,6 +638,7 @@ profile-meeting = { $games ->
        *[other] { $behind } times
     }
 profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+profile-bar = The bar shows between which two numbers, from 0 to 2,000, they very likely are: the shorter it is, the better they are known.
 watching = You will get a direct message when this game ends.
 note-none = You have noted nothing about this table.
 note-how = `/note` with `text` stores a note that only you see, below your hand.
@@ -640,6 +646,20 @@ log-since = **From your last move on:**
 log-planned = { $line } *(your plan)*
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+log-before = **Before that:**
+log-nothing-found = The log has nothing about that.
+log-everybody = What everybody did
+log-all-rounds = All rounds
+log-round = Round { $round }
+missed-title = What you have missed
+missed-round = Round { $round }, and the board { $now ->
+        [yes] now
+       *[no] after it
+    }
+missed-before = { $count ->
+        [one] One more round before these is in the log.
+       *[other] { $count } more rounds before these are in the log.
+    }
 replay-title = Replay
 replay-step = step { $step } of { $steps }
 replay-round = Round { $round } of { $rounds }
@@ -850,6 +870,7 @@ error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-not_finished = Only a game that was played to its end can be replayed or exported.
+error-nothing_missed = Nothing has happened since your last move.
 error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed or exported. **Log** still tells what happened.
 error-share_elsewhere = An animation can be shared in the channel where its table is shown.
 error-file_too_large = This file is too large to be that of a table: up to { $most } kB are possible.
@@ -1043,6 +1064,23 @@ alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+profile-picture = Rated games
+profile-points = { $points }
+profile-results = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } · { $wins } won · { $expected } expected
+profile-sure = { $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }
+profile-answer = answers in { $time }
+alt-profile = Rated games of { $name }.
+alt-profile-game = { $facts }.
+alt-profile-rated = at least { $points } points and at most { $most }, { $sure }
+alt-profile-answer = an answer takes { $time } on average
+alt-profile-favourites = favourites: { $favourites }
 alt-course = { $title }, points before the first round and after each.
 alt-scored = { $name }: { $points }.
 alt-expected = { $name }, expected at the end: { $points }.

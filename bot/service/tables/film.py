@@ -39,12 +39,14 @@ class Film:
     """A whole game.
 
     positions  after each step
+    places     in the journal, of the last entry of each step
     told       what happened in each step
     rounds     the step with which each round begins
     turns      the last step of each turn: as long as a seat goes on within a round
     """
 
     positions: list[str] = field(default_factory=list[str])
+    places: list[int] = field(default_factory=list[int])
     told: list[tuple[Event, ...]] = field(default_factory=list[tuple[Event, ...]])
     rounds: list[int] = field(default_factory=list[int])
     turns: list[int] = field(default_factory=list[int])
@@ -155,6 +157,7 @@ def _shot(game: AnyGame, journal_: Sequence[Entered], states: Iterable[Any]) -> 
             film.turns.append(film.last)
         turn = now, seat
         film.positions.append(game.dump(state))
+        film.places.append(number - 1)
         film.told.append(tuple(told))
         told = []
     film.turns.append(film.last)
@@ -178,8 +181,8 @@ def step_of(played: Played, number: int, open_hands: Sequence[Seat]) -> Step:
         board=game.view(state, None),
         open_hands=seats,
         hands=tuple(Hand(view, _facts(game, view)) for view in views),
-        told=_known(film.told[number], seats),
-        history=_known(history, seats)[-HISTORY:],
+        told=known(film.told[number], seats),
+        history=known(history, seats)[-HISTORY:],
     )
 
 
@@ -189,7 +192,7 @@ def turns_of(played: Played) -> Turns:
     turns, history, first = list[Turn](), tuple[Event, ...](), 0
     for last in film.turns:
         board = game.view(load(game, film.positions[last]), None)
-        told = _known(chain.from_iterable(film.told[first : last + 1]), ())
+        told = known(chain.from_iterable(film.told[first : last + 1]), ())
         history = (*history, *told)[-HISTORY:]
         turns.append(Turn(board, told, history))
         first = last + 1
@@ -209,8 +212,8 @@ def course_of(played: Played) -> Course:
     )
 
 
-def _known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
-    """Return those of which everybody knew, or somebody at one of these seats."""
+def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
+    """Return those events of which everybody knew, or somebody at one of these seats."""
     return tuple(
         event for event in events if any(event.is_for(viewer) for viewer in (None, *seats))
     )
