@@ -179,7 +179,7 @@ async def test_what_was_built_is_counted_when_the_game_ends(house: House) -> Non
     )
     ended = [stayed, resigned._replace(resigned_at=9), forgotten._replace(user_id=-5)]
     await house.store.write(rate, stored.table, ended, GAMES[GAME].liking)
-    own = {key: times for (seat, key), times in counted.items() if seat == 0}
+    own = {str(key): times for (seat, key), times in counted.items() if seat == 0}
     assert [*(await liked(house, user_of(table, 0))).items()] == most_liked(own)
     for seat in (1, 2):
         assert any(each == seat for each, _ in counted)
