@@ -59,7 +59,7 @@ class Notices:
             if wait.left and not self._by_post(wait.user_id):
                 continue
             if wait.user_id == absent and self._by_post(wait.user_id):
-                wait.told = True
+                wait.told = wait.unheard = True
                 ledger.figures["waits that follow a plan and are told to nobody"] += 1
             elif wait.user_id == actor:
                 wait.told = True
@@ -142,6 +142,9 @@ class Notices:
         if not found:
             raise Fault(f"told of a wait that is over: {where}")
         wait = found[0]
+        if wait.unheard and dm:  # by now they do take direct messages
+            wait.unheard = False
+            return
         if wait.told:
             raise Fault(f"told twice: {where}, {wait}")
         if wait.left and dm:

@@ -118,6 +118,8 @@ class Wait:
     told: bool = False
     left: bool = False
     """A plan answers later, so that its person hears of nothing but a mention."""
+    unheard: bool = False
+    """What follows their plan could only be told by a mention, so it is told to nobody."""
 
 
 @dataclass
