@@ -1,22 +1,13 @@
 """A transaction: all of it or nothing, in a thread of the store's own."""
 
 import asyncio
-from pathlib import Path
 from threading import Event
 
 import pytest
 from sqlalchemy import Connection
 
 from bot.storage import memory
-from bot.storage.migrations import upgrade
 from bot.storage.store import Store
-
-
-@pytest.fixture
-async def url(tmp_path: Path) -> str:
-    address = f"sqlite:///{tmp_path / 'plaza.db'}"
-    await upgrade(address)
-    return address
 
 
 async def test_what_fails_half_way_leaves_nothing_and_says_why(url: str) -> None:

@@ -1,0 +1,69 @@
+"""PostgreSQL, set up so that it keeps the same promises as SQLite.
+
+* Writers queue for one lock that ends with the transaction, as for SQLite's `BEGIN IMMEDIATE`.
+  PostgreSQL's own READ COMMITTED would let two of them read the same and one overwrite the other.
+  They go on in READ COMMITTED: a transaction's one moment would else be that before its turn came.
+* Who reads sees one moment throughout (REPEATABLE READ), so a table never fits its seats badly.
+* A connection that was lost, such as when the server starts again, is one refusal: its transaction
+  was never committed. SQLAlchemy's pool then drops all others of that age, and the next click
+  connects anew. A server that cannot be reached is given up after seconds, as a lock is.
+* The driver is synchronous, and a transaction runs in one thread from beginning to end.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy.engine import URL
+
+T = TypeVar("T")
+
+_LOCK: Final = 1
+"""Any number, but the same for all who write into this database."""
+
+_CONNECTING: Final = {
+    "connect_timeout": 5,  # seconds
+    "tcp_user_timeout": 10_000,  # milliseconds until a silent server counts as gone
+    "application_name": "plaza",
+}
+
+
+class Link:
+    """A thread and a connection of the engine's pool, for each transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
+        """Return what `work` makes of a connection, in a thread. Raises what `work` raises."""
+        return await asyncio.to_thread(self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as db:
+            return work(db)
+
+    async def close(self) -> None:
+        """Nothing is left to close: the connection is the pool's."""
+
+
+def engine_of(address: URL, size: int) -> Engine:
+    """Make an engine that keeps so many connections open."""
+    return create_engine(
+        address,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+        connect_args=_CONNECTING,
+    )
+
+
+def begin(db: Connection, patience: float, *, writes: bool) -> None:
+    """Make sure of one moment to read, or of being the only writer; wait that many seconds."""
+    if writes:
+        milliseconds = max(1, round(patience * 1000))  # 0 would be without end
+        db.exec_driver_sql(
+            f"SET LOCAL lock_timeout = {milliseconds}; SELECT pg_advisory_xact_lock({_LOCK})"
+        )
+    else:
+        db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
