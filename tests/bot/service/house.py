@@ -105,7 +105,9 @@ class House:
         statements: list[str] = []
 
         def note(*args: Any) -> None:
-            statements.append(args[2].split()[0])
+            verb = args[2].split()[0]
+            if verb != "SET":  # with which PostgreSQL begins
+                statements.append(verb)
 
         engine = self.store._engine
         event.listen(engine, "before_cursor_execute", note)
