@@ -164,6 +164,21 @@ def check(release: tuple[int, ...]) -> None:
 
 
 @db.command()
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def copy(source: str, target: str) -> None:
+    """Copy the database at FROM into the one at TO, which is new or empty, and prove it.
+
+    Both are addresses as in PLAZA_DATABASE_URL. Stop Plaza first.
+    """
+    from bot.ops import moving
+
+    with _database():
+        moving.copy(source, target, click.echo)
+    click.echo("Every table has arrived as it was. Set PLAZA_DATABASE_URL to the new address.")
+
+
+@db.command()
 @click.argument("error_id", required=False)
 def retry(error_id: str | None) -> None:
     """Send again what was given up, all or what stands under ERROR_ID."""

@@ -38,12 +38,13 @@ def _upgrade_at(url: str, to: str) -> None:
     try:
         with engine.begin() as db:
             begin(db, sqlite.BUSY_SECONDS, writes=True)
-            _upgrade(db, to)
+            migrate(db, to)
     finally:
         engine.dispose()
 
 
-def _upgrade(connection: Connection, to: str) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Do the same in a transaction that writes. Raises NewerDatabase."""
     config = Config()
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
