@@ -200,9 +200,15 @@ _FILE: Final = click.Path(dir_okay=False, path_type=Path)
 def backup(file: Path, force: bool) -> None:
     """Copy the database into FILE, also while the bot runs."""
     from bot.ops import backup as copying
+    from bot.ops import backup_postgresql as copying_postgresql
+    from bot.storage.store import file_of
 
     with _database() as settings:
-        count = copying.backup(copying.database_file(settings.database_url), file, force=force)
+        url = settings.database_url
+        if (database := file_of(url)) is None:
+            count = copying_postgresql.backup(url, file, force=force)
+        else:
+            count = copying.backup(database, file, force=force)
     click.echo(f"{file} holds all {count} tables. Keep it safe: everybody's cards are in it.")
 
 
@@ -211,11 +217,17 @@ def backup(file: Path, force: bool) -> None:
 def restore(file: Path) -> None:
     """Put the backup FILE in the place of the database, which is kept beside it."""
     from bot.ops import backup as copying
+    from bot.ops import backup_postgresql as copying_postgresql
     from bot.service.clock import SystemClock
+    from bot.storage.store import file_of
 
     with _database() as settings:
-        database = copying.database_file(settings.database_url)
-        restored = copying.restore(file, database, SystemClock())
-    click.echo(f"{database} holds the {restored.tables} tables of {file}. You can start Plaza now.")
+        url = settings.database_url
+        if (database := file_of(url)) is None:
+            restored = copying_postgresql.restore(file, url, SystemClock())
+        else:
+            restored = copying.restore(file, database, SystemClock())
+    name = "The database" if database is None else database
+    click.echo(f"{name} holds the {restored.tables} tables of {file}. You can start Plaza now.")
     if restored.replaced is not None:
         click.echo(f"What was there before is now {restored.replaced}.")

@@ -12,6 +12,7 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine
@@ -67,3 +68,21 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
         )
     else:
         db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+
+
+def is_shared(db: Connection) -> bool:
+    """Whether another process of Plaza is connected to this database."""
+    others = "pid <> pg_backend_pid() AND application_name = current_setting('application_name')"
+    query = f"SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND {others}"
+    return db.exec_driver_sql(query).first() is not None
+
+
+def set_aside(db: Connection, now: datetime) -> str:
+    """Keep all that is there in a schema of its own, and begin with an empty one; return its name.
+
+    Like everything in PostgreSQL that is part of the transaction.
+    """
+    kept = f"plaza_{now:%Y%m%dt%H%M%Sz}"
+    db.exec_driver_sql(f"ALTER SCHEMA public RENAME TO {kept}")
+    db.exec_driver_sql("CREATE SCHEMA public")
+    return kept

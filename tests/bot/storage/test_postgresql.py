@@ -132,6 +132,12 @@ async def test_a_server_that_is_not_there_is_a_refusal() -> None:
         await upgrade("postgresql://nobody@/nothing?host=/nowhere")
 
 
+async def test_a_user_without_rights_is_a_refusal(url: str) -> None:
+    outside(url, "drop role if exists visitor; create role visitor login")
+    with pytest.raises(NotStored, match="permission denied"):
+        await upgrade(url.replace("postgres@", "visitor@"))
+
+
 def outside(url: str, statement: str) -> None:
     """Do something as another program would."""
     with closing(psycopg2.connect(url)) as link:
