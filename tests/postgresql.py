@@ -34,13 +34,9 @@ ZONE: Final = "Pacific/Chatham"
 
 _KEPT: Final = 24
 _TEMPLATE: Final = "migrated"
-_SETTINGS: Final = {
-    "listen_addresses": "",
-    "fsync": "off",
-    "full_page_writes": "off",
-    "synchronous_commit": "off",
-    "timezone": ZONE,
-}
+_SETTINGS: Final = {"listen_addresses": "", "timezone": ZONE}
+_CARELESS: Final = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
+"""What no test needs: to survive a loss of power."""
 
 
 def programs() -> Path | None:
@@ -55,14 +51,15 @@ needed = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not instal
 
 
 class Server:
-    """A server that runs until `stop`."""
+    """A server that runs until `stop`; if `durable`, on the disk, for which commits wait."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
         found = programs()
         assert found is not None, "PostgreSQL is not installed"
-        shared = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) and not durable else None
+        self._settings = _SETTINGS | ({} if durable else _CARELESS)
         self._programs = found
-        self.folder = Path(mkdtemp(prefix="plaza-pg-", dir=shared))
+        self.folder = Path(mkdtemp(prefix="plaza-pg-", dir=memory))
         self._numbers = count(1)
         self._made = deque[str]()
         self._start()
@@ -79,7 +76,7 @@ class Server:
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         self._log = (self.folder / "log").open("w")
         self._process = subprocess.Popen(
             [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings],
