@@ -12,6 +12,8 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from datetime import datetime
 from typing import Final, TypeVar
 
@@ -31,21 +33,24 @@ _CONNECTING: Final = {
 
 
 class Link:
-    """A thread and a connection of the engine's pool, for each transaction."""
+    """A thread of its own, and a connection of the engine's pool for each transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "database")
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
-        """Return what `work` makes of a connection, in a thread. Raises what `work` raises."""
-        return await asyncio.to_thread(self._run, work)
+        """Return what `work` makes of a connection, in the thread. Raises what `work` raises."""
+        context, loop = copy_context(), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: context.run(self._run, work))
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         with self._engine.connect() as db:
             return work(db)
 
     async def close(self) -> None:
-        """Nothing is left to close: the connection is the pool's."""
+        """End the thread, once what is under way has come to its end."""
+        await asyncio.to_thread(self._thread.shutdown)
 
 
 def engine_of(address: URL, size: int) -> Engine:

@@ -86,13 +86,20 @@ def test_the_commands_are_the_same_as_over_a_file(
     monkeypatch.setenv("PLAZA_DATABASE_URL", url)
     told = [
         CliRunner().invoke(main, command.split()).output
-        for command in ("db check", "db backup kept.db", "db backup kept.db", "db restore kept.db")
+        for command in (
+            "db check",
+            "db backup kept.db",
+            "db backup kept.db",
+            "db restore kept.db",
+            "doctor --offline",
+        )
     ]
     assert "Everything is whole." in told[0]
     assert told[1].startswith("kept.db holds all 1 tables.")
     assert "kept.db exists already; with --force it is replaced." in told[2]
     assert told[3].startswith("The database holds the 1 tables of kept.db.")
     assert "What was there before is now plaza_" in told[3]
+    assert "It opens, can be written, and is of this version." in told[4]
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 

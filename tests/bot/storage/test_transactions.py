@@ -47,8 +47,10 @@ async def test_who_is_cut_off_while_writing_leaves_all_of_it_or_nothing(url: str
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    closing = asyncio.create_task(store.close())
+    assert await asyncio.wait([closing], timeout=0.05) == (set(), {closing})
     go_on.set()
-    await store.close()
+    await closing
     store = Store.open(url)
     kept = [await store.read(memory.find, key) for key in ("one", "two")]
     await store.close()
