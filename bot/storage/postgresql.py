@@ -4,9 +4,9 @@
   PostgreSQL's own READ COMMITTED would let two of them read the same and one overwrite the other.
   They go on in READ COMMITTED: a transaction's one moment would else be that before its turn came.
 * Who reads sees one moment throughout (REPEATABLE READ), so a table never fits its seats badly.
-* A connection that was lost, such as when the server starts again, is one refusal: its transaction
-  was never committed. SQLAlchemy's pool then drops all others of that age, and the next click
-  connects anew. A server that cannot be reached is given up after seconds, as a lock is.
+* A connection that was lost, such as when the server starts again, is one refusal. SQLAlchemy's
+  pool then drops all others of that age, and the next click connects anew. A server that cannot be
+  reached is given up after seconds, as a lock is.
 * The driver is synchronous, and a transaction runs in one thread from beginning to end.
 """
 
