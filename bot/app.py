@@ -24,6 +24,7 @@ from bot.cogs.data import Data
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
+from bot.cogs.log import Log
 from bot.cogs.plans import Plans
 from bot.cogs.play import Play
 from bot.cogs.ratings import Ratings
@@ -144,6 +145,7 @@ class PlazaBot(commands.AutoShardedBot):
         tables = Tables(self.host, self.presenter)
         data = Data(self.host, self.presenter)
         ratings = Ratings(self.host, self.presenter)
+        replay = Replay(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -152,7 +154,8 @@ class PlazaBot(commands.AutoShardedBot):
                 Absence(self.host, self.presenter).handlers,
                 Plans(self.host).handlers,
                 Votes(self.host).handlers,
-                Replay(self.host, self.presenter).handlers,
+                replay.at_tables,
+                Log(self.host, self.presenter).handlers,
                 rules.at_tables,
                 tables.at_tables,
             ),
@@ -164,6 +167,7 @@ class PlazaBot(commands.AutoShardedBot):
                 tables.handlers,
                 data.handlers,
                 ratings.handlers,
+                replay.handlers,
             ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
@@ -175,6 +179,7 @@ class PlazaBot(commands.AutoShardedBot):
             servers,
             data,
             ratings,
+            replay,
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None

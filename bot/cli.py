@@ -1,4 +1,4 @@
-"""The command line: play, run, doctor, invite, db; in a checkout, the developers' tools too."""
+"""The command line: play, run, doctor, invite, db, table; in a checkout, developers' tools too."""
 
 import asyncio
 import sys
@@ -231,3 +231,78 @@ def restore(file: Path) -> None:
     click.echo(f"{name} holds the {restored.tables} tables of {file}. You can start Plaza now.")
     if restored.replaced is not None:
         click.echo(f"What was there before is now {restored.replaced}.")
+
+
+@main.group()
+def table() -> None:
+    """Take a finished table along as a file, or look into such a file."""
+
+
+@table.command()
+@click.argument("number", type=click.IntRange(min=1))
+@click.option("--output", type=_FILE, help="Where it is written; left out, it is printed.")
+def export(number: int, output: Path | None) -> None:
+    """Write the finished table of this NUMBER as a file."""
+    from bot.ops import files
+
+    with _database() as settings, _refusals("en"):
+        data = asyncio.run(files.export(settings.database_url, number))
+    if output is None:
+        click.echo(data, nl=False)
+        return
+    with _writing(output):
+        output.write_bytes(data)
+    click.echo(f"{output} holds table {number}, with everybody's cards.")
+
+
+@table.command()
+@click.argument("file", type=_FILE)
+@click.option("--step", type=click.IntRange(min=0), help="Up to which step; left out, the last.")
+@click.option("--picture", type=_FILE, help="Where the board after that step is drawn.")
+@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of all words.")
+def show(file: Path, step: int | None, picture: Path | None, language: str) -> None:
+    """Tell what was played in FILE, how it ended, and what happened; draw the board if asked."""
+    from bot.ops import files
+    from bot.text import texts
+
+    words = texts(language)
+    with _refusals(language):
+        played = files.play(_content(file))
+    number = played.film.last if step is None else min(step, played.film.last)
+    for line in files.lines(played, number, words):
+        click.echo(line)
+    if picture is not None:
+        with _writing(picture):
+            picture.write_bytes(files.picture(played, number, words))
+
+
+def _content(file: Path) -> bytes:
+    """Return what is in a file, as far as it can be that of a table."""
+    from bot.service.tables.tablefile import LARGEST
+
+    try:
+        with file.open("rb") as opened:
+            return opened.read(LARGEST + 1)
+    except OSError as error:
+        _refuse(f"{file} cannot be read ({error.strerror}).")
+
+
+@contextmanager
+def _writing(file: Path) -> Generator[None]:
+    """End with one sentence where a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        _refuse(f"{file} cannot be written ({error.strerror}).")
+
+
+@contextmanager
+def _refusals(language: str) -> Generator[None]:
+    """End with the sentence that people are told where a service refuses."""
+    from bot.service.errors import ServiceError
+    from bot.text import texts
+
+    try:
+        yield
+    except ServiceError as error:
+        _refuse(texts(language).error(error.code, error.facts))

@@ -97,6 +97,15 @@ class Order(NamedTuple):
     advice: str | None = None
 
 
+class Liking(NamedTuple):
+    """What shows what somebody likes: a kind of event, told to everybody, and which of its facts
+    is the key of that to which its seat did it.
+    """
+
+    kind: str
+    fact: str
+
+
 class Outcome(NamedTuple):
     """How the game ended (`rules.ranking` makes it).
 
@@ -213,6 +222,7 @@ class Game(Generic[S, V]):
     obey          from a view, the choice that a standing order (its key, its value) makes of a
                   decision of its kind; None where it has none
     surprises     kinds of events, told to everybody, that may make a seat think again
+    liking        what is counted over the games of a person, for their favourites
     check         raise AssertionError where the state breaks what must always hold
     outcome       set exactly when no decision is open
     unfit         why such values of all table options do not go together, if so
@@ -245,6 +255,7 @@ class Game(Generic[S, V]):
     orders: Callable[[V], tuple[Order, ...]] = no_orders
     obey: Callable[[V, Decision, str, str], Choice | None] = nothing_obeyed
     surprises: tuple[str, ...] = ()
+    liking: Liking | None = None
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -3,8 +3,8 @@
 `PlazaBot.on_interaction` is the one door for components. It judges each by its claim alone,
 whatever the message shows by now, and answers what it cannot read; old commands, forms and
 suggestions are answered, too. The desk answers what is about playing and hands the rest to the
-module of that name beside it (`play.py`, `lobby.py`, `absence.py`, `votes.py`, `replay.py`,
-`rules.py`, `settings.py`, `server.py`).
+module of that name beside it (`play.py`, `log.py`, `lobby.py`, `absence.py`, `votes.py`,
+`replay.py`, `rules.py`, `settings.py`, `server.py`).
 
 Public posts (lobby, board, end) are answered with a private message and never edited here; private
 panels are edited in place.
@@ -20,7 +20,21 @@ from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, lobby, log, more, notes, panel, posts, question, replay, scores
+from bot.ui import (
+    ids,
+    learning,
+    listing,
+    lobby,
+    log,
+    missed,
+    more,
+    notes,
+    panel,
+    posts,
+    question,
+    replay,
+    scores,
+)
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -54,10 +68,6 @@ class Desk:
             | {
                 posts.MOVE: self._panel,
                 posts.HAND: self._panel,
-                log.LOG: self._log,
-                log.FIRST: self._log_page,
-                log.TURN: self._log_page,
-                log.NEWEST: self._log,
                 posts.MORE: self._more,
                 question.PICK: self._pick,
                 question.BACK: self._turn,
@@ -69,6 +79,7 @@ class Desk:
                 panel.HELP: self._help,
                 panel.FRESH: self._panel,
                 panel.NEXT: self._next,
+                learning.NO_MORE: self._no_lessons,
                 panel.BOARD: self._board,
                 posts.WATCH: self._watch,
                 posts.UNWATCH: self._unwatch,
@@ -150,14 +161,6 @@ class Desk:
         )
         await reply.show(sheet)
 
-    async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
-        page = await self._host.look.page(claim.table, reply.user_id)
-        await reply.show(log.build(page, reply.words))
-
-    async def _log_page(self, reply: Answer, claim: Claim, _: Values) -> None:
-        page = await self._host.look.page(claim.table, reply.user_id, claim.page)
-        await reply.show(log.build(page, reply.words))
-
     async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
         position, missing = await self._host.show.more(claim.table, reply.user_id)
         await reply.show(more.build(position, reply.words, missing=missing))
@@ -210,6 +213,10 @@ class Desk:
         confirm = reply.arrival.user.confirm
         shown = Panel(position=position, texts=reply.words, picture=None, confirm=confirm)
         await reply.show_text(panel.help_text(shown))
+
+    async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lessons.stop(claim.table, reply.user_id)
+        await self._again(reply, claim, reply.words.say("done-no-lessons"))
 
     # --- an answer in the making ------------------------------------------------------------
 
@@ -330,13 +337,12 @@ _BESIDE: Final = {
     posts.MOVE,
     posts.HAND,
     log.LOG,
+    missed.MISSED,
     posts.MORE,
     panel.HELP,
     panel.BOARD,
     scores.SCORES,
-    replay.REPLAY,
-    replay.COURSE,
-    replay.ANIMATE,
+    *replay.BESIDE,
     notes.NOTE,
 }
 """What opens beside the message that was clicked instead of taking its place."""
@@ -349,10 +355,8 @@ _LOOKS: Final = {
     panel.BOARD,
     posts.WATCH,
     posts.UNWATCH,
-    log.LOG,
-    log.FIRST,
-    log.TURN,
-    log.NEWEST,
+    *log.LOOKS,
+    missed.MISSED,
     *replay.LOOKS,
 }
 """What can be asked for again and again without a move, and costs a picture or a journal."""

@@ -26,6 +26,7 @@ class Help(commands.Cog):
         async def body(reply: Answer) -> None:
             known = await syncing.known(self._host.memory)
             can_open = interaction.guild_id is not None
-            await reply.show(helping.build(reply.words, known, can_open=can_open))
+            new = await self._host.lessons.new_to(reply.user_id)
+            await reply.show(helping.build(reply.words, known, can_open=can_open, new=new))
 
         await answer(interaction, self._host, self._presenter, body)

@@ -12,17 +12,19 @@ from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
+from bot.service.tables.lessons import Start
 from bot.service.timing.time_control import PRESETS, spelled
 from bot.text import Texts
 from bot.text.game import GameTexts
-from bot.ui import lobby
+from bot.ui import learning, lobby
 from bot.ui.clocks import clock_line, clock_name
 from bot.ui.games import NONE, PLAY, Wish, options_in, which, wish_of
 from bot.ui.help import OPEN, PRACTISE
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
+from bot.ui.learning import LEARN
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
+from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.typed_options import read, spelled_out, written
 from rules.errors import BadSetup
 from rules.game import AnyGame, Options
@@ -42,6 +44,7 @@ class Play(commands.Cog):
             PLAY: self._chosen,
             OPEN: self._which,
             PRACTISE: self._which,
+            LEARN: self._learn,
         }
 
     @app_commands.command(name=word("command-play"), description=word("command-play.description"))
@@ -68,7 +71,7 @@ class Play(commands.Cog):
                 await self._open(reply, fitting[0], wish, spelled_out(fitting[0], said))
             else:
                 check_channel(interaction, reply.words)
-                await reply.show(which(fitting, wish, reply.words, options=said))
+                await self._ask(reply, fitting, wish, options=said)
 
         async def body(reply: Answer) -> None:
             try:
@@ -79,7 +82,7 @@ class Play(commands.Cog):
                 games, notice = self._games.values(), reason(error, reply.words)
                 seats = players if any(players in game.seats for game in games) else None
                 wish = Wish(seats or 0, private)
-                await reply.show(which(games, wish, reply.words, notice, said))
+                await self._ask(reply, games, wish, notice, said)
 
         await answer(interaction, self._host, self._presenter, body)
 
@@ -94,15 +97,45 @@ class Play(commands.Cog):
         if len(self._games) == 1:
             await self._open(reply, next(iter(self._games.values())), wish)
             return
-        await reply.show(which(self._games.values(), wish, reply.words))
+        await self._ask(reply, self._games.values(), wish)
+
+    async def _ask(
+        self,
+        reply: Answer,
+        games: Collection[AnyGame],
+        wish: Wish,
+        notice: str = "",
+        options: Options = NONE,
+    ) -> None:
+        """Ask which of these games a table is for, and offer to learn those that are new."""
+        sheet = which(games, wish, reply.words, notice, options)
+        await self._offer(reply, sheet, games)
+        await reply.show(sheet)
+
+    async def _offer(self, reply: Answer, sheet: Sheet, games: Collection[AnyGame]) -> None:
+        """Offer a first game of each of these games that this person has never played."""
+        new = await self._host.lessons.new_to(reply.user_id)
+        learning.offer(sheet, [game.key for game in games if game.key in new], reply.words)
+
+    async def _learn(self, reply: Answer, claim: Claim, _: Values) -> None:
+        """Begin a first game, and show its learner the first question."""
+        interaction, game = reply.interaction, learning.game_of(claim, self._games)
+        channel_id, guild_id = _place(interaction)
+        check_channel(interaction, reply.words)
+        number = await self._host.lessons.begin(
+            reply.person,
+            game,
+            Start(guild_id, channel_id, parent_of(interaction)),
+            membership_of(interaction),
+        )
+        showing = await self._host.current(number, reply.user_id)
+        await reply.show(await self._presenter.panel(showing, words=reply.words))
 
     async def _open(
         self, reply: Answer, game: AnyGame, wish: Wish, options: Options = NONE
     ) -> None:
         interaction = reply.interaction
-        channel_id, guild_id = interaction.channel_id, interaction.guild_id
-        if channel_id is None or guild_id is None:
-            raise ServiceError("not_here")
+        channel_id, guild_id = _place(interaction)
         check_channel(interaction, reply.words)
         table = await self._host.lobby.open(
             reply.person,
@@ -121,7 +154,9 @@ class Play(commands.Cog):
             return
         title = reply.words.of(game.key).title
         notice = reply.words.say("done-open", game=title, table=f"#{table.id}")
-        await reply.show(lobby.panel(game, table, reply.words, reply.user_id, notice=notice))
+        sheet = lobby.panel(game, table, reply.words, reply.user_id, notice=notice)
+        await self._offer(reply, sheet, [game])
+        await reply.show(sheet)
 
     async def _practise(self, reply: Answer, table: TableInfo) -> None:
         """Seat computers at all other seats, and begin."""
@@ -174,6 +209,13 @@ class Play(commands.Cog):
         if not fitting:
             raise ServiceError("no_game_fits")
         return fitting
+
+
+def _place(interaction: Interaction) -> tuple[int, int]:
+    """Return the channel and the server where a table is to be. Raises ServiceError."""
+    if interaction.channel_id is None or interaction.guild_id is None:
+        raise ServiceError("not_here")
+    return interaction.channel_id, interaction.guild_id
 
 
 def _fits(game: AnyGame, options: Options, players: int | None) -> bool:

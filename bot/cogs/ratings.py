@@ -11,7 +11,7 @@ from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.people.ratings import LEAST_GAMES
-from bot.text import Texts
+from bot.text import Texts, clean_name
 from bot.ui import ratings
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
@@ -83,8 +83,9 @@ class Ratings(commands.Cog):
         """Show how I have done in my rated games, or somebody else in theirs."""
 
         async def body(reply: Answer) -> None:
-            user_id = reply.user_id if member is None else member.id
-            shown = await self._host.ratings.profile(user_id, reply.user_id)
-            await reply.show(ratings.profile(shown, reply.words))
+            person = member or interaction.user
+            shown = await self._host.ratings.profile(person.id, reply.user_id)
+            name, user = clean_name(person.display_name), reply.arrival.user
+            await reply.show(await self._presenter.profile(shown, name, user, reply.words))
 
         await answer(interaction, self._host, self._presenter, body)

@@ -1,24 +1,41 @@
-"""Clicks around a game that is over: watching it again, and how its points went."""
+"""Clicks around a game that is over: watching it again, how its points went, its file; /import.
+
+A file is shown to whoever has imported it. Its own buttons are about no table, so nobody is asked
+who may look at one; the service finds a file for its owner alone.
+"""
 
 from collections.abc import Mapping
+from typing import Final
 
-from bot.cogs.answer import Answer, Handler, Values, number_in, selected
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
+from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.model import TableInfo
+from bot.service.model import TableInfo, Upload
+from bot.service.tables import tablefile
+from bot.service.tables.replaying import Source
 from bot.ui import ids, replay
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 
+_FILE: Final = "file"
 
-class Replay:
+_log = structlog.get_logger(__name__)
+
+
+class Replay(commands.Cog):
     """Answers what the panel of a replay, and what leads to it, have buttons and menus for."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self.handlers: Mapping[str, Handler] = {
+        seen: Mapping[str, Handler] = {
             replay.REPLAY: self._step,
             replay.FIRST: self._step,
             replay.STEP: self._step,
@@ -27,12 +44,40 @@ class Replay:
             replay.HANDS: self._hands,
             replay.COURSE: self._course,
             replay.ANIMATE: self._animate,
-            replay.SHARE: self._share,
         }
+        self.at_tables: Mapping[str, Handler] = {
+            **seen,
+            replay.SHARE: self._share,
+            replay.EXPORT: self._export,
+        }
+        self.handlers: Mapping[str, Handler] = {
+            replay.OF_FILE[action]: handler for action, handler in seen.items()
+        }
+
+    @app_commands.command(
+        name=word("command-import"), description=word("command-import.description")
+    )
+    @app_commands.rename(**names(_FILE))
+    @app_commands.describe(**about(_FILE))
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Show the game in a file that was exported."""
+
+        async def body(reply: Answer) -> None:
+            self._host.looks.take(reply.user_id)
+            upload = await self._host.imports.add(reply.user_id, await _content(file))
+            step = await self._host.replay.step(upload, 0)
+            await reply.show(await self._presenter.replay(step, reply.arrival.user, reply.words))
+
+        await answer(interaction, self._host, self._presenter, body)
+
+    async def _export(self, reply: Answer, claim: Claim, _: Values) -> None:
+        file = await self._host.replay.export(claim.table)
+        table = await self._host.look.table(claim.table)
+        await reply.show(replay.exported(table, reply.words, file))
 
     async def _step(self, reply: Answer, claim: Claim, _: Values) -> None:
         open_hands = ids.positions(claim.picks)
-        step = await self._host.replay.step(claim.table, claim.shown, open_hands)
+        step = await self._host.replay.step(_source(reply, claim), claim.shown, open_hands)
         await reply.show(await self._presenter.replay(step, reply.arrival.user, reply.words))
 
     async def _round(self, reply: Answer, claim: Claim, values: Values) -> None:
@@ -42,7 +87,7 @@ class Replay:
         await self._step(reply, claim._replace(picks=number_in(selected(values))), ())
 
     async def _course(self, reply: Answer, claim: Claim, _: Values) -> None:
-        course = await self._host.replay.course(claim.table)
+        course = await self._host.replay.course(_source(reply, claim))
         await reply.show(await self._presenter.course(course, reply.arrival.user, reply.words))
 
     async def _animate(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -51,7 +96,7 @@ class Replay:
         async def progress(done: int, of: int) -> None:
             await reply.show_text(reply.words.say("replay-progress", done=done, frames=of))
 
-        turns = await self._host.replay.turns(claim.table)
+        turns = await self._host.replay.turns(_source(reply, claim))
         made = await self._presenter.animation(turns, progress)
         can_share = not isinstance(made, str) and _is_here(turns.table, reply.interaction)
         await reply.show(replay.animation(turns.table, reply.words, made, can_share=can_share))
@@ -71,6 +116,26 @@ class Replay:
         await reply.show_text(reply.words.say("done-share"))
 
 
+def _source(reply: Answer, claim: Claim) -> Source:
+    """Return where the game of a claim is found: a file is looked for among one's own alone.
+
+    It is what the claim does that decides: who may look at a table was not asked for a file.
+    """
+    if claim.action in replay.OF_FILE.values():
+        return Upload(reply.user_id, claim.mark)
+    return claim.table
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    """Return what is in a file that was sent. Raises ServiceError, too large before it is read."""
+    tablefile.measure(file.size)
+    try:
+        return await file.read()
+    except (discord.HTTPException, OSError) as error:
+        _log.warning("import.not_read", reason=repr(error))
+        raise ServiceError("file_not_sent") from None
+
+
 def _is_here(table: TableInfo, interaction: Interaction) -> bool:
-    """Whether somebody is where a table is shown."""
-    return interaction.channel_id in (table.channel_id, table.thread_id)
+    """Whether somebody is where a table is shown; one of a file is shown nowhere."""
+    return table.upload is None and interaction.channel_id in (table.channel_id, table.thread_id)

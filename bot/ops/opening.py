@@ -37,9 +37,22 @@ def must_exist(url: str) -> None:
 
 
 @asynccontextmanager
+async def opened_to_read(url: str) -> AsyncGenerator[Store]:
+    """Open the database that is there, to read. Raises StorageFailed unless of this version."""
+    async with _of_this_version(url, "ro") as store:
+        yield store
+
+
+@asynccontextmanager
 async def opened_to_change(url: str) -> AsyncGenerator[Store]:
     """Open the database that is there. Raises StorageFailed unless it is of this version."""
-    async with opened(url, "rw") as store:
+    async with _of_this_version(url, "rw") as store:
+        yield store
+
+
+@asynccontextmanager
+async def _of_this_version(url: str, mode: Mode) -> AsyncGenerator[Store]:
+    async with opened(url, mode) as store:
         age = await store.read(migrations.age)
         if age in OTHER_AGES:
             raise StorageFailed(OTHER_AGES[age])

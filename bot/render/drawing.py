@@ -18,8 +18,8 @@ from PIL import Image
 
 from bot.render import animation
 from bot.render.encoding import encode, further_seats, in_palette
-from bot.render.kit import plain
-from bot.render.scene import Picture, Scene
+from bot.render.kit import plain, profile
+from bot.render.scene import NO_GAME, Picture, Scene
 from bot.render.theme import RGB
 
 _log = structlog.get_logger(__name__)
@@ -79,7 +79,11 @@ def reveals(scene: Scene) -> bool:
 
 @lru_cache(maxsize=64)
 def renderer_of(game: str) -> _Renderer:
-    """Return what draws a game: its own module, else the plain pictures of the kit."""
+    """Return what draws a game: its own module, else the plain pictures of the kit. For NO_GAME,
+    what draws those that are about several.
+    """
+    if game == NO_GAME:
+        return _OfSeveral()
     reason = _unread(game)
     if reason is None:
         return cast(_Renderer, import_module(f"bot.render.{game}"))
@@ -106,6 +110,16 @@ def _unread(game: str) -> str | None:
         return f"{type(error).__name__}: {error}"
     lacking = [part for part in ("draw", "reveals") if not hasattr(module, part)]
     return f"{name} has no {lacking[0]}" if lacking else None
+
+
+class _OfSeveral:
+    """Draws what is about no game in particular: how somebody has done in all of them."""
+
+    def draw(self, scene: Scene) -> Drawn:
+        return Drawn(profile.draw(scene), profile.alt(scene), profile.COLOURS)
+
+    def reveals(self, _: Scene) -> bool:
+        return False
 
 
 class _Plain:

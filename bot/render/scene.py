@@ -2,14 +2,17 @@
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, fields
-from typing import Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.render.theme import THEMES, Theme
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
 from rules.game import Outcome, View
 
-PictureKind: TypeAlias = Literal["lobby", "board", "hand", "final", "reveal", "course"]
+PictureKind: TypeAlias = Literal["lobby", "board", "hand", "final", "reveal", "course", "profile"]
+
+NO_GAME: Final = "plaza"
+"""In the place of a game: the picture is about several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +44,47 @@ class Course:
     outcome: Outcome | None = None
 
 
+class Played(NamedTuple):
+    """How somebody has done in the rated games of one kind.
+
+    wins, expected   how many were won, and how many somebody of that strength would have
+    reach            between which two points they very likely are; the lower is what they are rated
+    sure             how sure that is, as the message `profile-sure` selects it
+    answer           how long an answer took on average, as words; "" where it is not known
+    favourites       what they like to do, as keys of the game, and how often they did it
+    """
+
+    game: str
+    games: int
+    wins: str
+    expected: str
+    reach: tuple[int, int]
+    sure: str
+    answer: str
+    favourites: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How somebody has done, game by game."""
+
+    played: tuple[Played, ...]
+    seat: Seat | None = None
+    step: str = ""
+    round: int = 0
+    waiting: tuple[Seat, ...] = ()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
     kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
                one seat's own cards with its decision, the final scores, what chance has revealed
-               since the viewer's last look, or how the points went (its view is a `Course`)
+               since the viewer's last look, how the points went (its view is a `Course`), or how
+               somebody has done (its view is a `Record`, its only name theirs, its game NO_GAME)
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them

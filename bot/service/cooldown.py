@@ -2,9 +2,9 @@
 
 Counted are tables opened, answers with a picture, and whatever makes posts or mentions people by
 somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they
-move, animations that they share (six of each in an hour), and people whom they invite to a lobby
-(20). A lobby calls its opener when it is full, twice in an hour at most. Anybody who was quiet for
-the span is forgotten, and no more than 10,000 people are ever held.
+move, animations that they share (six of each in an hour), people whom they invite to a lobby, and
+files that they import (20). A lobby calls its opener when it is full, twice in an hour at most.
+Anybody who was quiet for the span is forgotten, and no more than 10,000 people are ever held.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` does everything
@@ -27,6 +27,7 @@ MOVES_PER_HOUR: Final = 6
 SHARES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
 EXPORTS_PER_HOUR: Final = 3
+IMPORTS_PER_HOUR: Final = 20
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that the one who was quiet longest goes."""
@@ -86,6 +87,7 @@ class Cooldowns:
     moves          tables shown in another channel, each with new posts
     shares         animations of games that are over, each of which is a post
     exports        files of all that is stored about them
+    imports        files of games to look at, each of which is played again
     calls          by table: openers called, as the last seat of their lobby was taken
     """
 
@@ -101,4 +103,5 @@ class Cooldowns:
         self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)
         self.shares = Cooldown(clock, "shares_too_fast", SHARES_PER_HOUR, hour)
         self.exports = Cooldown(clock, "exports_too_fast", EXPORTS_PER_HOUR, hour)
+        self.imports = Cooldown(clock, "imports_too_fast", IMPORTS_PER_HOUR, hour)
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything

@@ -5,6 +5,7 @@ ServiceError
 ├── WrongTime     the table is not, or no longer, where that is possible
 ├── NotAllowed    somebody may do it, but not this person
 ├── TooMuch       a limit that protects the host is reached
+├── BadFile       a file is not that of a game that was played by the rules to its end
 ├── SetAside      what is stored of the table cannot be read; nothing can be done there
 ├── Stale         the table has moved on since the panel was made
 │   └── Repeated  by this very click, which was made twice
@@ -47,6 +48,10 @@ class NotAllowed(ServiceError):
 
 class TooMuch(ServiceError):
     """There are too many tables, or they come too fast."""
+
+
+class BadFile(ServiceError):
+    """It is not the file of a table, or it says what cannot have been."""
 
 
 class SetAside(ServiceError):

@@ -15,8 +15,11 @@ from bot.service.people.ratings import Ratings
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
+from bot.service.tables.imports import Imports
+from bot.service.tables.lessons import Lessons
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.missing import Missing
 from bot.service.tables.notes import Notes
 from bot.service.tables.plans import Plans
 from bot.service.tables.rematch import Rematches
@@ -42,9 +45,11 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `rematches`, `play`, `plans`, `votes`, `absence`,
-    `notes`, `watching`, `look` at tables, `show` them, `replay` those that are over, `profiles` of
-    people, their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
+    """Everything that can be done: `lobby`, `rematches`, `lessons`, `play`, `plans`, `votes`,
+    `absence`, `notes`, `watching`, `look` at tables, `show` them, tell what people are `missing`
+    there, `replay` those that are over, `imports` of files to look at, `profiles` of people, their
+    `ratings` and `privacy`, `servers`,
+    `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -68,6 +73,7 @@ class Host:
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.rematches = Rematches(self._context, self.lobby, self.look)
+        self.lessons = Lessons(self._context, self.lobby, self._computers)
         self.notes = Notes(self._context)
         self.watching = Watching(self._context)
         self.votes = Votes(self._context, self._computers)
@@ -81,6 +87,8 @@ class Host:
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
+        self.imports = Imports(self._context)
+        self.missing = Missing(self._context)
         self.memory = Memory(self._context)
         self._due = DueTimes(
             self._context,

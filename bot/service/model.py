@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
@@ -80,7 +81,8 @@ class TableInfo:
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
     when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
     result counts for ratings, if only people play. `redraws`: chance decides anew where moves are
-    undone.
+    undone. `lesson`: it is somebody's first game. `upload`: the number of the file that it came in
+    (`tables/imports.py`); such a table has no number of its own.
     """
 
     id: int
@@ -107,6 +109,8 @@ class TableInfo:
     redraws: bool = True
     kept: tuple[int, ...] = ()
     rated: bool = True
+    lesson: bool = False
+    upload: int | None = None
 
     @property
     def where(self) -> Where:
@@ -129,6 +133,13 @@ class TableInfo:
             if user_id is not None and seat.user_id == user_id and not seat.resigned:
                 return seat
         return None
+
+
+class Upload(NamedTuple):
+    """A file that somebody imported, by its number; nobody else has it."""
+
+    user_id: int
+    number: int
 
 
 class Note(NamedTuple):
@@ -161,6 +172,11 @@ class RatingInfo:
         return max(0, round(40 * (self.mu - 3 * self.sigma)))
 
     @property
+    def reach(self) -> tuple[int, int]:
+        """Between which two points somebody very likely is."""
+        return self.points, round(40 * (self.mu + 3 * self.sigma))
+
+    @property
     def sure(self) -> Sureness:
         """How sure that is."""
         if self.sigma > ROUGH:
@@ -177,12 +193,22 @@ class Meeting(NamedTuple):
     behind: int
 
 
+class Favourite(NamedTuple):
+    """What somebody likes to do in a game, as its key, and how often they have done it."""
+
+    key: str
+    times: int
+
+
 class Profile(NamedTuple):
-    """A person's ratings, the most played game first, and how they have met whoever looks."""
+    """A person's ratings, the most played game first, how they have met whoever looks, and by game
+    what they like to do most.
+    """
 
     user_id: int
     ratings: tuple[RatingInfo, ...]
     meetings: tuple[Meeting, ...]
+    favourites: Mapping[str, tuple[Favourite, ...]] = MappingProxyType({})
 
 
 class LeaderPage(NamedTuple):
@@ -205,6 +231,13 @@ class Chosen(NamedTuple):
     choice: Choice
     facts: tuple[Facts, ...]
     planned: bool = False
+
+
+class Learning(NamedTuple):
+    """A kind of question that somebody meets for the first time; `first`: so is the whole game."""
+
+    kind: str
+    first: bool
 
 
 class Foreseen(NamedTuple):
@@ -262,6 +295,16 @@ class Planning:
     others_play: bool
 
 
+class Wanted(NamedTuple):
+    """What somebody wants to read of a log: what one seat did, what happened in one round."""
+
+    seat: Seat | None = None
+    round: int = 0
+
+
+EVERYTHING: Final = Wanted()
+
+
 @dataclass(frozen=True, slots=True)
 class LogPage:
     """A page of the log as its reader knows it, oldest first.
@@ -269,6 +312,8 @@ class LogPage:
     fresh          how many of the events are not older than the reader's own last move
     planned        the places of those events that a plan of the reader's own has led to
     page, pages    which page it is, from 0, the beginning; how many there are
+    wanted         of what these are the pages
+    rounds         all that the reader can ask for
     """
 
     table: TableInfo
@@ -277,6 +322,8 @@ class LogPage:
     page: int
     pages: int
     planned: frozenset[int] = frozenset()
+    wanted: Wanted = EVERYTHING
+    rounds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -338,6 +385,7 @@ def table_info(stored: Stored) -> TableInfo:
         redraws=table.redraws,
         kept=stored.awaited,
         rated=table.rated,
+        lesson=table.lesson,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from bot.storage.faults import readable
-from bot.storage.rows import Entry
+from bot.storage.rows import Entry, Logged
 from bot.storage.schema import moves, snapshots
 from rules.event import Event, Seat
 
@@ -21,7 +21,7 @@ _ENTRIES: Final = (
     .order_by(moves.c.number)
 )
 _EVENTS: Final = (
-    select(moves.c.number, moves.c.events)
+    select(moves.c.number, moves.c.round, moves.c.events)
     .where(moves.c.table_id == bindparam("id_"), moves.c.undone.is_(False))
     .order_by(moves.c.number)
 )
@@ -69,14 +69,18 @@ def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
         return [Entry._make(row) for row in rows]
 
 
-def events(db: Connection, table_id: int, seat: Seat | None) -> list[tuple[int, Event]]:
+def events(db: Connection, table_id: int, seat: Seat | None) -> list[Logged]:
     """Return all events that a seat (None: a spectator) may know, oldest first.
 
-    Each comes with the number of its entry, which nobody is shown. Raises Unreadable.
+    Raises Unreadable.
     """
     with readable("the journal"):
-        rows = db.execute(_EVENTS, {"id_": table_id})
-        return [(row.number, event) for row in rows for event in row.events if event.is_for(seat)]
+        return [
+            Logged(number, round_, event)
+            for number, round_, events in db.execute(_EVENTS, {"id_": table_id})
+            for event in events
+            if event.is_for(seat)
+        ]
 
 
 def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) -> list[Event]:

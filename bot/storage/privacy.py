@@ -12,8 +12,11 @@ from sqlalchemy import Column, Connection, Table, Text, delete, select, type_coe
 
 from bot.storage.schema import (
     ballots,
+    favourites,
     former_holders,
+    imports,
     invitations,
+    lessons,
     moves,
     notes,
     outbox,
@@ -50,7 +53,10 @@ PLACES: Final = (
     _place(notes.c.user_id, "deleted", *notes.c.keys()),
     _place(watchers.c.user_id, "deleted", *watchers.c.keys()),
     _place(plans.c.user_id, "deleted", *plans.c.keys()),
+    _place(lessons.c.user_id, "deleted", *lessons.c.keys()),
+    _place(imports.c.user_id, "deleted", *imports.c.keys()),
     _place(ratings.c.user_id, "deleted", *ratings.c.keys()),
+    _place(favourites.c.user_id, "deleted", *favourites.c.keys()),
     _place(results.c.user_id, "deleted", *results.c.keys()),
     _place(outbox.c.user_id, "deleted", "table_id", "kind", "created_at"),
     _place(seats.c.user_id, "nameless", *seats.c.keys()),
@@ -58,7 +64,7 @@ PLACES: Final = (
     _place(
         moves.c.user_id,
         "nameless",
-        *("table_id", "number", "kind", "keys", "made_at", "undone", "planned"),
+        *("table_id", "number", "kind", "keys", "made_at", "undone", "planned", "round"),
     ),
     _place(
         tables.c.opener_id, "nameless", "id", "game", "options", "status", "created_at", "server_id"

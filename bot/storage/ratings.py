@@ -1,13 +1,19 @@
-"""Ratings of people at games, and the results that led to them."""
+"""Ratings of people at games, the results that led to them, and what people like to do there."""
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, case, exists, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, case, exists, func, insert, select, update
 
-from bot.storage.rows import RatingRow, ResultRow
-from bot.storage.schema import ratings, results
+from bot.storage.rows import FavouriteRow, RatingRow, ResultRow
+from bot.storage.schema import favourites, ratings, results
 
 _RATING: Final = tuple(ratings.c[name] for name in RatingRow._fields)
+_FAVOURITE: Final = tuple(favourites.c[name] for name in FavouriteRow._fields)
+_SAME_FAVOURITE: Final = and_(
+    favourites.c.user_id == bindparam("id_"),
+    favourites.c.game == bindparam("game_"),
+    favourites.c.key == bindparam("key_"),
+)
 _LOWEST: Final = ratings.c.mu - 3 * ratings.c.sigma
 
 
@@ -71,3 +77,20 @@ def between(db: Connection, one: int, other: int) -> list[tuple[str, int, int, i
     met = met.where(results.c.user_id == one, theirs.c.user_id == other)
     rows = db.execute(met.group_by(results.c.game).order_by(func.count().desc(), results.c.game))
     return [(game, games, ahead, behind) for game, games, ahead, behind in rows]
+
+
+def count_favourites(db: Connection, rows: list[FavouriteRow]) -> None:
+    """Add to how often people have done things."""
+    for row in rows:
+        same = {"id_": row.user_id, "game_": row.game, "key_": row.key}
+        more = update(favourites).where(_SAME_FAVOURITE)
+        more = more.values(times=favourites.c.times + row.times)
+        if db.execute(more, same).rowcount == 0:
+            db.execute(insert(favourites).values(row._asdict()))
+
+
+def favourites_of(db: Connection, user_id: int) -> list[FavouriteRow]:
+    """Return what a person has done in their games, what they did most first."""
+    query = select(*_FAVOURITE).where(favourites.c.user_id == user_id)
+    rows = db.execute(query.order_by(favourites.c.times.desc(), favourites.c.key))
+    return [FavouriteRow._make(row) for row in rows]

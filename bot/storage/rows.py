@@ -62,6 +62,7 @@ class TableRow(NamedTuple):
     kept: tuple[int, ...] = ()
     next_id: int | None = None
     rated: bool = True
+    lesson: bool = False
 
 
 class SeatRow(NamedTuple):
@@ -145,8 +146,18 @@ class Where(NamedTuple):
     thread_id: int | None
 
 
+class Logged(NamedTuple):
+    """An event, with the number of its entry in the journal, which nobody is shown, and the round
+    in which that was made, None where it is not known.
+    """
+
+    number: int
+    round: int | None
+    event: Event
+
+
 class Entry(NamedTuple):
-    """An entry of the journal; `seat` is None for the set-up."""
+    """An entry of the journal; `seat` is None for the set-up, `round` where it is not known."""
 
     number: int
     seat: Seat | None
@@ -161,6 +172,7 @@ class Entry(NamedTuple):
     made_at: datetime
     undone: bool = False
     planned: bool = False
+    round: int | None = None
 
     def move(self) -> Move:
         """Return it as a move of the rules. Raises ValueError for the set-up."""
@@ -261,6 +273,24 @@ class ResultRow(NamedTuple):
     expected: float
     mu: float
     sigma: float
+
+
+class LessonsRow(NamedTuple):
+    """What somebody has been told in first games of a game (see `schema.lessons`)."""
+
+    user_id: int
+    game: str
+    kinds: tuple[str, ...] = ()
+    off: bool = False
+
+
+class FavouriteRow(NamedTuple):
+    """How often somebody has done something in their games (see `schema.favourites`)."""
+
+    user_id: int
+    game: str
+    key: str
+    times: int
 
 
 class Notice(NamedTuple):

@@ -6,8 +6,10 @@ hold what people and servers have set, `invitations` whom a private table is ope
 `former_holders` who has had a seat before and handed it over, `notes` what people have noted for
 themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
 the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
-`outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
-system's secure source, are stored, and never shown.
+`favourites` what people like to do in them, `lessons` what people have been told in their first
+games, `imports` files that they look at, `outbox` what is yet to be told, and `memory` what the bot
+remembers of itself. Seeds come from the system's secure source and are stored; nobody is shown one
+before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -62,7 +64,7 @@ def _of_table() -> Column[int]:
 # null after the start. `kept`: who played the game before it, and have a seat kept for them, in the
 # order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
 # `rated`: its result counts for ratings, if no computer sat there from the beginning. `redraws`:
-# where moves are undone by agreement, chance decides anew.
+# where moves are undone by agreement, chance decides anew. `lesson`: it is somebody's first game.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -96,6 +98,7 @@ tables: Final = Table(
     Column("kept", Json(tuple[int, ...]), nullable=False, server_default="[]"),
     Column("next_id", KEY),
     Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -221,7 +224,8 @@ watchers: Final = Table(
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
 # `undone`: proof, but never counted again. Numbers are never used twice. `planned`: a plan chose it
-# for the person who sat there.
+# for the person who sat there. `round`: in which it was made, as the game counts them, 0 before the
+# first; null where nobody knows it any more.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -239,6 +243,7 @@ moves: Final = Table(
     Column("made_at", Moment, nullable=False),
     Column("undone", Boolean, nullable=False),
     Column("planned", Boolean, nullable=False, server_default=false()),
+    Column("round", Integer),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
@@ -362,6 +367,42 @@ results: Final = Table(
     Column("sigma", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "user_id"),
     Index(None, "user_id", "game", "server_id"),
+)
+
+# What somebody has been told in first games of a game: kinds of questions that they have answered
+# there. `off`: they want to be told no more.
+lessons: Final = Table(
+    "lessons",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("kinds", Json(tuple[str, ...]), nullable=False),
+    Column("off", Boolean, nullable=False),
+    PrimaryKeyConstraint("user_id", "game"),
+)
+
+# Files of tables that are over, imported by somebody to look at them (`service/tables/imports.py`).
+imports: Final = Table(
+    "imports",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("imported_at", Moment, nullable=False),
+    Column("file", Text, nullable=False),
+    Index(None, "user_id"),
+    sqlite_autoincrement=True,
+)
+
+# How often somebody has done what shows a liking (`rules.game.Liking`) in their rated games of one
+# kind, by what they did it to.
+favourites: Final = Table(
+    "favourites",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "game", "key"),
 )
 
 # What the bot must remember of itself, such as which commands it has given to Discord.

@@ -167,6 +167,11 @@ class GameTexts:
         """Say in a sentence or two what to look at before one answers. Part of the help."""
         return self._catalogue.say(f"ask-{decision.kind}.why", self._asked(decision))
 
+    def lesson(self, kind: str) -> str:
+        """Explain a kind of question to somebody who meets it for the first time; "" without."""
+        message = f"lesson-{kind}"
+        return self.say(message) if message in self else ""
+
     def _asked(self, decision: Decision) -> dict[str, str | int]:
         facts: dict[str, Fact] = {
             "left": answering.left(decision),
@@ -193,6 +198,13 @@ class GameTexts:
             cut(self._catalogue.say(message, words), LABEL_LIMIT),
             cut(self._catalogue.say(note, words), NOTE_LIMIT) if note in self._catalogue else "",
         )
+
+    def chosen(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
+        """Word an option where the number is missing by which menus show it; as in `option`."""
+        message, words = self._option(decision, position, facts, names)
+        form = f"{message}.chosen"
+        said = self._catalogue.say(form if form in self._catalogue else message, words)
+        return cut(said, LABEL_LIMIT)
 
     def why(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
         """Say why one would choose an option ("" where there is nothing to say); as in `option`."""

@@ -15,6 +15,7 @@ from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Menu, entry
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from bot.ui.typed_options import spelled_out
 from rules.game import TOGETHER, AnyGame, Options, TableOption
 
 PLAY: Final = "playgame"
@@ -84,7 +85,8 @@ def menu(
 
 def _value(game: AnyGame, options: Options) -> str:
     """Write the key of a game, behind it the places of the values of options that it has."""
-    places = [_places(option, options.get(option.name)) for option in game.options]
+    said = spelled_out(game, options)
+    places = [_places(option, said.get(option.name)) for option in game.options]
     return f"{game.key} {_NEXT.join(places)}" if {*places} - {_UNSAID} else game.key
 
 

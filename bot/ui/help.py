@@ -1,9 +1,10 @@
 """`/help`: what Plaza is, the commands that are needed most, and buttons to begin."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.text import Texts
+from bot.ui import learning
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.sheet import Sheet
@@ -17,12 +18,15 @@ COMMANDS: Final = (
 """What is told, in the order in which somebody new needs it."""
 
 
-def build(texts: Texts, ids: Mapping[str, int], *, can_open: bool) -> Sheet:
+def build(
+    texts: Texts, ids: Mapping[str, int], *, can_open: bool, new: Collection[str] = ()
+) -> Sheet:
     """Lay out the help.
 
     ids         of the commands as far as known, by the names with which they are registered, the
                 English ones: such a command can be clicked, unless it has another name here
     can_open    whether a table can be opened where this is shown
+    new         the games that whoever is shown it could learn
     """
     sheet = Sheet()
     sheet.text(f"### {texts.say('help-title')}", limit=200)
@@ -33,6 +37,7 @@ def build(texts: Texts, ids: Mapping[str, int], *, can_open: bool) -> Sheet:
             Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN),
             Button(Claim(OPEN, 0), texts.say("button-open")),
         )
+        learning.offer(sheet, new, texts)
     lines = [texts.say("help-commands"), *[_line(command, texts, ids) for command in COMMANDS]]
     sheet.text("\n".join(lines))
     return sheet

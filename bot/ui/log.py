@@ -1,31 +1,47 @@
-"""The log of a table, as far as its reader may know it: page by page, from the newest back."""
+"""The log of a table, as far as its reader may know it: the newest first, on all pages.
 
+A claim carries what is wanted of it: as `seat` whose, as `shown` which round, 0 for all of them.
+"""
+
+from collections.abc import Sequence
 from typing import Final
 
-from bot.service.model import LogPage, TableInfo
+from bot.service.model import EVERYTHING, LogPage, TableInfo, Wanted
 from bot.text import Texts
 from bot.ui.happening import event_lines
 from bot.ui.ids import Claim
-from bot.ui.items import Button
-from bot.ui.sheet import Sheet, clip
+from bot.ui.items import Button, Menu, entry
+from bot.ui.people import names_of
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet, clip
 
 LOG: Final = "log"
 FIRST: Final = "logfirst"
 TURN: Final = "logpage"
 NEWEST: Final = "lognewest"
+WHO: Final = "logwho"
+ROUND: Final = "loground"
+
+LOOKS: Final = (LOG, FIRST, TURN, NEWEST, WHO, ROUND)
+"""What is answered with a page of it."""
+
+ALL: Final = "all"
+"""The value of a menu with which nothing is left out."""
 
 LIMIT: Final = 3600
 """Characters for the lines of a page."""
 
 
 def build(shown: LogPage, texts: Texts) -> Sheet:
-    """Lay out a page, the newest line last."""
+    """Lay out a page, the newest line first."""
     sheet = Sheet()
     sheet.text(f"### {texts.of(shown.table.game).title} #{shown.table.id}", limit=200)
-    sheet.text("\n".join(_lines(shown, texts)) or texts.say("log-empty"))
+    sheet.text("\n".join(_lines(shown, texts)) or _nothing(shown, texts))
     if shown.pages > 1:
         sheet.text(f"-# {texts.say('log-page', page=shown.page + 1, pages=shown.pages)}")
         sheet.row(*_buttons(shown, texts))
+    sheet.row(_people(shown, texts))
+    if len(shown.rounds) > 1:
+        sheet.row(_rounds(shown, texts))
     return sheet
 
 
@@ -35,18 +51,27 @@ def opening(table: TableInfo, texts: Texts, more: int = 0) -> Button:
     return Button(Claim(LOG, table.id), label)
 
 
+def wanted_by(claim: Claim) -> Wanted:
+    """Read what is wanted of a log from a claim."""
+    return Wanted(claim.seat, claim.shown)
+
+
+def _nothing(shown: LogPage, texts: Texts) -> str:
+    return texts.say("log-empty" if shown.wanted == EVERYTHING else "log-nothing-found")
+
+
 def _lines(shown: LogPage, texts: Texts) -> list[str]:
-    """Tell what happened, and where the reader's own last move begins.
+    """Tell what happened, and what of it is as new as the reader's own last move.
 
     Nothing is left out: where names are so long that it would not fit, lines lose their ends.
     """
     seen = max(len(shown.events) - shown.fresh, 0)
-    before, since = (
-        [f"- {line}" for place in places for line in _told(shown, place, texts)]
-        for places in (range(seen), range(seen, len(shown.events)))
+    since, before = (
+        [f"- {line}" for place in reversed(places) for line in _told(shown, place, texts)]
+        for places in (range(seen, len(shown.events)), range(seen))
     )
-    apart = [""] if before else []  # ends the list: the heading stands on its own
-    lines = [*before, *apart, texts.say("log-since"), *since] if since else before
+    parted = [texts.say("log-since"), *since, "", texts.say("log-before"), *before]
+    lines = parted if since and before else [texts.say("log-since"), *since] if since else before
     if sum(len(line) + 1 for line in lines) > LIMIT:
         lines = [clip(line, LIMIT // len(lines) - 1) for line in lines]
     return lines
@@ -60,16 +85,39 @@ def _told(shown: LogPage, place: int, texts: Texts) -> list[str]:
     return [texts.say("log-planned", line=line) for line in lines]
 
 
+def _claim(shown: LogPage, action: str) -> Claim:
+    return Claim(action, shown.table.id, shown=shown.wanted.round, seat=shown.wanted.seat)
+
+
 def _buttons(shown: LogPage, texts: Texts) -> list[Button]:
     """Each says where it leads, so that a page is turned by its claim alone."""
     at_first, at_newest = shown.page == 0, shown.page == shown.pages - 1
-    claim = Claim(TURN, shown.table.id)
+    claim = _claim(shown, TURN)
     earlier = claim._replace(page=max(shown.page - 1, 0))
     later = claim._replace(page=shown.page + 1)
     first, newest = claim._replace(action=FIRST), claim._replace(action=NEWEST)
     return [
-        Button(first, texts.say("button-log-first"), disabled=at_first),
-        Button(earlier, texts.say("button-log-earlier"), disabled=at_first),
-        Button(later, texts.say("button-log-later"), disabled=at_newest),
         Button(newest, texts.say("button-log-newest"), disabled=at_newest),
+        Button(later, texts.say("button-log-later"), disabled=at_newest),
+        Button(earlier, texts.say("button-log-earlier"), disabled=at_first),
+        Button(first, texts.say("button-log-first"), disabled=at_first),
     ]
+
+
+def _people(shown: LogPage, texts: Texts) -> Menu:
+    """Return a menu of whose part of it to read."""
+    labels = [(str(seat), name) for seat, name in enumerate(names_of(shown.table, texts))]
+    chosen = ALL if shown.wanted.seat is None else str(shown.wanted.seat)
+    return _menu(_claim(shown, WHO), [(ALL, texts.say("log-everybody")), *labels], chosen)
+
+
+def _rounds(shown: LogPage, texts: Texts) -> Menu:
+    """Return a menu of the rounds, the newest first, as many as there is room for."""
+    labels = [(str(each), texts.say("log-round", round=each)) for each in reversed(shown.rounds)]
+    chosen = str(shown.wanted.round) if shown.wanted.round else ALL
+    return _menu(_claim(shown, ROUND), [(ALL, texts.say("log-all-rounds")), *labels], chosen)
+
+
+def _menu(claim: Claim, labels: Sequence[tuple[str, str]], chosen: str) -> Menu:
+    entries = [entry(value, label, chosen=value == chosen) for value, label in labels]
+    return Menu(claim, entries[:ENTRIES_LIMIT])

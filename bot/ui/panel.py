@@ -12,11 +12,12 @@ from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
-from bot.ui import happening, notes, seats, times
+from bot.ui import happening, missed, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
+from bot.ui.learning import NO_MORE
 from bot.ui.log import opening
 from bot.ui.people import escaped_names, names_of, waiting_names
 from bot.ui.question import Question
@@ -36,6 +37,7 @@ PLAN: Final = "plan"
 
 CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
+LESSON_LIMIT: Final = 900
 REMARKS_LIMIT: Final = 1200
 REASONS_LIMIT: Final = 1400
 """Characters of the reasons in a Help: as many as there is room for, in the order of the menu."""
@@ -48,7 +50,7 @@ class Panel:
     `above` stands over it, `times` says how long there still is, `caution` why what is picked waits
     for Confirm. `confirm`: everything does, as the person has set. `more_wait`: another table
     waits. `history` ends with what happened since the person's last move, where it is known.
-    `note`: what they have noted for themselves.
+    `note`: what they have noted for themselves. `lesson` explains the question in a first game.
     """
 
     position: Position
@@ -64,6 +66,7 @@ class Panel:
     times: str = ""
     more_wait: bool = False
     note: str = ""
+    lesson: str = ""
     history: Sequence[Event] = ()
 
 
@@ -118,6 +121,8 @@ def build(panel: Panel) -> Sheet:
     sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
+    if happened.lines and panel.position.table.status == "running":
+        sheet.row(missed.opening(panel.position.table, panel.texts))
     return sheet
 
 
@@ -142,6 +147,7 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
         return
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
+    sheet.text(panel.lesson, limit=LESSON_LIMIT)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
     told = remarks(panel, question.choice if question.ready or not question.keeps else ())
@@ -150,6 +156,8 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
     sheet.text(panel.caution, limit=300)
     confirm = asking.confirm(question, texts, sure=bool(panel.caution))
     sheet.row(*(() if confirm is None else (confirm,)), *_foot(panel, happened))
+    if panel.lesson:
+        sheet.row(Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons")))
 
 
 def heading(table: TableInfo, position: Position, texts: Texts) -> str:
@@ -179,7 +187,7 @@ def chosen(panel: Panel) -> str:
         decision, choice, facts, by_plan = position.chosen
         keeps = words.keeps(decision)
         named = answering.others(decision, choice) if keeps else choice
-        told = Counter(escape(words.option(decision, at, facts[at], names).label) for at in named)
+        told = Counter(escape(words.chosen(decision, at, facts[at], names)) for at in named)
         labels = [label if n == 1 else texts.times(n, label) for label, n in told.items()]
         did = "kept" if keeps else "chosen" if named else "declined"
         key = "panel-chosen-by-plan" if by_plan else "panel-chosen"

@@ -7,7 +7,7 @@ from typing import Final
 from bot.render import Picture
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
-from bot.ui import happening, replay, seats, times
+from bot.ui import deciding, happening, missed, replay, seats, times
 from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -136,6 +136,7 @@ def final(
             for seat in order
         ]
         sheet.text("\n".join(lines), limit=1200)
+        sheet.text(deciding.sentences(position, texts), limit=600)
     else:
         sheet.text(texts.say("final-aborted"))
     sheet.rows(_final_buttons(table, texts, private=private))
@@ -168,6 +169,7 @@ def _board_buttons(board: Board) -> list[Button]:
         opening(table, texts, board.since.left_out),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
         Button(claim._replace(action=last), texts.say(f"button-{last}")),
+        *((missed.opening(table, texts),) if viewer is not None else ()),
         *(watching if board.has_spectator else ()),
     ]
 

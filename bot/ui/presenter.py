@@ -16,13 +16,15 @@ import structlog
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
-from bot.render.scene import Course, Gathering, PictureKind
-from bot.service.model import TableInfo, UserInfo
-from bot.service.tables import replaying
-from bot.service.tables.replaying import Step, Turns
+from bot.render.scene import NO_GAME, Course, Gathering, PictureKind
+from bot.service.model import Profile, TableInfo, UserInfo
+from bot.service.tables import film
+from bot.service.tables.film import Step, Turns
+from bot.service.tables.missing import Missed
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
-from bot.ui import listing, lobby, posts, replay, times, troubles
+from bot.ui import learning, listing, lobby, posts, ratings, replay, times, troubles
+from bot.ui import missed as missing
 from bot.ui import panel as panels
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
@@ -102,6 +104,7 @@ class Presenter:
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
                 note=showing.note,
+                lesson=learning.lesson(showing.learning, words.of(position.table.game)),
                 history=showing.history,
             )
         )
@@ -165,7 +168,7 @@ class Presenter:
 
     async def replay(self, step: Step, user: UserInfo, words: Texts) -> Sheet:
         """Lay out a step of a game that is over, as somebody watches it."""
-        board, *hands = _replayed(step, user, words)
+        board, *hands = scenes_of(step, user, words)
         drawn = [self._pictures(step.table, scene) for scene in (board, *hands)]
         (picture, reveal), *others = await asyncio.gather(*drawn)
         return replay.build(
@@ -178,7 +181,7 @@ class Presenter:
             )
         )
 
-    async def course(self, course: replaying.Course, user: UserInfo, words: Texts) -> Sheet:
+    async def course(self, course: film.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out how the points went in a game that is over."""
         view = Course(course.scored, course.expected)
         scene = _plain_scene("course", course.table, view, user, words)
@@ -205,6 +208,35 @@ class Presenter:
         file = animation.joined([each.data for each in drawn])
         return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
 
+    async def missed(self, missed: Missed, user: UserInfo, words: Texts) -> Sheet:
+        """Lay out what somebody has missed, as they have set."""
+        table = missed.table
+        scenes = [
+            replace(
+                _plain_scene("board", table, each.board, user, words),
+                since=each.told,
+                history=each.history,
+            )
+            for each in missed.rounds
+        ]
+        drawn = await asyncio.gather(*(self._picture(scene, table) for scene in scenes))
+        pictures = [_told_apart(picture, at) for at, picture in enumerate(drawn)]
+        return missing.build(missed, words, pictures)
+
+    async def profile(self, shown: Profile, name: str, user: UserInfo, words: Texts) -> Sheet:
+        """Lay out how somebody of this name has done, as whoever looks has set."""
+        record = ratings.record(shown, words)
+        scene = Scene("profile", NO_GAME, record, (name,), (False,), words.language)
+        picture = await self._picture(replace(scene, theme=user.theme)) if record.played else None
+        return ratings.profile(shown, picture, words)
+
+    async def _picture(self, scene: Scene, table: TableInfo | None = None) -> Picture | str:
+        """Draw a scene, or say why it cannot be drawn."""
+        try:
+            return await self._draw(scene)
+        except Exception as error:  # noqa: BLE001  as in `_pictures`
+            return _instead(error, table, scene)
+
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
@@ -221,14 +253,14 @@ class Presenter:
         return picture, reveal
 
 
-def _instead(error: Exception, table: TableInfo, scene: Scene) -> str:
+def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:
     """Say why there is no picture of a scene."""
-    words = texts(scene.language)
+    words, about = texts(scene.language), None if table is None else table.id
     if isinstance(error, TooMany):
-        _log.warning("drawing.too_many", table=table.id, kind=scene.kind)
+        _log.warning("drawing.too_many", table=about, kind=scene.kind)
         return words.say("notice-picture-later")
     number = error_id()
-    _log.error("drawing.failed", table=table.id, kind=scene.kind, error=number, exc_info=error)
+    _log.error("drawing.failed", table=about, kind=scene.kind, error=number, exc_info=error)
     return words.say("notice-picture-failed", id=number)
 
 
@@ -244,7 +276,7 @@ def _boards(turns: Turns, words: Texts) -> list[Scene]:
     ]
 
 
-def _replayed(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
+def scenes_of(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
     """Gather what a step is drawn from: the board with what happened, then the open hands.
 
     Once the game is over, a hand has no picture: nothing is asked any more.
@@ -269,7 +301,7 @@ def _replayed(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
 def _plain_scene(
     kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words: Texts
 ) -> Scene:
-    """Gather what a picture of a game that is over is drawn from, as its viewer has set."""
+    """Gather what a picture of a position of earlier is drawn from, as its viewer has set."""
     return Scene(
         kind=kind,
         game=table.game,
@@ -277,7 +309,7 @@ def _plain_scene(
         names=names_of(table, words),
         computers=tuple(seat.computer is not None for seat in table.seats),
         language=words.language,
-        table=f"#{table.id}",
+        table=f"#{table.id}" if table.upload is None else "",
         theme=user.theme,
     )
 

@@ -272,13 +272,13 @@ def _sum(question: Question, choice: Choice, texts: Texts) -> Button:
 
 
 def _legend(question: Question) -> str:
-    """Say in words which place each number is, for whom the picture does not."""
+    """Say in words which place each number is, for whom the picture does not; "" without places."""
     places = [
         f"**{question.number(position)}** {escape(question.options[position].label)}"
         for position in shown(question)
         if not question.declines(position)
     ]
-    return f"-# {question.spots}: {' · '.join(places)}"
+    return f"-# {question.spots}: {' · '.join(places)}" if places else ""
 
 
 def _menu(question: Question, texts: Texts) -> Menu:

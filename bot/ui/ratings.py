@@ -4,8 +4,11 @@ People are named as Discord names them, so that nobody is called what they are c
 """
 
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from typing import Final
 
+from bot.render import Picture
+from bot.render.scene import Played, Record
 from bot.service.model import LeaderPage, Meeting, Profile, RatingInfo
 from bot.text import Texts
 from bot.ui.ids import Claim
@@ -14,6 +17,8 @@ from bot.ui.sheet import Sheet
 
 LEADERS: Final = "leaders"
 PAGE: Final = "leadpage"
+
+_UNITS: Final = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)))
 
 
 def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -> Sheet:
@@ -41,14 +46,49 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
     return sheet
 
 
-def profile(shown: Profile, texts: Texts) -> Sheet:
-    """Tell how somebody has done, and how they and whoever looks have met."""
+def profile(shown: Profile, picture: Picture | str | None, texts: Texts) -> Sheet:
+    """Show how somebody has done, and tell how they and whoever looks have met.
+
+    In words where there is no picture; None where there is nothing to draw.
+    """
     sheet = Sheet()
     sheet.text(f"### {texts.say('profile-title', name=f'<@{shown.user_id}>')}", limit=200)
-    sheet.text("\n".join(lines(shown, texts)) or texts.say("profile-none"))
+    drawn = isinstance(picture, Picture)
+    if picture is not None:
+        sheet.picture(picture)
+    if not drawn:
+        sheet.text("\n".join(lines(shown, texts)) or texts.say("profile-none"))
     sheet.text("\n".join(_met(shown.meetings, texts)))
-    sheet.text(f"-# {texts.say('profile-how')}")
+    about = ("profile-how", "profile-bar") if drawn else ("profile-how",)
+    sheet.text(f"-# {' '.join(texts.say(each) for each in about)}")
     return sheet
+
+
+def record(shown: Profile, texts: Texts) -> Record:
+    """Gather what the picture of a profile is drawn from."""
+    return Record(tuple(_played(each, shown, texts) for each in shown.ratings))
+
+
+def _played(rating: RatingInfo, shown: Profile, texts: Texts) -> Played:
+    seconds = rating.answer_seconds
+    return Played(
+        game=rating.game,
+        games=rating.games,
+        wins=number(rating.wins, texts),
+        expected=number(rating.expected, texts),
+        reach=rating.reach,
+        sure=rating.sure,
+        answer="" if seconds is None else _lasting(timedelta(seconds=seconds), texts),
+        favourites=tuple((each.key, each.times) for each in shown.favourites.get(rating.game, ())),
+    )
+
+
+def _lasting(time: timedelta, texts: Texts) -> str:
+    """Say about how long something is, in the largest unit of which there are several."""
+    for unit, one in _UNITS:
+        if time >= 2 * one:
+            return texts.say(f"span-{unit}", count=round(time / one))
+    return texts.say("span-minutes", count=max(1, round(time / timedelta(minutes=1))))
 
 
 def lines(shown: Profile, texts: Texts) -> Iterator[str]:

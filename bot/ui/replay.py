@@ -1,7 +1,8 @@
 """A game that is over, watched again: a private panel that leads through its steps.
 
 A claim carries the step that it leads to (`shown`), and a bit for each seat whose hand is open
-(`picks`), so a panel of any age leads on.
+(`picks`), so a panel of any age leads on. Where the game came in a file, it carries the number of
+that (`mark`), and no table: what is done with it has a name of its own (`OF_FILE`).
 """
 
 from bisect import bisect
@@ -15,7 +16,7 @@ import discord
 
 from bot.render import Picture
 from bot.service.model import TableInfo
-from bot.service.tables.replaying import Step
+from bot.service.tables.film import Step
 from bot.text import Texts
 from bot.ui import ids
 from bot.ui.happening import event_lines
@@ -33,9 +34,19 @@ HANDS: Final = "whose"
 COURSE: Final = "course"
 ANIMATE: Final = "animate"
 SHARE: Final = "share"
+EXPORT: Final = "export"
 
-LOOKS: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE, ANIMATE, SHARE)
-"""What is answered with pictures."""
+_SEEN: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE, ANIMATE)
+OF_FILE: Final = {action: f"f{action}" for action in _SEEN}
+"""What can be done with a file as with a table."""
+
+LOOKS: Final = (*_SEEN, SHARE, EXPORT, *OF_FILE.values())
+"""What is answered with pictures, or a whole journal."""
+
+BESIDE: Final = tuple(
+    name for action in (REPLAY, COURSE, ANIMATE) for name in (action, OF_FILE[action])
+)
+"""What opens beside the panel."""
 
 LINES_LIMIT: Final = 2400
 
@@ -50,11 +61,11 @@ class Panel:
     hands: Sequence[Picture | str] = ()
     reveal: Picture | None = None
 
-    @property
-    def claim(self) -> Claim:
-        """What leads to this very step."""
+    def claim(self, action: str, shown: int | None = None) -> Claim:
+        """Return what leads to a step, this one unless another is given, with the same hands."""
         step = self.step
-        return Claim(STEP, step.table.id, step.number, picks=ids.bits(step.open_hands))
+        picks = ids.bits(step.open_hands)
+        return _claim(step.table, action, step.number if shown is None else shown, picks)
 
 
 def build(panel: Panel) -> Sheet:
@@ -73,7 +84,8 @@ def build(panel: Panel) -> Sheet:
     if step.rounds:
         sheet.row(_rounds(panel))
     sheet.row(_hands(panel))
-    sheet.row(*leading_to(step.table, texts, ANIMATE, COURSE))
+    more = (ANIMATE, COURSE) if step.table.upload is not None else (ANIMATE, COURSE, EXPORT)
+    sheet.row(*leading_to(step.table, texts, *more))
     return sheet
 
 
@@ -98,11 +110,30 @@ def animation(table: TableInfo, texts: Texts, picture: Picture | str, *, can_sha
 
 def leading_to(table: TableInfo, texts: Texts, *actions: str) -> list[Button]:
     """Return the buttons that lead to what there is of a game that is over."""
-    return [Button(Claim(each, table.id), texts.say(f"button-{each}")) for each in actions]
+    return [Button(_claim(table, each), texts.say(f"button-{each}")) for each in actions]
+
+
+def exported(table: TableInfo, texts: Texts, file: bytes) -> Sheet:
+    """Lay out the file of a table."""
+    sheet = Sheet()
+    sheet.text(_heading(table, texts), limit=200)
+    sheet.text(texts.say("replay-exported"))
+    sheet.attach(f"{table.game}-{table.id}.json", file)
+    return sheet
+
+
+def _claim(table: TableInfo, action: str, shown: int = 0, picks: int = 0) -> Claim:
+    """Return what does something with a game: by its table, or by the file that it came in."""
+    if table.upload is None:
+        return Claim(action, table.id, shown, picks=picks)
+    return Claim(OF_FILE[action], 0, shown, picks=picks, mark=table.upload)
 
 
 def _heading(table: TableInfo, texts: Texts) -> str:
-    return f"### {texts.of(table.game).title} #{table.id} · {texts.say('replay-title')}"
+    title = texts.of(table.game).title
+    if table.upload is None:
+        return f"### {title} #{table.id} · {texts.say('replay-title')}"
+    return f"### {title} · {texts.say('replay-imported')}"
 
 
 def _where(step: Step, texts: Texts) -> str:
@@ -118,17 +149,14 @@ def _where(step: Step, texts: Texts) -> str:
 
 def _moving(panel: Panel) -> list[Button]:
     """Return the buttons that lead to other steps; each says where, so that any age leads on."""
-    step, claim = panel.step, panel.claim
+    step, claim, say = panel.step, panel.claim, panel.texts.say
     at_first, at_last = step.number == 0, step.number == step.last
     back, on = max(step.number - 1, 0), min(step.number + 1, step.last)
-    say = panel.texts.say
     return [
-        Button(claim._replace(action=FIRST, shown=0), say("button-tofirst"), disabled=at_first),
-        Button(claim._replace(shown=back), say("button-back-step"), disabled=at_first),
-        Button(claim._replace(shown=on), say("button-on-step"), MAIN, disabled=at_last),
-        Button(
-            claim._replace(action=LAST, shown=step.last), say("button-tolast"), disabled=at_last
-        ),
+        Button(claim(FIRST, 0), say("button-tofirst"), disabled=at_first),
+        Button(claim(STEP, back), say("button-back-step"), disabled=at_first),
+        Button(claim(STEP, on), say("button-on-step"), MAIN, disabled=at_last),
+        Button(claim(LAST, step.last), say("button-tolast"), disabled=at_last),
     ]
 
 
@@ -147,12 +175,13 @@ def _rounds(panel: Panel) -> Menu:
         )
         entries.append(entry(str(step.rounds[first]), label, chosen=first <= now < end))
     placeholder = texts.say("replay-placeholder")
-    return Menu(panel.claim._replace(action=ROUND), entries, placeholder=placeholder)
+    return Menu(panel.claim(ROUND), entries, placeholder=placeholder)
 
 
 def _hands(panel: Panel) -> Menu:
     """Return a menu of whose hands are open: nobody's, one person's, all."""
-    table, texts, now = panel.step.table, panel.texts, panel.claim.picks
+    table, texts = panel.step.table, panel.texts
+    now = ids.bits(panel.step.open_hands)
     everybody = (1 << len(table.seats)) - 1
     choices = [(0, texts.say("replay-no-hands")), (everybody, texts.say("replay-all-hands"))]
     choices[1:1] = [
@@ -160,4 +189,4 @@ def _hands(panel: Panel) -> Menu:
         for seat, name in enumerate(names_of(table, texts))
     ]
     entries = [entry(str(picks), label, chosen=picks == now) for picks, label in choices]
-    return Menu(panel.claim._replace(action=HANDS), entries)
+    return Menu(panel.claim(HANDS), entries)

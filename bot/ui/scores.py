@@ -62,11 +62,11 @@ def _lines(now: Sequence[Line], then: Sequence[Line], words: GameTexts) -> str:
     for key in dict.fromkeys([*points, *expected]):
         before, after = points.get(key, 0), expected.get(key, 0)
         if before or after:
-            change = "" if before == after else f" → {_number(after)}"
-            told.append(f"{words.line(key)} {_number(before)}{change}")
+            change = "" if before == after else f" → {number(after)}"
+            told.append(f"{words.line(key)} {number(before)}{change}")
     return " · ".join(told)
 
 
-def _number(points: int) -> str:
+def number(points: int) -> str:
     """Write points with a proper minus sign."""
     return f"{points}".replace("-", "−")

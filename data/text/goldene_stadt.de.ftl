@@ -482,6 +482,17 @@ ask-limit = Fünf Karten darfst du behalten. { $least ->
     .why = Behalte, was die Orte neben deinen Häusern bezahlt. Zwei gleiche Karten sind eine beliebige andere Landschaft wert.
 
 
+## The first game: each kind of question, the first time that it comes
+
+lesson-bid = Die Kartenpaare liegen offen; lege deine Hand auf das, das du willst. Ein freies kostet nichts. Verdrängen darfst du auch jemanden, in einer Runde für 1, dann 2, dann 3 Münzen. Überlege erst, wo du baust: Ein Küstenort kostet eine Küstenkarte, jeder andere Ort zwei Karten seiner Landschaft. Die meisten nehmen ein freies Paar, das hilft, und sparen Münzen für eines, das sie brauchen.
+lesson-build = Du baust bis zu zwei Häuser: an der Küste überall, von dort den Straßen entlang. Ein Ort bringt sofort etwas: Münzen, Karten, Waren, einen Schlüssel, eine Bonuskarte, in der Stadt Handelsbriefe. Briefe gibt auch die Wertungskarte der Runde, für eine Ware und für Häuser an einem Fluss oder in einem Viertel: Das zählt „Runde +4“. Die meisten bauen, sooft sie können.
+lesson-pay = Diesen Ort kannst du auf mehrere Arten bezahlen. Zwei gleiche Karten ersetzen eine beliebige andere, also kann ein Haus mehr Karten kosten als nötig. Sieh dir die Orte neben deinen Häusern an: Welche Landschaften brauchst du dort? Die meisten zahlen mit dem, was sie nicht bald brauchen, und mit so wenigen Karten wie möglich.
+lesson-goods = Warenkarten liegen offen vor dir und zeigen Waren. In jeder Runde nennt die Wertungskarte eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten nehmen zuerst eine Ware, die ihnen fehlt, denn für die 2 Briefe genügt eine, und später eine, bei der sie allein vorn sein können.
+lesson-give_back = Vier Warenkarten darfst du behalten, also kommt eine aus dem Spiel. In jeder Runde wird eine Ware gewertet: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten geben eine Karte her, deren Waren sie auch auf anderen haben, oder eine, mit der sie nicht mehr vorn sein können.
+lesson-bonus = Du siehst alle Bonuskarten, die übrig sind, und behältst heimlich eine. Sie bringt am Ende Handelsbriefe, für das, was du bis dahin gebaut hast. Die meisten nehmen die Karte für etwas, das sie ohnehin bauen: Sieh nach, wo deine Häuser stehen und wohin deine Straßen führen. Was sie heute zählte, ist gleich.
+lesson-limit = Am Ende deines Zugs behältst du höchstens fünf Landschaftskarten; vorher gibt es keine Grenze. Die meisten behalten die Karten für die Orte, zu denen ihre Straßen als Nächstes führen, und zwei gleiche, die jede andere ersetzen. Abgelegte liegen offen, und alle sehen sie. Passiert das oft, baue mehr oder biete auf Karten, die du sofort brauchst.
+
+
 ## Answers
 
 option-pair = { $pair }: { $cards } · umsonst

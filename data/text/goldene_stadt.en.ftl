@@ -485,6 +485,17 @@ ask-limit = You may keep five cards. { $least ->
     .why = Keep what pays for the places next to your houses. Two equal cards are worth one of any other landscape.
 
 
+## The first game: each kind of question, the first time that it comes
+
+lesson-bid = Each pair of cards lies open; lay your hand on the one that you want. A free pair costs nothing. You may also push somebody off theirs, for 1 coin, then 2, then 3 in a round; they choose anew. Think first where you will build: a coast place takes one coast card, any other place two of its landscape. Most people take a free pair that helps, and save their coins for one that they need.
+lesson-build = You build up to two houses: on the coast anywhere, and from there along the roads. A place gives something at once: coins, cards, goods, a key, a bonus card, in the city trade letters. This round's score card gives letters as well, for a good and for houses at a river or in a quarter: “+4 this round” counts them. Most people build whenever they can, and aim for the city.
+lesson-pay = There are several ways to pay for this place. Two equal cards stand for one of any other landscape, so a house can cost you more cards than it must. Look at the places next to your houses: which landscapes do they need? Most people pay with what they will not need soon, and with as few cards as they can.
+lesson-goods = Goods cards lie open in front of you and show goods. In each round the score card names a good: all who have it get 2 letters, and whoever alone has the most gets 2 more. Most people first take a good that they lack, as having any is enough for the 2 letters, and later one in which they can be alone in front.
+lesson-give_back = You may keep four goods cards, so one leaves the game. In each round one good is scored: all who have any get 2 letters, and whoever alone has the most gets 2 more. Most people give up a card whose goods they still have on others, or one that can no longer bring them the most.
+lesson-bonus = You see all bonus cards that are left and keep one, in secret. It brings letters at the end, for what you will have built by then. Most people take the card for what they are going to build anyway: look where your houses stand and where your roads lead. What it counts today does not matter.
+lesson-limit = At the end of your turn you keep at most five landscape cards; during it there is no limit. Most people keep the cards for the places that their roads lead to next, and a pair of equal ones, which stands for any other card. Discarded cards lie open, so all see them. If this happens often, build more, or bid for cards that you can use at once.
+
+
 ## Answers
 
 option-pair = { $pair }: { $cards } · free

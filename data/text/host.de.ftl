@@ -39,6 +39,8 @@ command-leaderboard = rangliste
     .description = Wer ein Spiel auf diesem Server am besten spielt
 command-profile = profil
     .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
+command-import = importieren
+    .description = Ein Spiel zeigen, das als Datei exportiert wurde
 command-help = hilfe
     .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
@@ -64,6 +66,8 @@ argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
 argument-member = mitglied
     .description = Wessen Profil; ohne Angabe deins
+argument-file = datei
+    .description = Die Datei eines Spiels, wie Exportieren unter einer Wiederholung sie macht
 argument-text = text
     .description = Was du notieren willst; ohne Text siehst du deine Notiz
 argument-term = begriff
@@ -107,6 +111,8 @@ button-drop = Computer weg
 button-manage = Verwalten
 button-how = So geht’s
 button-practise = Gegen Computer üben
+button-learn = { $game } lernen
+button-no-lessons = Keine Lektionen mehr
 button-open = Tisch eröffnen
 button-return = ◀ Zurück
 button-options = Optionen
@@ -118,9 +124,10 @@ button-hand = Meine Hand
 button-log = Verlauf
 button-log-more = Verlauf ({ $count } weitere)
 button-log-first = Anfang
-button-log-earlier = ◀ Früher
-button-log-later = Später ▶
+button-log-earlier = Früher ▶
+button-log-later = ◀ Später
 button-log-newest = Neuestes
+button-missed = Was habe ich verpasst?
 button-replay = Wiederholung
 button-tofirst = Anfang
 button-back-step = ◀ Zurück
@@ -129,6 +136,7 @@ button-tolast = Ende
 button-course = Spielverlauf
 button-animate = Animation erstellen
 button-share = Hier zeigen
+button-export = Exportieren
 button-more = Mehr
 button-tables = Meine Tische
 button-over = Beendete Tische
@@ -193,6 +201,7 @@ button-on = { $page }/{ $pages } ▶
 
 game-which = Welches Spiel soll es sein?
 game-placeholder = Wähle ein Spiel …
+learn-why = Noch nie gespielt? In einem ersten Spiel gegen Computer wird jede Art von Frage erklärt, wenn sie zum ersten Mal kommt.
 game-players = { $least }–{ $most } Personen
 
 
@@ -241,6 +250,10 @@ span-days = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage
     }
+span-minutes = { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
 span-hours = { $count ->
         [one] 1 Stunde
        *[other] { $count } Stunden
@@ -275,6 +288,10 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
        *[no] {""}
     }
 final-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
+decided = Das war entscheidend: **{ $name }** bekam mehr als { $other } für { $lines }.
+decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
+decided-tie = Bei gleich vielen Punkten liegt **{ $name }** vor { $other }: { $lines }.
+decided-line = { $line } ({ $more } zu { $less })
 
 
 ## The private panel
@@ -526,6 +543,7 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** erklärt dir eine Frage, wann immer du willst.
 done-share = Jetzt sehen alle hier die Animation.
 done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
 done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
@@ -601,6 +619,7 @@ profile-meeting = { $games ->
        *[other] { $behind }-mal
     } zurück
 profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+profile-bar = Der Balken zeigt, zwischen welchen Zahlen von 0 bis 2.000 jemand sehr wahrscheinlich liegt: je kürzer, desto sicherer.
 watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
@@ -608,6 +627,20 @@ log-since = **Ab deinem letzten Zug:**
 log-planned = { $line } *(dein Plan)*
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
+log-before = **Davor:**
+log-nothing-found = Dazu steht nichts im Verlauf.
+log-everybody = Was alle getan haben
+log-all-rounds = Alle Runden
+log-round = Runde { $round }
+missed-title = Was du verpasst hast
+missed-round = Runde { $round } und der Spielplan { $now ->
+        [yes] jetzt
+       *[no] danach
+    }
+missed-before = { $count ->
+        [one] Eine Runde davor steht im Verlauf.
+       *[other] { $count } Runden davor stehen im Verlauf.
+    }
 replay-title = Wiederholung
 replay-step = Schritt { $step } von { $steps }
 replay-round = Runde { $round } von { $rounds }
@@ -617,6 +650,8 @@ replay-no-hands = Nur der Spielplan
 replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
+replay-imported = Importiertes Spiel
+replay-exported = Diese Datei enthält das ganze Spiel, mit den Karten und Namen aller. `/importieren` zeigt es jedem, der sie hat.
 help-title = Plaza: Brettspiele, die sich Zeit lassen
 help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe.
 help-commands = Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
@@ -815,9 +850,32 @@ error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Parti
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
-error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich wiederholen.
-error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen. Der **Verlauf** erzählt noch, was geschehen ist.
+error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich wiederholen oder exportieren.
+error-nothing_missed = Seit deinem letzten Zug ist nichts geschehen.
+error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen oder exportieren. Der **Verlauf** erzählt noch, was geschehen ist.
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
+error-file_too_large = Diese Datei ist zu groß für die eines Tischs: Möglich sind bis zu { $most } kB.
+error-file_not_json = Das ist nicht die Datei eines Tischs: Ich kann sie nicht als JSON lesen.
+error-file_twice = In dieser Datei steht `{ $place }` zweimal an einer Stelle, und ich weiß nicht, was davon gilt.
+error-file_of_others = Das ist nicht die Datei eines Tischs. Solche Dateien macht **Exportieren** unter einer Wiederholung.
+error-file_too_new = Diese Datei kommt aus einer späteren Fassung von Plaza, die ich noch nicht lesen kann.
+error-file_wrong = `{ $place }` fehlt in dieser Datei, ist falsch oder gehört nicht hinein.
+error-file_unknown_game = Das Spiel in dieser Datei kenne ich nicht.
+error-file_other_rules = Dieses Spiel wurde nach einer früheren oder späteren Fassung seiner Regeln gespielt, deshalb kann ich es nicht wiederholen.
+error-file_bad_setup = Die Optionen und die Zahl der Plätze in dieser Datei ergeben kein Spiel.
+error-file_other_setup = Der Anfang in dieser Datei ist nicht der, zu dem ihr Startwert und ihre Optionen führen.
+error-file_not_asked = Bei Entscheidung { $number } stimmt die Datei nicht: Danach wurde da niemand gefragt.
+error-file_unknown_choice = Bei Entscheidung { $number } stimmt die Datei nicht: Was gewählt wurde, stand da nicht zur Wahl.
+error-file_against_rules = Bei Entscheidung { $number } stimmt die Datei nicht: Die Regeln erlauben sie nicht.
+error-file_no_chance = Bei Entscheidung { $number } stimmt die Datei nicht: Sie sagt nicht, wie der Zufall weiterging.
+error-file_tells_otherwise = Bei Entscheidung { $number } stimmt die Datei nicht: Da geschah etwas anderes, als sie sagt.
+error-file_leads_elsewhere = Bei Entscheidung { $number } stimmt die Datei nicht: Danach stand das Spiel anders, als sie sagt.
+error-file_not_over = Das Spiel in dieser Datei wurde nicht bis zum Ende gespielt.
+error-file_other_points = Die Punkte am Ende sind in dieser Datei andere als die ihres Spiels.
+error-file_other_ranks = Die Platzierungen am Ende sind in dieser Datei andere als die ihres Spiels.
+error-file_changed = Diese Datei wurde verändert, seit sie exportiert wurde: Ihre Prüfsumme passt nicht zu ihrem Inhalt.
+error-no_file = Diese Datei habe ich nicht mehr. `/importieren` zeigt sie wieder.
+error-file_not_sent = Ich konnte die Datei nicht abholen. Bitte sende sie noch einmal.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
 error-watches_too_many = Du siehst schon an { $most } Tischen zu, mehr geht nicht. Sieh erst an einem nicht mehr zu.
@@ -835,6 +893,7 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
 error-exports_too_fast = Du hast dir deine Daten in der letzten Stunde mehrmals schicken lassen. Das nächste Mal geht es { $when }.
+error-imports_too_fast = Du hast in der letzten Stunde viele Dateien importiert. Die nächste kannst du { $when } importieren.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
@@ -987,6 +1046,23 @@ alt-ranking = Rangfolge: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+profile-picture = Gewertete Spiele
+profile-points = { $points }
+profile-results = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } · { $wins } gewonnen · { $expected } erwartet
+profile-sure = { $sure ->
+        [guess] noch geraten
+        [rough] ungefähr
+       *[known] recht sicher
+    }
+profile-answer = Antwort: { $time }
+alt-profile = Gewertete Spiele von { $name }.
+alt-profile-game = { $facts }.
+alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }
+alt-profile-answer = eine Antwort dauert im Schnitt { $time }
+alt-profile-favourites = Vorlieben: { $favourites }
 alt-course = { $title }, Punkte vor der ersten Runde und nach jeder.
 alt-scored = { $name }: { $points }.
 alt-expected = { $name }, am Ende erwartet: { $points }.

@@ -11,7 +11,7 @@
 #   plan-             planning ahead
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- missed- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -58,6 +58,8 @@ command-leaderboard = leaderboard
     .description = Who plays a game best on this server
 command-profile = profile
     .description = How you have done in your rated games, or somebody else in theirs
+command-import = import
+    .description = Show a game that was exported as a file
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
@@ -83,6 +85,8 @@ argument-table = table
     .description = Which table; if left out, the one you are playing at
 argument-member = member
     .description = Whose profile; yours if left out
+argument-file = file
+    .description = The file of a game, as Export below a replay makes it
 argument-text = text
     .description = What you want to note; leave it out to see your note
 argument-term = term
@@ -126,6 +130,8 @@ button-drop = Remove computer
 button-manage = Manage
 button-how = How to play
 button-practise = Practise with computers
+button-learn = Learn { $game }
+button-no-lessons = No more lessons
 button-open = Open a table
 button-return = ◀ Back
 button-options = Options
@@ -137,9 +143,10 @@ button-hand = My hand
 button-log = Log
 button-log-more = Log ({ $count } more)
 button-log-first = Beginning
-button-log-earlier = ◀ Earlier
-button-log-later = Later ▶
+button-log-earlier = Earlier ▶
+button-log-later = ◀ Later
 button-log-newest = Newest
+button-missed = What have I missed?
 button-replay = Replay
 button-tofirst = Beginning
 button-back-step = ◀ Back
@@ -148,6 +155,7 @@ button-tolast = End
 button-course = How it went
 button-animate = Make an animation
 button-share = Share it here
+button-export = Export
 button-more = More
 button-tables = My tables
 button-over = Finished tables
@@ -212,6 +220,7 @@ button-on = { $page }/{ $pages } ▶
 
 game-which = Which game do you want to play?
 game-placeholder = Choose a game …
+learn-why = Never played it? In a first game against computers, each kind of question is explained the first time that it comes.
 game-players = { $least }–{ $most } players
 
 
@@ -260,6 +269,10 @@ span-days = { $count ->
         [one] 1 day
        *[other] { $count } days
     }
+span-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
 span-hours = { $count ->
         [one] 1 hour
        *[other] { $count } hours
@@ -294,6 +307,10 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
        *[no] {""}
     }
 final-aborted = The people at this table have ended it early. There is no ranking.
+decided = What decided it: **{ $name }** got more than { $other } for { $lines }.
+decided-but = { $other } got more for { $lines }, but that was not enough.
+decided-tie = With equal points, **{ $name }** is ahead of { $other }: { $lines }.
+decided-line = { $line } ({ $more } to { $less })
 
 
 ## The private panel
@@ -545,6 +562,7 @@ done-called = The others are being asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-no-lessons = Then there are no more lessons in this game. **Help** explains a question whenever you like.
 done-share = Everybody here can see the animation now.
 done-data-export = Everything that is stored about you has been sent to you by direct message.
 done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
@@ -620,6 +638,7 @@ profile-meeting = { $games ->
        *[other] { $behind } times
     }
 profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+profile-bar = The bar shows between which two numbers, from 0 to 2,000, they very likely are: the shorter it is, the better they are known.
 watching = You will get a direct message when this game ends.
 note-none = You have noted nothing about this table.
 note-how = `/note` with `text` stores a note that only you see, below your hand.
@@ -627,6 +646,20 @@ log-since = **From your last move on:**
 log-planned = { $line } *(your plan)*
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+log-before = **Before that:**
+log-nothing-found = The log has nothing about that.
+log-everybody = What everybody did
+log-all-rounds = All rounds
+log-round = Round { $round }
+missed-title = What you have missed
+missed-round = Round { $round }, and the board { $now ->
+        [yes] now
+       *[no] after it
+    }
+missed-before = { $count ->
+        [one] One more round before these is in the log.
+       *[other] { $count } more rounds before these are in the log.
+    }
 replay-title = Replay
 replay-step = step { $step } of { $steps }
 replay-round = Round { $round } of { $rounds }
@@ -636,6 +669,8 @@ replay-no-hands = The board alone
 replay-hand = With the hand of { $name }
 replay-all-hands = With all hands
 replay-progress = The animation is being made: { $done } of { $frames } frames.
+replay-imported = Imported game
+replay-exported = This file holds the whole game, with everybody's cards and names. `/import` shows it to whoever has it.
 help-title = Plaza: board games that take their time
 help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
 help-commands = These commands lead to your tables, and to everything else, from anywhere:
@@ -834,9 +869,32 @@ error-seats_kept = The free seats are kept for those who played here before. Who
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
-error-not_finished = Only a game that was played to its end can be replayed.
-error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed. **Log** still tells what happened.
+error-not_finished = Only a game that was played to its end can be replayed or exported.
+error-nothing_missed = Nothing has happened since your last move.
+error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed or exported. **Log** still tells what happened.
 error-share_elsewhere = An animation can be shared in the channel where its table is shown.
+error-file_too_large = This file is too large to be that of a table: up to { $most } kB are possible.
+error-file_not_json = This is not the file of a table: I cannot read it as JSON.
+error-file_twice = This file says `{ $place }` twice in one place, so I cannot tell which one counts.
+error-file_of_others = This is not the file of a table. **Export** below a replay makes such files.
+error-file_too_new = This file comes from a later version of Plaza, which I cannot read yet.
+error-file_wrong = In this file, `{ $place }` is missing, is not as it should be, or does not belong there.
+error-file_unknown_game = This file is of a game that I do not know.
+error-file_other_rules = This game was played by an earlier or later version of its rules, so I cannot replay it.
+error-file_bad_setup = The options and the number of seats in this file do not make a game.
+error-file_other_setup = The beginning in this file is not the one that its seed and its options lead to.
+error-file_not_asked = The file is not right at decision { $number }: nobody was asked that then.
+error-file_unknown_choice = The file is not right at decision { $number }: what was chosen could not be chosen then.
+error-file_against_rules = The file is not right at decision { $number }: the rules do not allow it.
+error-file_no_chance = The file is not right at decision { $number }: it does not say how chance went on.
+error-file_tells_otherwise = The file is not right at decision { $number }: something else happened then than it says.
+error-file_leads_elsewhere = The file is not right at decision { $number }: the game stood differently after it than the file says.
+error-file_not_over = The game in this file was not played to its end.
+error-file_other_points = The final points in this file are not those of its game.
+error-file_other_ranks = The final ranks in this file are not those of its game.
+error-file_changed = This file has been changed since it was exported: its digest is not that of what it says.
+error-no_file = I no longer have this file. `/import` shows it again.
+error-file_not_sent = I could not fetch the file. Please send it once more.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
 error-watches_too_many = You already watch { $most } tables, which is the limit. Stop watching one first.
@@ -854,6 +912,7 @@ error-too_many_here = This server already has { $most ->
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
 error-exports_too_fast = You have had your data sent several times within an hour. You can have it sent again { $when }.
+error-imports_too_fast = You have imported many files within an hour. You can import the next one { $when }.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
@@ -1006,6 +1065,23 @@ alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
+profile-picture = Rated games
+profile-points = { $points }
+profile-results = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } · { $wins } won · { $expected } expected
+profile-sure = { $sure ->
+        [guess] still a guess
+        [rough] roughly
+       *[known] well known
+    }
+profile-answer = answers in { $time }
+alt-profile = Rated games of { $name }.
+alt-profile-game = { $facts }.
+alt-profile-rated = at least { $points } points and at most { $most }, { $sure }
+alt-profile-answer = an answer takes { $time } on average
+alt-profile-favourites = favourites: { $favourites }
 alt-course = { $title }, points before the first round and after each.
 alt-scored = { $name }: { $points }.
 alt-expected = { $name }, expected at the end: { $points }.

@@ -466,6 +466,32 @@ ask-replace = Welches Stäbchen ersetzt du?
     .why = Es kommt zu seinem Besitzer zurück, und deines liegt an seiner Stelle.
 
 
+## The first game: each kind of question, the first time that it comes
+
+lesson-tender = Als Startspieler siehst du, welche Rechte diese Ausschreibung verkauft: Mit jedem Recht legt man ein Stäbchen, an ein Viertel der Art, die sie nennt. In jeder Runde darfst du eine Karte ablehnen; die nächste gilt dann. Die meisten nehmen, was zu ihren Plänen passt, und lehnen ab, was jemand anderem zur Mehrheit hilft oder mit dem verkauft wird, was ihnen fehlt.
+lesson-influence = Alle wählen verdeckt eine Zahl. Die höchsten gewinnen, so viele, wie es Rechte gibt, und nur sie zahlen so viel Einfluss. Gleiche Zahlen heben sich auf: Wer sie gewählt hat, bekommt und zahlt nichts. Jeder beginnt mit 30, also geben die meisten nur viel für eine Straße aus, die ein Viertel aufbaut; bei vielen Rechten genügt oft eine niedrige Zahl, die sonst niemand wählt.
+lesson-bid = Eine offene Versteigerung um ein Recht. Du legst Schecks, bis deine Summe die höchste ist, oder passt mit Verzichten und nimmst deine zurück; bis dahin bleiben sie liegen. Nur wer gewinnt, zahlt, und gewechselt wird nicht. Die meisten überlegen zuerst, was ihnen das Recht wert ist: Ein Stäbchen, das ein Viertel aufbaut, bringt 4 bis 6 Prestige, jedes andere nur einen Schritt.
+lesson-tile = Alle wählen verdeckt ein Optionskärtchen; jedes steht für zwei Arten von Vierteln. Wer mit seinem allein ist, bekommt ein Recht für einen einzigen Scheck, auch eine 1. Wer es teilt, bietet verdeckt gegen die anderen. Frag dich also nicht nur, wo du ein Stäbchen willst, sondern auch, was die anderen wollen. Die meisten nehmen, was nur ihnen hilft.
+lesson-payment = Du allein hast dieses Kärtchen, also gehört das Recht dir, für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank: Niemand sieht, was er wert war. Die meisten zahlen mit ihrem niedrigsten. Behalte hohe Schecks für Versteigerungen, in denen du jemanden überbieten musst.
+lesson-blind = Andere haben dasselbe Kärtchen gewählt, also bietet ihr alle verdeckt: bis zu fünf Schecks oder keinen. Die höchste Summe bekommt das Recht und zahlt; die anderen nehmen ihre zurück. Gleiche Summen heben sich auf, dann gewinnt die nächste. Die meisten bieten, was ihnen die Straße wert ist, und meiden runde Summen wie 5 oder 10, die auch andere wählen könnten.
+lesson-grant = Ein Zuschuss gibt allen etwas: eine feste Menge Einfluss, oder Schecks, die du einzeln ziehst, bis zu einem Höchstwert; darüber verlierst du alle. Liegen in der Bank wenige oder niedrige Schecks, ist Einfluss besser. Die meisten nehmen, was ihnen fehlt: Vergleiche deinen Einfluss und deine Schecks mit denen der anderen.
+lesson-sticks_back = Bei diesem Zuschuss bekommst du etwas für Stäbchen, die du aus der Stadt zurücknimmst: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Stäbchen um sie herum haben ihre Arbeit getan und können also Geld werden. Die meisten nehmen zwei oder drei von diesen und lassen die liegen, mit denen sie noch etwas aufbauen können.
+lesson-draw = Noch einen Scheck ziehen, oder aufhören und behalten, was du hast? Übersteigen alle zusammen den Höchstwert, verlierst du sie alle. Es gibt Schecks von 1 bis 10: Weit unter dem Höchstwert ist das Ziehen recht sicher, nah daran nicht. Die meisten hören auf, wenn bis zum Höchstwert nur noch 4 oder weniger fehlt.
+lesson-lift = Du hast kein Stäbchen mehr, also nimmst du zuerst eines von dir aus der Stadt und legst es dann anderswohin. Aufgebaute Viertel bleiben aufgebaut. Die meisten nehmen eines, neben dem auf beiden Seiten schon alles aufgebaut ist, oder eines, wo sicher jemand anders die Mehrheit bekommt.
+lesson-district = Du hast ein Recht gewonnen: Lege ein Stäbchen an eines dieser Viertel. Sobald du rund um ein Viertel mehr hast, als irgendjemand dort noch haben könnte, baust du es auf und bekommst sein Prestige. Drei von vier Straßen genügen immer, zwei nur, wenn niemand sonst auf zwei kommen kann. Die meisten bauen etwas auf, wenn es geht, und beginnen sonst, wo noch niemand liegt.
+lesson-street = Jetzt die Straße. Ein Stäbchen liegt zwischen zwei Vierteln und zählt für beide, kann dir also zweimal nützen, aber auch anderen: Was ein Viertel füllt, kann die Mehrheit von jemand anderem vollenden. Die meisten nehmen die Straße, auf deren anderer Seite ein Viertel liegt, das sie auch wollen.
+lesson-second = Mit dieser Karte legst du zwei Stäbchen, das zweite am selben Viertel wie das erste. Zwei auf einmal geben oft eine Mehrheit. Die meisten nehmen die Straße, mit der sie das Viertel aufbauen; tut es jede, dann die, deren andere Seite ihnen mehr nützt.
+lesson-shift_in = Du darfst ein Stäbchen verschieben, egal von wem, gerade um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, an dem es jetzt liegt. Die meisten schieben ein eigenes dorthin, wo es etwas aufbaut, oder ein fremdes weg von einem Viertel, wo es ihnen im Weg ist.
+lesson-shift = Welches Stäbchen an diesem Viertel verschiebst du? Es verlässt zwei Viertel und kommt zu anderen, kann dir also eine Mehrheit geben oder jemandem eine nehmen. Was aufgebaut ist, bleibt es. Die meisten sehen erst nach, wohin es kann: nur gerade und über freie Straßen.
+lesson-shift_to = Wohin kommt das Stäbchen? Es zählt dann für die Viertel neben seiner neuen Straße und für die alten nicht mehr. Die meisten nehmen die Straße, mit der sie ein Viertel aufbauen; gibt es keine, die, auf der es den anderen am wenigsten nützt.
+lesson-swap_in = Zwei Stäbchen verschiedener Spieler tauschen den Platz: So kommt eines von dir dorthin, wo ein fremdes liegt. Wähle zuerst ein Viertel, an dem eines der beiden liegt. Die meisten suchen ein Viertel, für das ihnen nur noch eines fehlt, und beginnen mit dem fremden dort.
+lesson-swap = Wähle das erste der beiden Stäbchen. Es kommt an den Platz des anderen, und das andere hierher. Die meisten nehmen ein fremdes an einem Viertel, das sie mit einem eigenen mehr aufbauen könnten.
+lesson-with_in = Jetzt das Viertel, an dem das andere Stäbchen liegt. Es muss einem anderen Spieler gehören als das erste. Die meisten geben ein eigenes her, neben dem schon alles aufgebaut ist: Dort hat es nichts mehr zu tun, und es bekommt den besseren Platz.
+lesson-with = Welches Stäbchen tauscht mit dem ersten den Platz? Jedes zählt dann, wo das andere lag. Die meisten nehmen ein eigenes, das dort, wo es liegt, nicht mehr nützt; achte darauf, was dein Rivale an seinem alten Platz gewinnt.
+lesson-replace_in = Eines von deinen Stäbchen kommt an die Stelle eines fremden, das zu seinem Besitzer zurückkehrt. Das zählt doppelt: eines mehr für dich, eines weniger für ihn. Wähle zuerst das Viertel. Die meisten nehmen eines, das sie damit aufbauen oder das ein Rivale als Nächstes aufbauen würde.
+lesson-replace = Welches Stäbchen geht zu seinem Besitzer zurück? Deines liegt dann auf derselben Straße und zählt für die Viertel auf beiden Seiten. Die meisten nehmen das, wo ihnen beide Seiten nützen oder wo der Rivale am meisten verliert.
+
+
 ## Answers
 
 option-accept = Gelten lassen
@@ -475,12 +501,14 @@ option-refuse = Ablehnen
     .note = Die nächste Karte gilt
     .why = Niemand weiß, was danach kommt.
 option-influence = Einfluss
+    .chosen = Einfluss { $number }
     .note = Gewinnst du, bleiben dir { $left } Einfluss
     .why = Gewinnst du, bleiben dir { $left } Einfluss.
 option-influence-pass = Verzichten
     .note = Du machst bei dieser Ausschreibung nicht mit
     .why = Wenn dir die Karte nichts wert ist.
 option-cheque = Scheck
+    .chosen = Scheck { $cheque }
 option-tile = { $option }
     .note = { $streets ->
         [one] 1 freie Straße

@@ -465,6 +465,32 @@ ask-replace = Which stick do you replace?
     .why = It goes back to its owner, and yours takes its place.
 
 
+## The first game: each kind of question, the first time that it comes
+
+lesson-tender = As start player you see which rights this tender sells: each right places one stick, beside a district of the kind that it names. You may refuse one card in a round; then the next must be used. Most people use the card when it suits their own plans, and refuse it when it would help somebody else to a majority or is sold for what they lack.
+lesson-influence = All choose a number in secret. The highest win, as many as there are rights, and only winners pay, as much influence as their number. Equal numbers cancel out: whoever chose them gets nothing and pays nothing. Everybody begins with 30, so most people spend much only for a street that completes a district; where many rights are sold, an odd low number is often enough.
+lesson-bid = An open auction for one right. You lay cheques so that your sum is the highest, or you pass with Decline and take yours back; until then they stay. Only the winner pays, and no change is given. Most people decide first what the right is worth to them: a stick that builds a district brings 4 to 6 prestige, any other only a step. They go no higher, and keep small cheques for exact bids.
+lesson-tile = All choose an option tile in secret; each stands for two kinds of districts. Whoever is alone with theirs gets a right for a single cheque, even a 1. Whoever shares it bids blind against the others. So ask not only where you want a stick, but what the others want. Most people choose the kind where one stick helps them and nobody else.
+lesson-payment = You are the only one with this tile, so the right is yours for a single cheque of your choice. It goes to the bank face down: nobody sees what it was worth. Most people pay with their lowest. Keep high cheques for auctions in which you have to outbid somebody.
+lesson-blind = Others have chosen the same tile, so all of you bid in secret: pick up to five cheques, or none. The highest sum gets the right and pays; the others take theirs back. Equal sums cancel out, and then the next lower one wins. Most people bid what the street is worth to them, and avoid round sums such as 5 or 10, which others may choose too.
+lesson-grant = A grant gives everybody something: a fixed amount of influence, or cheques that you draw one by one up to a maximum, and beyond it you lose them all. If the bank holds few or low cheques, influence is better. Most people take what they are short of: compare your influence and your cheques with those of the others.
+lesson-sticks_back = With this grant you are paid for sticks that you take back from the city: the more, the more you get. Districts that are built stay built. So sticks around built districts have done their work and can become money. Most people take back two or three of those, and leave the ones around ruins that they may still build.
+lesson-draw = Draw another cheque, or stop and keep what you have? If all of them together exceed the maximum, you lose them all. The cheques go from 1 to 10, so far below the maximum a draw is quite safe, and close to it it is not. Most people stop when what is left to the maximum is 4 or less.
+lesson-lift = You have no stick left, so you first lift one of yours from the city and then place it elsewhere. Built districts stay built. Most people lift one whose districts on both sides are built, for it has nothing more to do, or one where somebody else will surely have the majority.
+lesson-district = You won a right: place a stick at one of these districts. As soon as you have more sticks around a district than anybody else could still get there, you build it and get its prestige. Three of four streets are always enough, two only if nobody else can reach two. Most people complete a district first; else they begin where nobody is yet, beside another one that they want.
+lesson-street = Now the street. A stick lies between two districts and counts for both, so one stick can help you twice, and it can also help others: what fills a district may complete somebody else's majority. Most people take the street whose other side is a district that they want as well.
+lesson-second = You place two sticks with this card, and the second lies at the same district as the first. Two at once often complete a majority. Most people choose the street that builds the district; if either of them does, the one whose other side helps them more.
+lesson-shift_in = You may shift one stick, anybody's, by one or two free streets in a straight line. First choose a district where it lies now. Most people move a stick of their own to where it builds something, or push somebody else's away from a district where it stands against them.
+lesson-shift = Which of the sticks at this district moves? It leaves two districts and comes to others, so it can give you a majority or take one from somebody else. What is built stays built. Most people look where it can go before they choose it: only free streets in a straight line are possible.
+lesson-shift_to = Where does the stick go? It then counts for the districts beside its new street, and for the old ones no more. Most people choose the street that builds a district for them; if none does, the one where it does least for the others.
+lesson-swap_in = Two sticks of different players change places: so one of yours can come to where somebody else's lies. First choose a district of one of the two. Most people look for a district where they need just one more stick, and begin with the rival's stick there.
+lesson-swap = Choose the first of the two sticks. It goes to the place of the other one, and the other comes here. Most people take a rival's stick at a district that they could build with one stick more of their own.
+lesson-with_in = Now the district where the other stick lies. It must belong to a different player than the first. Most people give up a stick of their own beside built districts, where it has nothing more to do, and get the better place for it.
+lesson-with = Which stick changes places with the first one? Each then counts where the other was. Most people choose one of their own that is of no more use where it lies; look at what your rival gains by its old place.
+lesson-replace_in = One of your sticks takes the place of somebody else's, which goes back to its owner. It counts twice: one more for you, one fewer for them. First choose the district. Most people take one that they build by it, or one that a rival would build next.
+lesson-replace = Which stick goes back to its owner? Yours takes its place, on the same street, and counts for the districts on both sides. Most people choose the one where both sides help them, or where the rival loses most.
+
+
 ## Answers
 
 option-accept = Use it
@@ -474,12 +500,14 @@ option-refuse = Refuse it
     .note = The next card must be used
     .why = Nobody knows what comes next.
 option-influence = Influence
+    .chosen = Influence { $number }
     .note = { $left } influence is left to you if you win
     .why = If you win, { $left } influence is left to you.
 option-influence-pass = Abstain
     .note = You take no part in this tender
     .why = If the card is worth nothing to you.
 option-cheque = Cheque
+    .chosen = Cheque { $cheque }
 option-tile = { $option }
     .note = { $streets ->
         [one] 1 free street

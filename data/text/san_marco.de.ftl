@@ -345,6 +345,23 @@ ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
     .why = Hole ihn, wo es dich keinen Platz kostet: wo du weit vorn liegst oder chancenlos bist.
 
 
+## The first game: each kind of question, the first time that it comes
+
+lesson-bridge = Eine Brücke verbindet zwei benachbarte Gebiete, und deine nützt dir zweifach: Deine Gebietskarten reichen bis zu beiden Enden, und der Doge geht über sie umsonst, während andere dir 1 Prestigepunkt zahlen. Die meisten beginnen bei einem Gebiet, das viel zählt, etwa San Marco oder daneben, und bauen die nächste anderswo, um viele Gebiete zu erreichen.
+lesson-split = Du teilst alle diese Karten in Angebote. Die anderen wählen zuerst, dir bleibt das letzte: Das beste bekommst du nie, also teile gerecht. Aktionskarten sind gut, Limitkarten eine Last, denn mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen. Die meisten legen Limitkarten zu den stärksten Aktionskarten, damit jedes Angebot seinen Preis hat.
+lesson-split_rest = Das erste Angebot steht; jetzt teile den Rest in das zweite und dritte. Was in jedem Angebot läge, steht unter der Frage. Überlege, welches du selbst nähmst: Fällt dir das schwer, hast du gut geteilt. Die meisten sorgen dafür, dass sie mit jedem der drei leben können, denn eines wird ihres.
+lesson-choose = Nimm eines der Angebote. Seine Limitpunkte bleiben dir bis zum Ende des Durchgangs, seine Aktionskarten führst du sofort aus. Die meisten suchen zuerst ein Gebiet, das sie stärken und dann mit einer Dogenkarte werten können. Und sie achten auf ihre Limitpunkte: Wenige bringen am Ende des Durchgangs einen Bonus, mit zehn bist du draußen.
+lesson-play = Jetzt führst du deine Karten aus, eine nach der anderen, in welcher Folge du willst. Eine Gebietskarte bringt einen Adligen, ein Überläufer tauscht einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Die meisten stärken erst das Gebiet, das sie werten wollen, und spielen den Dogen zuletzt. Aufhören darfst du jederzeit, nur der Doge muss sein.
+lesson-place = Dein Adliger kommt in das Gebiet auf der Karte oder über eine eigene Brücke in das an ihrem anderen Ende. Jedes Gebiet hat zwei Werte: den ersten für die meisten Adligen, den zweiten für den, der allein Zweiter ist. Die meisten setzen ihn ein, wo einer die Reihenfolge ändert: um gleichzuziehen, zu führen oder Zweiter zu werden.
+lesson-take = Alle zwölf Brücken stehen, also nimmst du mit der Karte jemandem eine ab: Sie wird deine, wo sie steht oder anderswo. Suche eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes gehen wird. Die meisten nehmen eine bei einem Gebiet, in dem sie stark sind.
+lesson-defect = Ein Überläufer tauscht einen fremden Adligen gegen einen von dir, in jedem Gebiet; du musst dort noch niemanden haben. Das zählt also doppelt: einer weniger für den anderen, einer mehr für dich. Die meisten nutzen ihn, wo es knapp ist, um jemandem, der vorn liegt, den ersten oder zweiten Platz zu nehmen.
+lesson-doge = Der Doge geht über Brücken in ein Gebiet oder bleibt, und das Gebiet wird sofort gewertet: Die meisten und die zweitmeisten Adligen bringen Prestige. Fremde Brücken kosten dich je 1, eigene nichts. Die meisten werten, wo sie führen und sonst niemand viel bekommt. Am besten ist, wo du am meisten mehr bekommst als deine Rivalen, nicht einfach am meisten.
+lesson-banish = Eine Verbannung schickt Adlige aus einem Gebiet nach Hause: Wie viele, sagt der Würfel, und die der anderen gehen zuerst. Die meisten wählen ein Gebiet, das bald gewertet wird und in dem ein Rivale weit vorn liegt und sie selbst wenige haben oder keinen. Deine gehen zuletzt, sind also sicher, solange genug andere dort stehen.
+lesson-fewest = Wer am Ende eines Durchgangs allein die wenigsten Limitpunkte hat, darf Adlige verbannen wie mit der Karte: ein Lohn dafür, dass er wenig genommen hat. Es kostet dich nichts, also tun es die meisten: Wähle das Gebiet, das deinem stärksten Rivalen am meisten bringt und in dem du wenige hast. Du darfst auch verzichten.
+lesson-victims = Gewürfelt ist; jetzt sagst du, wer hier wie viele Adlige verliert. Denk an die nächste Wertung: Wer ist hier Erster, wer Zweiter, und was würde das ändern? Die meisten nehmen sie dem, der nach Prestige vorn liegt, oder genau so viele, dass sie hier selbst Erster oder Zweiter werden.
+lesson-source = Alle deine Adligen stehen auf dem Plan, also holst du einen eigenen aus einem Gebiet, um ihn anderswo einzusetzen. Die meisten nehmen ihn, wo es nichts ändert: wo sie mit zwei oder mehr führen oder nicht mehr Zweiter werden können. Sieh zuerst nach, wo du gleich wertest.
+
+
 ## Answers
 
 option-reroll-again = Neu würfeln

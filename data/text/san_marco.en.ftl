@@ -352,6 +352,23 @@ ask-source = Your supply is empty. From which district do you lift a noble?
     .why = Lift it where it costs you no place: where you are far ahead, or have no chance.
 
 
+## The first game: each kind of question, the first time that it comes
+
+lesson-bridge = A bridge joins two neighbouring districts, and yours is good for two things: your district cards reach both of its ends, and the doge walks over it for free, while the others pay you 1 prestige. Most people begin beside a district that is worth much, such as San Marco or one next to it, and put the next bridge elsewhere, so that they reach many districts.
+lesson-split = You divide all these cards into offers. The others choose first and you get what they leave, so the best offer never comes to you: it pays to be fair. Action cards are good; limit cards are a burden, for with ten limit points you are out until the next passage. Most people put limit cards beside the strongest action cards, so that each offer has its price.
+lesson-split_rest = The first offer is made; now divide what is left into the second and the third. Below the question it says what would lie in each offer. Ask yourself which of them you would take: if it takes you long to say, you have divided well. Most people make sure that they could live with any of the three, as one will be theirs.
+lesson-choose = Take one of the offers. Its limit points are yours until the passage ends, its action cards are carried out at once. Most people look first for a district that they can strengthen and then score with a doge card. They keep an eye on their limit points, too: few bring a bonus at the end of the passage, and ten put you out.
+lesson-play = Now carry out your cards, one by one; you choose the order. A district card adds a noble, a defector exchanges one, banishment removes some, a bridge links districts, the doge scores one. Most people strengthen the district first that they are going to score, and play the doge last. You may stop at any time, but a doge card must be played.
+lesson-place = Your noble goes into the district on the card, or over a bridge of yours into the one at its other end. Each district has two values: whoever has the most nobles gets the first, whoever is second the second; alone in second place, for a tie there brings nothing. Most people go where one noble changes the order: to draw level, to lead, or to become second.
+lesson-take = All twelve bridges are built, so your card takes one from somebody else: it becomes yours, where it stands or elsewhere. Look for the bridge that costs you tolls again and again, or over which the doge will go next. Most people take one beside a district in which they are strong.
+lesson-defect = A defector exchanges a noble of somebody else for one of yours, in any district; you need nobody there before. So it counts twice: one fewer for them, one more for you. Most people use it where two are close together, to take the lead or second place away from a rival who is ahead in prestige.
+lesson-doge = The doge goes to a district, over bridges or by staying, and that district is scored at once: the most nobles and the second most bring prestige. Other people's bridges cost you 1 each, your own nothing. Most people score where they lead and nobody else gains much. The best place is the one where you gain most compared with your rivals, not just most.
+lesson-banish = Banishment sends nobles home from one district: the die says how many, and the others' nobles go first. Most people choose a district that will be scored soon, in which a rival is far ahead and they have few or no nobles themselves. You are the last to lose any, so your own are safe while enough others stand there.
+lesson-fewest = At the end of a passage whoever alone has the fewest limit points may banish nobles as with the card: a reward for having taken little. It costs you nothing, so most people use it: choose the district that brings your strongest rival most and where you have few nobles. You may also decline.
+lesson-victims = The die is rolled; now you say who loses how many nobles here. Think of the next scoring: who is first here and who is second, and what would change that? Most people take nobles from whoever leads in prestige, or exactly as many as they need to be first or second in this district themselves.
+lesson-source = All your nobles are on the board, so you lift one of yours from a district to use it elsewhere. Most people take it where it changes nothing: where they lead by two or more, or where they cannot become second any more. Look first where you are about to score.
+
+
 ## Answers
 
 option-reroll-again = Roll again

@@ -3,7 +3,7 @@
 from operator import attrgetter
 from typing import Final
 
-from rules.game import Game
+from rules.game import Game, Liking
 from rules.goldene_stadt import (
     determinize,
     explain,
@@ -42,4 +42,5 @@ GAME: Final = Game(
     orders=plans.orders,
     obey=plans.obey,
     surprises=plans.SURPRISES,
+    liking=Liking("built", "place"),
 )

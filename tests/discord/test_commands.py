@@ -41,23 +41,42 @@ async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simul
         assert "**From your last move on:**" in newest
         above = newest.partition("**From your last move on:**")[0].splitlines()
         assert above[-1] == "" or not above[-1].startswith("- "), "no part of what stands above"
-        assert not seen.can_press("Later ▶")
+        assert not seen.can_press("◀ Later")
 
-        while seen.can_press("◀ Earlier"):
-            await ada.press(seen, "◀ Earlier")
+        while seen.can_press("Earlier ▶"):
+            await ada.press(seen, "Earlier ▶")
             check(seen.components)
         assert "Page 1 of" in seen.text
         await ada.press(seen, "Newest")
         assert seen.text == newest
         await ada.press(seen, "Beginning")
         assert "Page 1 of" in seen.text
-        await ada.press(seen, "Later ▶")
+        await ada.press(seen, "◀ Later")
         assert "Page 2 of" in seen.text
 
-        told = [line for page in reversed(await ada.log()) for line in page.splitlines()]
+        told = [line for page in await ada.log() for line in page.splitlines()]
         log = await whole_log(simulation.bot.host.look, 1, ada.id)
         lines = event_lines(await simulation.bot.host.look.table(1), log, texts("en"))
-        assert [line for line in told if line.startswith("- ")] == [f"- {line}" for line in lines]
+        shown = [line for line in told if line.startswith("- ")]
+        assert shown == [f"- {line}" for line in reversed(lines)]
+
+
+async def test_the_log_is_read_by_person_and_by_round(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=2)
+        await play_on(simulation, 1, [ada], moves=25)
+        seen = await ada.slash("log", table=1)
+        await ada.select(seen, ["1"], "loground")
+        in_first = seen.text
+        assert "The starting hands are chosen." in in_first
+        await ada.select(seen, ["0"], "logwho")
+        assert "The starting hands are chosen." not in seen.text
+        of_ada = [line for line in seen.text.splitlines() if line.startswith("- ")]
+        assert of_ada
+        assert set(of_ada) <= set(in_first.splitlines())
+        await ada.select(seen, ["all"], "loground")
+        assert not set(seen.text.splitlines()) <= set(in_first.splitlines())
 
 
 async def test_the_board_is_for_everybody(simulate: Simulate):
@@ -66,7 +85,7 @@ async def test_the_board_is_for_everybody(simulate: Simulate):
         await open_table(simulation, [ada], computers=1)
         seen = await eve.slash("board", table=1)
         labels = [label.split(" (")[0] for label in seen.buttons]
-        assert labels == ["Log", "Rules", "Scores", "Watch"]
+        assert labels == ["Log", "Rules", "Scores", "What have I missed?", "Watch"]
         assert [part for part in walk(seen.components) if part["type"] == 12]
 
 
@@ -144,7 +163,7 @@ async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simu
         ada = Member(simulation, "Ada")
         told = await ada.slash("help")
         assert "</play:" in told.text, "a command that can be clicked"
-        assert len(told.text.splitlines()) == 2 + 1 + 1 + 10
+        assert len(told.text.splitlines()) == 2 + 1 + 1 + 1 + 10
         assert told.text.index("against computers") < told.text.index("</play:")
         await ada.press(told, "Practise with computers")
         await ada.select(told, ["san_juan"])

@@ -1,9 +1,12 @@
 """/leaderboard and /profile, after rated games, and the switch of a lobby."""
 
+from bot.render import Picture, Scene
 from bot.storage import ratings
 from bot.storage.rows import RatingRow
 from tests.discord.conftest import Simulate
+from tests.discord.drawing import stub
 from tests.discord.members import Member, board, open_table
+from tests.limits.message import walk
 
 
 async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate: Simulate):
@@ -15,7 +18,10 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         for member in (ben, ada):
             await simulation.bot.host.play.resign(table, member.id)
         own = await ada.slash("profile")
-        assert "San Juan: **138** (still a guess) · 1 game, 1 won, 0.5 expected" in own.text
+        [shown] = [part for part in walk(own.components) if part["type"] == 12]
+        assert shown["items"][0]["description"] == "profile of plaza"
+        assert "The bar shows" in own.text
+        assert "San Juan: **138**" not in own.text
         met = await ada.slash("profile", member=ben.user)
         assert f"<@{ben.id}>" in met.text
         assert "1 game; you were ahead once, behind 0 times" in met.text
@@ -28,6 +34,23 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         await ben.select(leaders, ["san_marco"])
         assert "San Marco: the best here" in leaders.text
         assert "I do not know this game" in (await ben.slash("leaderboard", game="chess")).text
+
+
+async def test_a_profile_whose_picture_cannot_be_drawn_is_told_in_words(simulate: Simulate):
+    async def fail(scene: Scene) -> Picture:
+        if scene.kind == "profile":
+            raise RuntimeError("planted")
+        return await stub(scene)
+
+    async with simulate(draw=fail) as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        table = await open_table(simulation, [ada, ben])
+        for member in (ben, ada):
+            await simulation.bot.host.play.resign(table, member.id)
+        own = await ada.slash("profile")
+        assert "could not be drawn" in own.text
+        assert "San Juan: **138** (still a guess) · 1 game, 1 won, 0.5 expected" in own.text
+        assert "The bar shows" not in own.text
 
 
 async def test_the_opener_can_have_a_game_not_rated_and_everybody_sees_it(simulate: Simulate):

@@ -10,6 +10,7 @@ from bot.text import LANGUAGES, texts
 from bot.text.index import index
 from bot.text.required import keys
 from rules.game import AnyGame
+from rules.lesson import lesson_of
 from tests.contract.walks import walk
 from tests.games.record import Known
 from tests.rules.stored import folder
@@ -29,6 +30,7 @@ def lacking(game: AnyGame) -> list[str]:
         *_record(game.key),
         *_games(game),
         *_words(game),
+        *_lesson(game.key),
         *_pictures(game.key),
     ]
 
@@ -83,6 +85,11 @@ def _words(game: AnyGame) -> Iterator[str]:
             index(game.key, language)
         except FileNotFoundError:
             yield name
+
+
+def _lesson(key: str) -> Iterator[str]:
+    if lesson_of(key) is None:
+        yield f"data/{key}/lesson.toml: python -m tools.lessons {key}"
 
 
 def _wanted(game: AnyGame) -> list[str]:

@@ -125,6 +125,8 @@ class Known(NamedTuple):
     unforeseen    questions that nobody can foresee, each with the reason
     changes       whether an event that is told to all may change what a seat is offered, so that it
                   could not foresee it
+    untaught      questions that cannot come in its first game (`data/<game>/lesson.toml`), each
+                  with the reason
     sealed        what several seats seal at once, by kind of question, and what is agreed on so
                   that it comes soon; `sealed_often` are those of which some come in every run of
                   `tests/leaks/test_behaviour.py`
@@ -148,4 +150,5 @@ class Known(NamedTuple):
     sealed: Mapping[str, Options] = MappingProxyType({})
     unforeseen: Mapping[str, str] = MappingProxyType({})
     changes: Callable[[Event, Seat], bool] = changes_nothing
+    untaught: Mapping[str, str] = MappingProxyType({})
     sealed_often: frozenset[str] = frozenset()

@@ -102,6 +102,9 @@ KNOWN: Final = Known(
     rare=frozenset(
         ("event-bank_empty", "event-lapsed", "event-unusable", "event-lifted", "ask-lift")
     ),
+    untaught=dict.fromkeys(
+        ("propose", "sum", "avoid", "accept"), "the table has not agreed to negotiate"
+    ),
     tallest=1500,
     taller=dict.fromkeys(_ABOVE_THE_CITY, 1720),
     directed=True,

@@ -88,5 +88,10 @@ KNOWN: Final = Known(
     },
     later_parts=frozenset(("bank", "limit", "cover", "goods", "pay")),
     rare=frozenset(("event-cards_gone", "event-came_too_late")),
+    untaught={
+        "office": "the building is of the expansion",
+        "bank": "the building is of the expansion",
+        "library": "only two players are asked about it",
+    },
     unforeseen={"library": "it is asked about a role, which is not chosen yet"},
 )

@@ -93,6 +93,10 @@ KNOWN: Final = Known(
             "remark-out",
         )
     ),
+    untaught={
+        "reroll": "the first four rolls of its seed are not all the same",
+        "roles": "the table has not agreed to assign roles",
+    },
     never=frozenset(("decline",)),
     tallest=1240,
     taller={"split": 1800, "split_rest": 1800},

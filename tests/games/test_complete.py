@@ -44,6 +44,7 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
         f"data/text/bare.de.ftl: {words}",
         "data/text/bare.index.en.ftl",
         "data/text/bare.index.de.ftl",
+        "data/bare/lesson.toml: python -m tools.lessons bare",
         "tools/extremes/bare.py: DENSEST, VARIANTS, LARGEST, extremes",
         "docs/gallery/bare: plaza gallery",
     ]

@@ -1,10 +1,15 @@
 """Another world that a viewer cannot tell from this one: everything hidden from them dealt anew."""
 
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import pytest
 from sqlalchemy import Connection, bindparam, update
 
+from bot.service import context
 from bot.service.model import TableInfo
+from bot.service.tables import replaying
 from bot.storage import journal
 from bot.storage.rows import Entry
 from bot.storage.schema import moves, tables
@@ -41,6 +46,23 @@ async def deal_anew(world: World, table: TableInfo, seat: Seat | None) -> None:
         )
 
     await world.bot.store.write(put)
+
+
+@asynccontextmanager
+async def dealt_anew(world: World, table: TableInfo, seat: Seat | None) -> AsyncGenerator[None]:
+    """Be in such a world. Its journal leads where that of this one leads, by positions each of
+    which is dealt anew.
+    """
+    stored, entries, chance = await world.stored(table), await world.entries(table), Chance(12)
+
+    def play_again(game: AnyGame, *_: object) -> Iterator[Any]:
+        for state in context.play_again(game, stored, entries):
+            yield redealt(game, state, len(table.seats), seat, chance)
+
+    await deal_anew(world, table, seat)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replaying, "play_again", play_again)
+        yield
 
 
 _NAMES: Final = ("events", "choice", "keys", "digest")

@@ -11,7 +11,7 @@ from rules.event import Seat
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.leaks.checker import nowhere, same
-from tests.leaks.dealing import deal_anew
+from tests.leaks.dealing import dealt_anew
 from tests.leaks.discord_api import Sent, dm_of
 from tests.leaks.viewers import Viewer, glance
 from tests.leaks.world import Observed, World, observed, user_of
@@ -74,10 +74,10 @@ async def compare_dealt_anew(
     secrets = await _secrets(world, table)
     before = [await fetch(world, table, viewer) for viewer in viewers]
     world.restore(saved)
-    await deal_anew(world, table, viewers[0].seat)
-    for viewer, found in zip(viewers, before, strict=True):
-        same(found, await fetch(world, table, viewer), viewer.name)
-        nowhere(found, secrets, viewer.name)
+    async with dealt_anew(world, table, viewers[0].seat):
+        for viewer, found in zip(viewers, before, strict=True):
+            same(found, await fetch(world, table, viewer), viewer.name)
+            nowhere(found, secrets, viewer.name)
     world.restore(saved)
 
 

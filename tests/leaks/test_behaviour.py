@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from bot.service.model import TableInfo
-from bot.service.tables import looking, showing
+from bot.service.tables import logbook, showing
 from rules.game import AnyGame
 from tests.games import GAMES, known
-from tests.leaks.pairs import alike, compare_behaviour, positions
+from tests.leaks.pairs import Fetch, alike, compare_behaviour, positions
 from tests.leaks.tables import TABLES
-from tests.leaks.viewers import Viewer, viewers_of
+from tests.leaks.viewers import Viewer, glance, viewers_of
 from tests.leaks.world import World, world
 
 POSITIONS = 60
@@ -30,7 +30,7 @@ SOAK_POSITIONS = 1500
 def _short_history(monkeypatch):
     """Pictures are told of so few events, and pages of the log hold so few, that all are cut."""
     monkeypatch.setattr(showing, "HISTORY", 6)
-    monkeypatch.setattr(looking, "PAGE", 3)
+    monkeypatch.setattr(logbook, "PAGE", 3)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -50,7 +50,12 @@ async def test_soak(key: str, seats: int, tmp_path: Path, monkeypatch):
 
 
 async def compare_all(
-    world: World, game: AnyGame, seats: int, positions_: int, of_a_kind: int
+    world: World,
+    game: AnyGame,
+    seats: int,
+    positions_: int,
+    of_a_kind: int,
+    fetch: Fetch = glance,
 ) -> Counter[str]:
     """Compare, for everybody who looks on; return how many pairs there were of each kind."""
     compared: Counter[str] = Counter()
@@ -63,7 +68,7 @@ async def compare_all(
                 if viewer.seat == asked.seat or compared[asked.kind] >= of_a_kind:
                     continue
                 for one, other in alike(game, state, asked.seat, viewer, world.chance):
-                    await compare_behaviour(world, table, viewer, one, other)
+                    await compare_behaviour(world, table, viewer, one, other, fetch)
                     compared[asked.kind] += 1
     return compared
 

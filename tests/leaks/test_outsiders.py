@@ -62,7 +62,7 @@ async def test_a_table_that_rests_is_answered_so_too(ailing: str, tmp_path: Path
         for command in COMMANDS:
             there = await _asked(built, OUTSIDER, command, table.id)
             assert there == await _asked(built, OUTSIDER, command, NO_TABLE)
-        for action in ("move", "log", "more", "rules", "join", "takeseat", "vote"):
+        for action in ("move", "log", "more", "rules", "join", "takeseat", "vote", "export"):
             assert await _pressed(built, action, table.id) == await _pressed(
                 built, action, NO_TABLE
             )

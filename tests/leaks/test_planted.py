@@ -16,7 +16,7 @@ import pytest
 import structlog
 
 from bot.cogs import answer, tables
-from bot.service.tables import looking
+from bot.service.tables import logbook, looking
 from bot.service.turns import commit, telling, turn
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
@@ -173,17 +173,21 @@ def a_history_cut_by_entries(soil: Soil) -> None:
 
 def a_page_cut_by_entries(soil: Soil) -> None:
     """Each sealed answer would turn an older line over to the page before."""
-    wrapped = looking._log_page
+    wrapped = logbook.page
 
     def page(stored: Stored, own: SeatRow | None, told: Any, *rest: Any) -> Any:
-        newest = [each for each in told if each[0] > stored.table.moves - 6]
+        newest = [each for each in told if each.number > stored.table.moves - 6]
         return wrapped(stored, own, newest, *rest)
 
-    soil.patch(looking, "_log_page", page)
+    soil.patch(logbook, "page", page)
 
 
 def a_count_of_pages_by_entries(soil: Soil) -> None:
-    soil.around(looking, "_log_page", lambda page: replace(page, pages=page.table.version))
+    soil.around(logbook, "page", lambda page: replace(page, pages=page.table.version))
+
+
+def a_round_that_began_in_secret(soil: Soil) -> None:
+    soil.around(logbook, "page", lambda page: replace(page, rounds=(1, page.table.version)))
 
 
 def an_edit_after_a_secret_choice(soil: Soil) -> None:
@@ -237,6 +241,7 @@ IN_WHAT_HAPPENS: tuple[Plant, ...] = (
     a_history_cut_by_entries,
     a_page_cut_by_entries,
     a_count_of_pages_by_entries,
+    a_round_that_began_in_secret,
     an_edit_after_a_secret_choice,
     the_number_of_posts,
     a_ping,

@@ -10,6 +10,7 @@ from bot.storage.rows import Notice
 from bot.ui import (
     data,
     games,
+    learning,
     lobby,
     log,
     more,
@@ -57,13 +58,14 @@ CHANGING: Final = {
     *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
     *(preferences.WEEKENDS, preferences.VACATION, preferences.END_VACATION),
     *(preferences.ZONE, preferences.LAST, games.PLAY),
+    *(learning.LEARN, learning.NO_MORE),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
     *(data.EXPORT, data.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),
 }
 """What a click may change; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo", "here", "note", "vacation"}
+UNTYPED: Final = {"play", "undo", "here", "note", "vacation", "import"}
 """Commands that change something."""
 
 NO_SUCH_PICK: Final = 1 << 199

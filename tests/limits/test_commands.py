@@ -21,7 +21,7 @@ from tests.limits.sent import problems, requests_of
 NAMES = {
     *("play", "tables", "hand", "board", "log", "undo", "resign", "here", "move", "rules"),
     *("next", "settings", "vacation", "data", "server", "help"),
-    *("note", "leaderboard", "profile"),
+    *("note", "leaderboard", "profile", "import"),
 }
 LOCALES = [discord.Locale.german.value]
 TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")

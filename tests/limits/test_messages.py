@@ -16,6 +16,7 @@ from bot.service.model import Chosen, LogPage, Position, TableInfo
 from bot.service.people import zones
 from bot.service.people.servers import MOST_CHANNELS
 from bot.service.people.vacations import span_of
+from bot.service.tables.missing import MOST, Missed, Round
 from bot.service.tables.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.storage.rows import ServerRow, UserRow
 from bot.text import LANGUAGES, texts
@@ -25,6 +26,7 @@ from bot.ui import (
     listing,
     lobby,
     log,
+    missed,
     more,
     panel,
     posts,
@@ -60,6 +62,7 @@ NAMES = ("W" * 32, "漢" * 32, "*_`~" * 8, "[x](y)||" * 4)
 LONG_NOTICE = "x" * 5000
 PICTURE = Picture(b"png" * 1000, "a picture " * 200, "san_juan-board.png")
 REVEAL = replace(PICTURE, name="san_juan-reveal.png")
+NUMBERED = [replace(PICTURE, name=f"{place}-{PICTURE.name}") for place in range(MOST)]
 SENTENCE = "y" * 500
 
 TABLES = [
@@ -175,6 +178,7 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
         for page in range(max(1, -(-count // 25))):
             full = {"picture": PICTURE, "reveal": REVEAL, "notice": LONG_NOTICE}
             full |= {"times": times_of(position.table, language), "more_wait": decision is None}
+            full |= {"lesson": LONG_NOTICE}
             yield panel_of(position, language, picked=picked, page=page, **full)
     told = {"above": reminder_of(position.table, language)}
     told["times"] = times_of(position.table, language)
@@ -236,6 +240,10 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
             fits(posts.board(board_of(position, language, SENTENCE, since=told, viewer=ping[0])))
         page = LogPage(position.table, at[1][-39:], fresh=7, page=1, pages=1295)
         fits(log.build(page, words))
+        view = panel.view_of(position)
+        rounds = tuple(Round(number, view, at[1], at[1]) for number in range(96, 96 + MOST))
+        for pictures in (NUMBERED, [SENTENCE] * MOST):
+            fits(missed.build(Missed(position.table, rounds, 95), words, pictures))
         fits(posts.final(position, words, PICTURE))
         fits(posts.dm_closed(ping, words))
         fits(posts.reminder(ping[0], late(position.table), words))
@@ -363,7 +371,7 @@ def test_every_settings_panel_fits(language: str):
 def test_the_help_fits(language: str):
     for can_open in (False, True):
         ids = dict.fromkeys(helping.COMMANDS, 1 << 63)
-        fits(helping.build(texts(language), ids, can_open=can_open))
+        fits(helping.build(texts(language), ids, can_open=can_open, new=list(GAMES)))
 
 
 @in_every_language

@@ -7,9 +7,14 @@ from typing import NamedTuple
 import discord
 
 from bot.render import Picture, Scene, draw
+from bot.service.tables import tablefile
 from bot.simulation import Simulation
+from bot.storage import ratings
+from bot.storage.rows import FavouriteRow, RatingRow
 from bot.text import texts
 from bot.ui import plans
+from rules.registry import GAMES
+from tests.bot.service.exported import file_of
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, board, play_on
 
@@ -18,6 +23,14 @@ NIGHT = 22 * 60, 7 * 60
 """From and to which minute of the day somebody sleeps; the simulated world begins at midnight."""
 MORE_THAN_A_BANK = 8 * DAY
 MORE_THAN_ALL_REMINDERS = 5 * DAY
+
+
+RATED = (
+    RatingRow(0, "san_juan", 34, 2.4, 41, 17, 12.4, 60, 900_000),
+    RatingRow(0, "san_marco", 28, 4.9, 15, 4.5, 5, 20, 36_000),
+    RatingRow(0, "san_francisco", 26, 8.1, 1, 0, 0.3),
+)
+LIKED = (("building:smithy", 31), ("building:library", 18), ("building:chapel", 12))
 
 
 class Dialogue(NamedTuple):
@@ -113,7 +126,7 @@ class House:
 async def in_channel(house: House) -> AsyncGenerator[Dialogue]:
     """Lead from dialogue to dialogue in the channel."""
     await house.enter()
-    for part in (_settings, _lobby, _absence, _votes, _plans, _reminders):
+    for part in (_settings, _import, _lobby, _absence, _votes, _looking_back, _plans, _reminders):
         async for dialogue in part(house):
             yield dialogue
 
@@ -134,6 +147,16 @@ async def _settings(house: House) -> AsyncGenerator[Dialogue]:
     yield Dialogue("vacations", await ada.slash("vacation"))
     yield Dialogue("server-settings", await ada.slash("server"))
     await ada.select(settings, ["none"], "quietfrom")
+
+
+async def _import(house: House) -> AsyncGenerator[Dialogue]:
+    game = next(iter(GAMES.values()))
+    file = tablefile.written(file_of(game, max(game.seats)))
+    seen = await house.ada.slash("import", file=("game.json", file))
+    house.drawing.real = True
+    await house.ada.select(seen, [seen.menus["ftoround"]["options"][4]["value"]], "ftoround")
+    house.drawing.real = False
+    yield Dialogue("import", seen)
 
 
 async def _lobby(house: House) -> AsyncGenerator[Dialogue]:
@@ -182,6 +205,26 @@ async def _votes(house: House) -> AsyncGenerator[Dialogue]:
     yield Dialogue("vote-overtime", vote)
     for member in (ada, chloe):
         await house.press(member, vote, "vote-abort")
+
+
+async def _looking_back(house: House) -> AsyncGenerator[Dialogue]:
+    ada, store = house.ada, house.simulation.bot.store
+    await house.start(await house.open_table(clock="relaxed"))
+    for people, moves in ((house.all, 24), ([ada], 9), ([house.ben, house.chloe], 9)):
+        await play_on(house.simulation, house.table, people, moves=moves)
+    house.drawing.real = True
+    panel = await ada.slash("hand", table=house.table)
+    yield Dialogue("missed", await house.press(ada, panel, "button-missed"))
+    yield Dialogue("log", await ada.slash("log", table=house.table))
+    for row in RATED:
+        await store.write(ratings.put, row._replace(user_id=ada.id))
+    await store.write(
+        ratings.count_favourites, [FavouriteRow(ada.id, "san_juan", *each) for each in LIKED]
+    )
+    yield Dialogue("profile", await ada.slash("profile"))
+    house.drawing.real = False
+    for member in house.all:
+        await house.simulation.bot.host.play.resign(house.table, member.id)
 
 
 async def _plans(house: House) -> AsyncGenerator[Dialogue]:

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from bot.service.people.ratings import rate
-from bot.storage import tables
-from bot.storage.rows import SeatRow, TableRow
+from bot.storage import ratings, tables
+from bot.storage.rows import FavouriteRow, SeatRow, TableRow
 from bot.storage.store import Store
 from rules.chance import Chance
 from tools.bench.hosting import GAME, SEATS, opened, url_of
@@ -17,6 +17,8 @@ from tools.bench.hosting import GAME, SEATS, opened, url_of
 PEOPLE: Final = 300
 SERVER: Final = 1
 ROUNDS: Final = 30
+KEYS: Final = 45
+"""How many things everybody has done in their games; more than any game has."""
 
 
 class Asked(NamedTuple):
@@ -52,6 +54,10 @@ def _played(db: Connection, games: int) -> None:
         seats = [SeatRow(seat, people[seat], "", rank=seat + 1) for seat in range(SEATS)]
         table = _table(now)
         rate(db, table._replace(id=tables.create(db, table, *seats)), seats)
+    ratings.count_favourites(
+        db,
+        [FavouriteRow(each, GAME, f"key:{n}", n) for each in people for n in range(1, KEYS + 1)],
+    )
 
 
 def _table(now: datetime) -> TableRow:

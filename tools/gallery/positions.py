@@ -1,5 +1,6 @@
 """The scenes of the gallery by name: every kind of picture that a game has, from fixed seeds."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -7,7 +8,7 @@ from importlib import import_module
 from itertools import product
 from typing import Final, Protocol, cast
 
-from bot.render.scene import Course, Gathering, Scene
+from bot.render.scene import NO_GAME, Course, Gathering, Played, Record, Scene
 from bot.render.theme import THEMES
 from rules.decision import Decision
 from rules.registry import GAMES
@@ -50,7 +51,8 @@ def scenes(key: str) -> Mapping[str, Scene]:
     }
     others = [_variant(key, word) for word in measured.VARIANTS]
     more = {name: scene for scenes in others for name, scene in scenes.items()}
-    return {**plain, **_changed(key), **_odd_names(key, plain), **varied, **more}
+    odd = _odd_names(key, plain)
+    return {**plain, **_changed(key), **odd, **varied, **more, **_profiles(key)}
 
 
 # --- as they come ----------------------------------------------------------------------------
@@ -119,6 +121,21 @@ def _course(moments: Sequence[Moment]) -> Scene:
         for guess in (False, True)
     )
     return replace(moments[-1].scene("course"), view=Course(scored, expected), history=())
+
+
+def _profiles(key: str) -> dict[str, Scene]:
+    """Return how somebody has done in a game; their favourites are those of a whole table."""
+    last, liking = _moments(key, GAMES[key].seats[-1], SEED)[-1], GAMES[key].liking
+    counted = Counter(
+        str(event.facts[liking.fact])
+        for event in last.told
+        if liking is not None and event.kind == liking.kind
+    )
+    favourites = tuple(counted.most_common(3))
+    played = Played(key, 42, "17", "12.4", (1180, 1760), "known", "3 hours", favourites)
+    dark = Scene("profile", NO_GAME, Record((played,)), NAMES[:1], (False,), LANGUAGE)
+    light = replace(dark, language="de", theme="light", names=ODD_NAMES[-1:])
+    return {"profile": dark, "profile-de-light": light}
 
 
 def _decisions(key: str) -> dict[str, Scene]:

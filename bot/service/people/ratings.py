@@ -8,8 +8,12 @@ Luce, which `openskill` computes: a guess at somebody's strength (`mu`) and how 
 A game counts in the very transaction that ends it (`rate`), once. It counts for whoever holds a
 seat then, or has resigned it; those rank last. Tables with computers from the beginning, tables
 that were ended early and those that are not to be rated count for nobody.
+
+With the result it is counted what everybody likes to do, where the game says what shows that
+(`Game.liking`). So a profile reads a few rows, however many games it is about.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,15 +21,18 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection
 
 from bot.service.context import Context
-from bot.service.model import LeaderPage, Meeting, Profile, RatingInfo
-from bot.storage import ratings
-from bot.storage.rows import RatingRow, ResultRow, SeatRow, TableRow
+from bot.service.model import Favourite, LeaderPage, Meeting, Profile, RatingInfo
+from bot.storage import journal, ratings
+from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
+from rules.game import Liking
 
 LEAST_GAMES: Final = 5
 """How many rated games somebody has to have played to be listed."""
 LEADERS: Final = 10
 """How many people a page of the leaders holds."""
 MOST_PAGES: Final = 100
+FAVOURITES: Final = 3
+"""How many a profile names for a game."""
 
 _MODEL: Final = PlackettLuce()
 
@@ -58,9 +65,9 @@ class Ratings:
         def look(db: Connection) -> Profile:
             rated = [_info(row) for row in ratings.of_user(db, user_id) if self._knows(row.game)]
             met = [] if user_id == viewer else ratings.between(db, viewer, user_id)
-            return Profile(
-                user_id, tuple(rated), tuple(Meeting(*each) for each in met if self._knows(each[0]))
-            )
+            meetings = tuple(Meeting(*each) for each in met if self._knows(each[0]))
+            favourites = _favourites(ratings.favourites_of(db, user_id))
+            return Profile(user_id, tuple(rated), meetings, favourites)
 
         return await self._context.store.read(look)
 
@@ -68,13 +75,19 @@ class Ratings:
         return game in self._context.games
 
 
-def rate(db: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Count how a game ended, if it counts and has not been counted yet."""
+def rate(
+    db: Connection, table: TableRow, seats: Sequence[SeatRow], liking: Liking | None = None
+) -> None:
+    """Count how a game ended, if it counts and has not been counted yet, and what its people liked
+    to do.
+    """
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     ranks = [seat.rank for seat in seats if seat.rank is not None]
     among_people = len(people) == len(seats) == len(ranks)
     if table.rated and among_people and not ratings.is_rated(db, table.id):
         _rate(db, table, seats, people, ranks)
+        if liking is not None:
+            _count_favourites(db, table, seats, liking)
 
 
 def _rate(
@@ -110,6 +123,31 @@ def _rate(
         )
     if results:
         ratings.add_results(db, results)
+
+
+def _count_favourites(
+    db: Connection, table: TableRow, seats: Sequence[SeatRow], liking: Liking
+) -> None:
+    """Count what was done at the seats of those who have played to the end."""
+    people = {seat.seat: seat.user_id or 0 for seat in seats if seat.resigned_at is None}
+    told = [event for *_, event in journal.events(db, table.id, None) if event.kind == liking.kind]
+    counted = Counter((event.facts.get("seat"), event.facts.get(liking.fact)) for event in told)
+    rows = [
+        FavouriteRow(people[seat], table.game, key, times)
+        for (seat, key), times in counted.items()
+        if isinstance(seat, int) and isinstance(key, str) and people.get(seat, 0) > 0
+    ]
+    ratings.count_favourites(db, rows)
+
+
+def _favourites(rows: Sequence[FavouriteRow]) -> dict[str, tuple[Favourite, ...]]:
+    """Return the first of each game; `rows` begin with what was done most."""
+    games = dict.fromkeys(row.game for row in rows)
+    of_game = {game: [row for row in rows if row.game == game] for game in games}
+    return {
+        game: tuple(Favourite(row.key, row.times) for row in found[:FAVOURITES])
+        for game, found in of_game.items()
+    }
 
 
 def _new(user_id: int, game: str) -> RatingRow:

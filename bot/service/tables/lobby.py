@@ -20,6 +20,7 @@ from bot.service.turns.turn import Turn
 from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
+from rules.lesson import lesson_of
 from rules.opponents import LEVELS
 
 LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
@@ -46,6 +47,7 @@ class Opening(NamedTuple):
     kept: tuple[int, ...] = ()
     rated: bool = True
     redraws: bool = True
+    lesson: bool = False
 
 
 class Lobby:
@@ -144,6 +146,7 @@ class Lobby:
             kept=opening.kept,
             rated=opening.rated,
             redraws=opening.redraws,
+            lesson=opening.lesson,
         )
         computers = [SeatRow(0, None, "", computer=level) for level in opening.computers]
         taken = _numbered([SeatRow(0, person.user_id, person.name), *computers])
@@ -286,15 +289,16 @@ class Lobby:
         decisions; only the opener may.
         """
         context = self._context
-        begun = await context.change(table_id, self._start, table_id, user_id)
+        begun = await context.change(table_id, self.start_in, table_id, user_id)
         note(context, "table.began", begun)
         await self._computers.answer_and_tell(table_id, user_id, begun)
         return await self._looking.table(table_id)
 
-    def _start(self, db: Connection, table_id: int, user_id: int) -> Stored:
+    def start_in(self, db: Connection, table_id: int, user_id: int) -> Stored:
+        """Begin a game as `start` does, in a transaction of somebody else."""
         context, stored = self._context, self._find(db, table_id)
         _check_opener(stored, user_id)
-        game, seed = context.game(stored.table.game), context.seed()
+        game, seed = context.game(stored.table.game), self._seed(stored.table)
         _check_enough(stored, game)
         options = game.agreed(stored.table.options, len(stored.seats))
         state, events = game.new(options, len(stored.seats), seed)
@@ -309,6 +313,11 @@ class Lobby:
         tables.replace_seats(db, stored.table.id, drawn.seats)
         outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
         return write(db, turn, user_id)
+
+    def _seed(self, table: TableRow) -> int:
+        """Return from which seed a game begins: a first game from its own, any other by chance."""
+        lesson = lesson_of(table.game) if table.lesson else None
+        return self._context.seed() if lesson is None else lesson.seed
 
     def _find(self, db: Connection, table_id: int) -> Stored:
         stored = self._context.find(db, table_id)

@@ -4,16 +4,9 @@
 logs are made from views, from the facts of the viewer's own decision and from events for that
 viewer, and from nothing else. People who have resigned or handed their seat over look as
 spectators.
-
-The log can be read back to its beginning, page by page (`Looking.page`). A page holds 20 events as
-its reader knows the log. Counted by entries of the journal, pages would shift with the sealed
-answers of others; and the entries have no numbers, since gaps would tell of others' private events.
-Pages are counted from the beginning, so nothing new moves one, and what does not fill a page stands
-on the newest. A click reads the events of the whole journal and puts one page into words; the words
-cost more than the reading.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 from operator import attrgetter
@@ -23,7 +16,17 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context, load
 from bot.service.errors import ServiceError
-from bot.service.model import Chosen, LogPage, Position, TableInfo, UserInfo, table_info
+from bot.service.model import (
+    EVERYTHING,
+    Chosen,
+    LogPage,
+    Position,
+    TableInfo,
+    UserInfo,
+    Wanted,
+    table_info,
+)
+from bot.service.tables import logbook
 from bot.service.turns.turn import is_practice
 from bot.storage import journal, plans, profiles, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
@@ -32,8 +35,6 @@ from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
 
-PAGE: Final = 20
-"""How many events a page of the log holds; the newest page has up to twice as many."""
 OVER_PAGE: Final = 10
 """How many tables a page of those holds whose game is over."""
 
@@ -91,8 +92,14 @@ class Looking:
 
         return await self._context.store.read(look)
 
-    async def page(self, table_id: int, user_id: int | None, number: int | None = None) -> LogPage:
-        """Return a page of this person's log, counted from 0, its beginning.
+    async def page(
+        self,
+        table_id: int,
+        user_id: int | None,
+        number: int | None = None,
+        wanted: Wanted = EVERYTHING,
+    ) -> LogPage:
+        """Return a page of what is wanted of this person's log, counted from 0, its beginning.
 
         The newest for None, and where the log has become shorter. Raises ServiceError before the
         start.
@@ -106,7 +113,7 @@ class Looking:
             own = own_seat(stored, user_id)
             told = journal.events(db, table_id, None if own is None else own.seat)
             by_plan = () if own is None else journal.planned(db, table_id, own.seat)
-            return _log_page(stored, own, told, number, by_plan)
+            return logbook.page(stored, own, told, number, wanted, by_plan)
 
         async with context.guard(table_id):
             return await context.store.read(look)
@@ -272,28 +279,6 @@ def _entries_since(db: Connection, stored: Stored, start: SeatRow | None) -> lis
     return entries
 
 
-def _log_page(
-    stored: Stored,
-    own: SeatRow | None,
-    told: Sequence[tuple[int, Event]],
-    number: int | None,
-    by_plan: Collection[int],
-) -> LogPage:
-    """Cut a page out of what somebody may know.
-
-    Pages are counted from the beginning, so that what is new moves none. What does not fill one
-    stands on the newest, which is never nearly empty.
-    """
-    pages = max(1, len(told) // PAGE)
-    page = pages - 1 if number is None else min(number, pages - 1)
-    shown = told[page * PAGE : None if page == pages - 1 else (page + 1) * PAGE]
-    planned = frozenset(at for at, (entry, _) in enumerate(shown) if entry in by_plan)
-    last_move = None if own is None or stored.table.status != "running" else own.last_move
-    fresh = 0 if last_move is None else sum(entry >= last_move for entry, _ in shown)
-    events = tuple(event for _, event in shown)
-    return LogPage(table_info(stored), events, fresh, page, pages, planned)
-
-
 def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Sequence[Entry]:
     """Return the journal from this seat's last move on, and as far as it can be taken back.
 
@@ -317,7 +302,7 @@ def position_of(
         return Position(table, game, seat, None, (), False, (), ())
     view = game.view(state, seat)
     over = table.status == "aborted"
-    unseen = () if own is None else _unseen(own, recent)
+    unseen = () if own is None else unseen_by(own, recent)
     return Position(
         table=table,
         game=game,
@@ -349,7 +334,7 @@ def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -
     return match.take_back(moves, seat, free=is_practice(stored.seats)) is not None
 
 
-def _unseen(own: SeatRow, recent: Sequence[Entry]) -> Sequence[Entry]:
+def unseen_by(own: SeatRow, recent: Sequence[Entry]) -> Sequence[Entry]:
     """Return the journal from a person's last move on, or from what plans have chosen since."""
     first = own.last_move or 0
     made = [entry for entry in recent if entry.seat == own.seat and not entry.computer]

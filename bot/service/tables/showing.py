@@ -19,8 +19,9 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.errors import NotFound
-from bot.service.model import Position, TableInfo, UserInfo, VoteInfo, table_info
+from bot.service.model import Learning, Position, TableInfo, UserInfo, VoteInfo, table_info
 from bot.service.people.habits import off_until
+from bot.service.tables.lessons import learning_in
 from bot.service.tables.looking import Looking, missed_in, position_in, waiting_in
 from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.votes import missing_in, vote_in
@@ -46,6 +47,7 @@ class Showing:
     next_table   the table that has waited longest for the viewer, if one does
     watched      whether the only viewer, who has no seat here, wants to hear of its end
     note         what the viewer has noted for themselves, who has a seat here
+    learning     what the viewer meets for the first time, in their first game
     """
 
     position: Position
@@ -58,6 +60,7 @@ class Showing:
     next_table: int | None = None
     watched: bool = False
     note: str = ""
+    learning: Learning | None = None
 
     @property
     def table(self) -> TableInfo:
@@ -181,6 +184,7 @@ class Showings:
             unshown=trouble_of_posts(outbox.posts_aside(db, table_id)),
             next_table=next(iter(tables.waiting_for(db, user_id)), None),
             note=notes.find(db, table_id, user_id) if seated else "",
+            learning=learning_in(db, shown.position, user_id),
         )
 
     def _showing(

@@ -9,7 +9,8 @@ stored will be told.
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
 moot here, in the turn itself. So does any move that everybody can see with a vote on what to undo,
-which says exactly what that would be. The turn that ends a game counts for the ratings, too.
+which says exactly what that would be. The turn that ends a game counts for the ratings, too, and
+for what its people like to do.
 """
 
 from collections.abc import Sequence
@@ -84,7 +85,7 @@ def write(db: Connection, turn: Turn, actor: int | None, *, absent: bool = False
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     if status == "finished":
-        ratings.rate(db, after, seats)
+        ratings.rate(db, after, seats, turn.game.liking)
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     shown = settled and (seen or turn.settled)
     told = telling.notices(called, users, turn.now, over=over, seen=shown)

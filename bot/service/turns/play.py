@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
+from bot.service.tables.lessons import learned
 from bot.service.tables.looking import own_seat
 from bot.service.tables.offering import check_free_to_leave
 from bot.service.turns.commit import Happening, note, write
@@ -85,6 +86,7 @@ class Play:
             if not sure:
                 check_can_be_taken_back(turn, seat, choice, self._context.chance())
             turn.play(seat, choice)
+            learned(db, turn, seat, user_id)
 
         await self._change(table_id, user_id, "seat.moved", change, seen)
 

@@ -180,7 +180,7 @@ class Turn:
         self.acted.update(seat.seat for seat in self.seats)
         digest, version = self.game.digest(self.state), self.game.version
         setup = Entry(0, None, None, SETUP, (), (), events, digest, True, version, self.now)
-        self.entries.append(setup)
+        self.entries.append(setup._replace(round=self._round()))
 
     def play(self, seat: Seat, choice: Choice, *, planned: bool = False) -> None:
         """Let a seat choose. Raises RulesError, and then nothing has changed.
@@ -235,7 +235,7 @@ class Turn:
         """Let chance decide anew from here on."""
         number = self.table.moves + 1
         move = match.redraw(self.game, self.state, seed)
-        self.entries.append(self._entry(number, None, move))
+        self.entries.append(self._entry(number, None, move, self._round()))
         version = self.game.version
         self.table = self.table._replace(moves=number, horizon=number, rules_version=version)
         self._text = self.game.dump(self.state)
@@ -347,10 +347,11 @@ class Turn:
     def _play(
         self, seat: Seat, choice: Choice, user_id: int | None, *, planned: bool = False
     ) -> Move:
+        now = self._round()
         move = match.play(self.game, self.state, seat, choice, computer=user_id is None)
         number = self.table.moves + 1
         self.table = self.table._replace(moves=number, rules_version=self.game.version)
-        self.entries.append(self._entry(number, user_id, move)._replace(planned=planned))
+        self.entries.append(self._entry(number, user_id, move, now)._replace(planned=planned))
         self.revealed |= move.reveals
         if move.reveals and not self.practice:
             self.table = self.table._replace(horizon=number)
@@ -360,7 +361,10 @@ class Turn:
         self._text = self.game.dump(self.state)
         return move
 
-    def _entry(self, number: int, user_id: int | None, move: Move) -> Entry:
+    def _round(self) -> int:
+        return self.game.view(self.state, None).round
+
+    def _entry(self, number: int, user_id: int | None, move: Move, made_in: int) -> Entry:
         return Entry(
             number,
             None if move.seat == NOBODY else move.seat,
@@ -373,6 +377,7 @@ class Turn:
             move.computer,
             self.game.version,
             self.now,
+            round=made_in,
         )
 
 

@@ -33,6 +33,7 @@ COMMANDS = (
     "db retry",
     "db backup copy.db",
     COPY,
+    "table export 1",
     "db restore backup.db",
 )
 LOOKING = ("doctor --offline", "db check")

@@ -1,11 +1,14 @@
 """The log: everybody sees what is theirs to know, in order, and nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.service.errors import ServiceError
-from bot.service.model import LogPage, TableInfo
-from bot.service.tables import looking, showing
-from bot.service.tables.looking import PAGE
+from bot.service.model import EVERYTHING, LogPage, TableInfo, Wanted
+from bot.service.tables import logbook, showing
+from bot.service.tables.logbook import PAGE
+from bot.storage.rows import Logged
 from rules.event import Event
 from tests.bot.service.house import OPENER, House, user_of
 from tests.reading import whole_log
@@ -166,7 +169,7 @@ async def test_pages_that_are_not_there_lead_to_the_newest(house: House) -> None
 
 
 async def test_no_sealed_answer_moves_a_page_of_others(house: House, monkeypatch) -> None:
-    monkeypatch.setattr(looking, "PAGE", 2)
+    monkeypatch.setattr(logbook, "PAGE", 2)
     table = await house.running(3)
     for _ in range(12):
         table = await house.answer(table, table.waiting[0])
@@ -194,6 +197,104 @@ async def test_a_page_says_what_is_new_to_its_reader(house: House) -> None:
         assert newest.events[-newest.fresh :] == position.since
     spectator = await house.host.look.page(table.id, None)
     assert spectator.fresh == 0
+
+
+async def _found(house: House, table: TableInfo, user_id: int | None, wanted: Wanted) -> LogPage:
+    """Return all that is found of somebody's log, on one page."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logbook, "PAGE", 10**6)
+        return await house.host.look.page(table.id, user_id, None, wanted)
+
+
+async def test_the_rounds_of_a_log_are_all_of_it_in_order(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(80):
+        table = await house.answer(table, table.waiting[0])
+    for user_id in (None, user_of(table, 1)):
+        everything = await _found(house, table, user_id, EVERYTHING)
+        assert everything.rounds == tuple(range(1, len(everything.rounds) + 1))
+        assert len(everything.rounds) > 3
+        told = [
+            event
+            for each in everything.rounds
+            for event in (await _found(house, table, user_id, Wanted(round=each))).events
+        ]
+        assert tuple(told) == everything.events
+
+
+async def test_a_round_ends_with_what_its_last_move_led_to(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(80):
+        table = await house.answer(table, table.waiting[0])
+    found = [(await _found(house, table, None, Wanted(round=each))).events for each in (1, 2, 3)]
+    kinds = [[event.kind for event in events] for events in found]
+    assert [each.count("role_taken") for each in kinds] == [3, 3, 3]
+    assert [each[-1] for each in kinds] == ["round_began"] * 3
+
+
+async def test_what_somebody_did_is_what_names_them(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(60):
+        table = await house.answer(table, table.waiting[0])
+    own = await _found(house, table, user_of(table, 1), Wanted(1))
+    other = await _found(house, table, user_of(table, 1), Wanted(2))
+    assert own.events
+    assert other.events
+    assert any(event.audience == (1,) for event in own.events)
+    assert all(event.audience is None for event in other.events)
+    assert all(event.facts.get("seat") == 2 for event in other.events if "seat" in event.facts)
+    both = await _found(house, table, user_of(table, 1), Wanted(2, 2))
+    in_round = await _found(house, table, user_of(table, 1), Wanted(round=2))
+    assert both.events == tuple(event for event in in_round.events if event in other.events)
+
+
+@pytest.mark.parametrize(
+    "wanted", [Wanted(3), Wanted(35, 0), Wanted(None, 99), Wanted(3, 99)], ids=str
+)
+async def test_what_is_not_there_leaves_nothing_out(house: House, wanted: Wanted) -> None:
+    table = await house.running(3)
+    everything = await house.host.look.page(table.id, None)
+    assert await house.host.look.page(table.id, None, None, wanted) == everything
+
+
+async def test_where_the_first_rounds_are_not_known_none_is_offered(house: House) -> None:
+    """So nobody is told that round 7 is the first: the table was running before they were kept."""
+    table = await house.running(3)
+    for _ in range(40):
+        table = await house.answer(table, table.waiting[0])
+    before = await _found(house, table, None, EVERYTHING)
+    await house.store.write(run, "update moves set round = null where number < 20")
+    assert await _found(house, table, None, Wanted(round=2)) == replace(before, rounds=())
+
+
+def test_rounds_are_counted_on_where_the_game_counts_them_anew() -> None:
+    event = Event("placed", {})
+    told = [Logged(at, each, event) for at, each in enumerate((0, 1, 1, 2, 3, 1, 1, 2))]
+    assert [*logbook.numbered(told)] == [1, 1, 1, 2, 3, 4, 4, 5]
+
+
+async def test_no_sealed_answer_is_found_by_others(house: House) -> None:
+    """Neither of that person, nor as the first of a new round."""
+    table = await house.running(3)
+    for _ in range(12):
+        table = await house.answer(table, table.waiting[0])
+    table = await house.play_until(table, lambda table, _: len(table.waiting) > 1)
+    watching = (None, user_of(table, table.waiting[-1]))
+
+    async def seen() -> list[LogPage]:
+        return [
+            replace(await _found(house, table, user, Wanted(seat, number)), table=before)
+            for user in watching
+            for seat in (None, 0, 1, 2)
+            for number in range(6)
+        ]
+
+    before = table
+    found, moves = await seen(), len(await house.journal(table))
+    for seat in table.waiting[:-1]:
+        table = await house.answer(table, seat)
+    assert len(await house.journal(table)) > moves
+    assert await seen() == found
 
 
 async def test_there_is_no_page_before_the_start(house: House) -> None:

@@ -25,6 +25,7 @@ from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
+from bot.service.tables.lessons import Lessons, Start
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
@@ -107,6 +108,11 @@ async def opens_and_starts(house: House, *_: object) -> None:
     )
     await house.host.lobby.add_computer(table.id, GUEST, "greedy")
     await house.host.lobby.start(table.id, GUEST)
+
+
+async def learns(house: House, *_: object) -> None:
+    number = await house.host.lessons.begin(person(GUEST), GAME, Start(SERVER, CHANNEL))
+    await house.host.votes.propose_abort(number, GUEST)
 
 
 async def chooses(house: House, table: TableInfo, _: int) -> None:
@@ -208,6 +214,7 @@ ACTS: Final[dict[str, Act]] = {
     "opens tables and starts them": Act(
         lobby, (opens_and_starts,), (), 2 * Limits().openings_per_hour
     ),
+    "begins first games": Act(lobby, (learns,), ("Lessons.begin",), 2 * Limits().openings_per_hour),
     "joins and leaves": Act(lobby, (HOST["join"], HOST["leave"]), ("Lobby.join", "Lobby.leave")),
     "joins and leaves the last seat": Act(
         almost_full, (HOST["join"], HOST["leave"]), (), CALLS_PER_HOUR
@@ -291,6 +298,7 @@ ACTS: Final[dict[str, Act]] = {
 
 NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
+    *("Lessons.new_to", "Lessons.stop"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings"),
@@ -299,7 +307,7 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    for service in (Lobby, Rematches, Play, Absence, Votes, Profiles, Privacy, Servers):
+    for service in (Lobby, Rematches, Lessons, Play, Absence, Votes, Profiles, Privacy, Servers):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"

@@ -1,6 +1,7 @@
 """Ratings: which games count, for whom and how; who is listed; how people have met."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -9,11 +10,16 @@ from sqlalchemy import Connection
 
 from bot.service.errors import ServiceError
 from bot.service.model import RatingInfo, TableInfo
-from bot.service.people.ratings import LEADERS, LEAST_GAMES, rate
+from bot.service.people.ratings import FAVOURITES, LEADERS, LEAST_GAMES, rate
+from bot.service.turns import commit
 from bot.storage import ratings, tables
-from bot.storage.rows import RatingRow, ResultRow, SeatRow, TableRow
+from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
+from bot.text import LANGUAGES, texts
+from rules.event import Fact
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, user_of
 from tests.bot.service.voting import ended
+from tests.contract.walks import walk
+from tests.games import GAMES
 
 ADA, BEN, CLEO = 11, 12, 13
 NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
@@ -143,6 +149,81 @@ async def test_how_long_answers_take_is_measured_from_the_wait_to_the_move(house
     stored = await house.store.read(tables.find, table.id)
     assert stored is not None
     assert [(each.answers, each.answer_seconds) for each in stored.seats] == [(1, 180), (0, 0)]
+
+
+# --- what people like to do -----------------------------------------------------------------------
+
+
+async def liked(house: House, user_id: int, game: str = GAME) -> dict[str, int]:
+    profile = await house.host.ratings.profile(user_id, user_id)
+    return dict(profile.favourites.get(game, ()))
+
+
+async def built(house: House) -> tuple[TableInfo, Counter[tuple[Fact, Fact]]]:
+    """Play for a while; return how often each seat has built what."""
+    table = await house.running(3)
+    for _ in range(90):
+        table = await house.answer(table, table.waiting[0])
+    told = [event for entry in await house.journal(table) for event in entry.events]
+    found = [event.facts for event in told if event.kind == "built"]
+    return table, Counter((facts["seat"], facts["building"]) for facts in found)
+
+
+async def test_what_was_built_is_counted_when_the_game_ends(house: House) -> None:
+    """Not for who has resigned, as a computer played on, and for nobody who was forgotten."""
+    table, counted = await built(house)
+    stored = await house.store.read(tables.find, table.id)
+    assert stored is not None
+    stayed, resigned, forgotten = (
+        seat._replace(rank=rank) for rank, seat in enumerate(stored.seats, start=1)
+    )
+    ended = [stayed, resigned._replace(resigned_at=9), forgotten._replace(user_id=-5)]
+    await house.store.write(rate, stored.table, ended, GAMES[GAME].liking)
+    own = {str(key): times for (seat, key), times in counted.items() if seat == 0}
+    assert [*(await liked(house, user_of(table, 0))).items()] == most_liked(own)
+    for seat in (1, 2):
+        assert any(each == seat for each, _ in counted)
+        assert await liked(house, user_of(table, seat)) == {}
+    assert await liked(house, -5) == {}
+
+
+async def test_the_turn_that_ends_a_game_counts_it(house: House, monkeypatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(commit.ratings, "rate", lambda *args: asked.append(args[-1]))
+    table = await house.running(2)
+    for seat in (0, 1):
+        await house.resign(table, seat)
+    assert asked == [GAMES[GAME].liking]
+
+
+def most_liked(counted: Mapping[str, int]) -> list[tuple[str, int]]:
+    order = sorted(counted.items(), key=lambda each: (-each[1], each[0]))
+    return order[:FAVOURITES]
+
+
+async def test_favourites_add_up_over_games_and_are_those_done_most(house: House) -> None:
+    rows = [("b", 2), ("a", 2), ("c", 1), ("d", 1), ("c", 4)]
+    for key, times in rows:
+        counted = [FavouriteRow(ADA, GAME, key, times), FavouriteRow(BEN, GAME, key, 1)]
+        await house.store.write(ratings.count_favourites, counted)
+    assert [*(await liked(house, ADA)).items()] == [("c", 5), ("a", 2), ("b", 2)]
+    assert (await liked(house, BEN))["c"] == 2
+    assert await liked(house, ADA, "san_marco") == {}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_shows_a_liking_is_told_to_everybody_and_has_a_name(key: str) -> None:
+    game = GAMES[key]
+    if game.liking is None:
+        return
+    told = [event for step in walk(game, max(game.seats), 5).steps for event in step.events]
+    shown = [event for event in told if event.kind == game.liking.kind]
+    assert shown
+    for event in shown:
+        assert event.audience is None
+        assert isinstance(event.facts["seat"], int)
+        for language in LANGUAGES:
+            assert texts(language).of(key).name(str(event.facts[game.liking.fact]))
 
 
 # --- who is listed --------------------------------------------------------------------------------

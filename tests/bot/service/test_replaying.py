@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from bot.service.errors import ServiceError, SetAside
 from bot.service.model import TableInfo
-from bot.service.tables import replaying
-from bot.service.tables.replaying import Step
+from bot.service.tables import film, replaying
+from bot.service.tables.film import Step
 from bot.storage import tables
 from rules.event import Event
 from tests.bot.service.house import OPENER, House, people_waiting
@@ -132,7 +132,7 @@ async def test_the_history_ends_with_what_happened(house: House, table: TableInf
     told: list[Event] = []
     for step in await _steps(house, table):
         told += step.told
-        assert list(step.history) == told[-replaying.HISTORY :]
+        assert list(step.history) == told[-film.HISTORY :]
 
 
 async def test_a_round_begins_with_the_step_that_shows_it_first(

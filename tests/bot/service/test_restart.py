@@ -85,11 +85,11 @@ async def test_a_broken_table_does_not_keep_others_from_recovering(
     answer_once = Computers._answer_once
 
     async def answer_all_but_one(
-        self: Computers, stored: Stored, actor: int | None
+        self: Computers, stored: Stored, actor: int | None, *, absent: bool
     ) -> Stored | None:
         if stored.table.id == broken:
             _fail()
-        return await answer_once(self, stored, actor)
+        return await answer_once(self, stored, actor, absent=absent)
 
     monkeypatch.setattr(Computers, "_answer_once", answer_all_but_one)
     await house.restart()

@@ -9,7 +9,7 @@ from rules.registry import GAMES
 
 ROOT = Path(__file__).parents[3]
 SAYING = {"say", "word"}
-REFUSING = {"ServiceError", "NotFound", "WrongTime", "NotAllowed", "TooMuch", "Refusal"}
+REFUSING = {"ServiceError", "NotFound", "WrongTime", "NotAllowed", "TooMuch", "BadFile", "Refusal"}
 
 
 def calls(folder: str, names: set[str]) -> Iterator[tuple[str, str, bool]]:

@@ -1,10 +1,11 @@
 """A page of the log: all of its lines, whatever people are called, and buttons that turn it."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.service.model import LogPage, TableInfo
+from bot.service.model import EVERYTHING, LogPage, TableInfo, Wanted
 from bot.text import LANGUAGES, texts
 from bot.ui import log
 from bot.ui.happening import event_lines
@@ -13,14 +14,14 @@ from rules.event import Event
 from tests.bot.ui.tables import table_of
 from tests.contract.walks import walk
 from tests.games import GAMES
-from tests.limits.message import BUTTON, TEXT_DISPLAY, check
+from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, check
 from tests.limits.message import walk as parts
 
 EN = texts("en")
 LONGEST_PAGE = 39
 
 
-def _page(table: TableInfo, events: tuple[Event, ...], **changes: int) -> LogPage:
+def _page(table: TableInfo, events: tuple[Event, ...], **changes: Any) -> LogPage:
     return replace(LogPage(table, events, fresh=0, page=1, pages=3), **changes)
 
 
@@ -46,25 +47,58 @@ def test_every_page_of_a_game_fits_and_leaves_out_no_line(key: str, language: st
             assert sum(line.startswith("- ") for line in told) == len(lines)
 
 
-def test_the_own_last_move_is_marked_where_it_begins():
+def test_the_newest_stands_first_and_the_own_last_move_parts_it_from_the_rest():
     game = GAMES[next(iter(GAMES))]
+    table = table_of(game, 2)
     events = tuple(event for step in walk(game, 2, 5).steps[:20] for event in step.events)
-    shown = _page(table_of(game, 2), events, fresh=3)
-    lines = _told(shown).splitlines()
-    mark = lines.index(EN.say("log-since"))
-    assert len([line for line in lines[mark:] if line.startswith("- ")]) == 3
-    assert EN.say("log-since") not in _told(replace(shown, fresh=0))
+    told = [f"- {line}" for line in event_lines(table, events, EN)]
+    shown = _page(table, events, fresh=3)
+    heads = [EN.say("log-since"), EN.say("log-before")]
+    lines = [line for line in _told(shown).splitlines() if line.startswith("- ") or line in heads]
+    assert lines == [heads[0], *told[:-4:-1], heads[1], *told[-4::-1]]
+    assert not set(heads) & set(_told(replace(shown, fresh=0)).splitlines())
+    alone = _told(replace(shown, fresh=len(events))).splitlines()
+    assert heads[0] in alone
+    assert heads[1] not in alone
+
+
+@pytest.mark.parametrize(
+    ("wanted", "rounds", "chosen"),
+    [
+        (EVERYTHING, (1, 2, 3), ["all", "all"]),
+        (Wanted(1), (1, 2, 3), ["1", "all"]),
+        (Wanted(0, 2), (1, 2, 3), ["0", "2"]),
+        (Wanted(0), (1,), ["0"]),
+        (EVERYTHING, tuple(range(1, 40)), ["all", "all"]),
+    ],
+    ids=str,
+)
+def test_menus_say_what_is_read_and_lead_to_the_rest(
+    wanted: Wanted, rounds: tuple[int, ...], chosen: list[str]
+):
+    shown = _page(table_of(GAMES[next(iter(GAMES))], 2), (), wanted=wanted, rounds=rounds)
+    components = log.build(shown, EN).view().to_components()
+    check(components)
+    menus = [part for part in parts(components) if part["type"] == MENU]
+    assert [
+        each["value"] for part in menus for each in part["options"] if each["default"]
+    ] == chosen
+    values = [[each["value"] for each in part["options"]] for part in menus]
+    newest_first = [str(each) for each in reversed(rounds)]
+    assert values == [["all", "0", "1"], ["all", *newest_first][:25]][: len(menus)]
+    turned = [read(part["custom_id"]) for part in parts(components) if part["type"] == BUTTON]
+    assert {log.wanted_by(claim) for claim in turned if claim} == {wanted}
 
 
 @pytest.mark.parametrize(
     ("page", "leads"),
     [
-        (0, {"logpage": 1, "lognewest": 0}),
-        (1, {"logfirst": 0, "logpage": 2, "lognewest": 0}),
-        (2, {"logfirst": 0, "logpage": 1}),
+        (0, [("lognewest", 0), ("logpage", 1)]),
+        (1, [("lognewest", 0), ("logpage", 2), ("logpage", 0), ("logfirst", 0)]),
+        (2, [("logpage", 1), ("logfirst", 0)]),
     ],
 )
-def test_buttons_lead_to_the_pages_there_are(page: int, leads: dict[str, int]):
+def test_buttons_lead_to_the_pages_there_are(page: int, leads: list[tuple[str, int]]):
     game = GAMES[next(iter(GAMES))]
     sheet = log.build(_page(table_of(game, 2), (), page=page), EN)
     pressable = [
@@ -72,7 +106,7 @@ def test_buttons_lead_to_the_pages_there_are(page: int, leads: dict[str, int]):
         for part in parts(sheet.view().to_components())
         if part["type"] == BUTTON and not part.get("disabled")
     ]
-    assert {claim.action: claim.page for claim in pressable if claim} == leads
+    assert [(claim.action, claim.page) for claim in pressable if claim] == leads
 
 
 def test_a_log_of_one_page_has_nothing_to_turn():

@@ -120,7 +120,10 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_happened_stands_below_the_buttons(key: str):
-    """On a phone, the question and its buttons are to be found right below the picture."""
+    """On a phone, the question and its buttons are to be found right below the picture.
+
+    Only what leads to more of it stands below what happened.
+    """
     game, random, seen = GAMES[key], Random(3), 0
     seats = max(game.seats)
     state, told = game.new({}, seats, 3)
@@ -130,14 +133,20 @@ def test_what_happened_stands_below_the_buttons(key: str):
         for seat in (None, *range(seats)):
             position = position_of(game, state, seats, seat, tuple(happened))
             small = happening.small(panel.since(panel_of(position, "en")))
+            if not small:
+                continue
             shown = panel.build(panel_of(position, "en", notice="", reveal=PICTURE))
             parts = list(walk(shown.view().to_components()))
             kinds = [part["type"] for part in parts]
-            last = max(place for place, kind in enumerate(kinds) if kind in (BUTTON, MENU))
-            below = [part.get("content", "") for part in parts[last:]]
-            assert small in below or not small
+            *controls, last, more = [
+                place for place, kind in enumerate(kinds) if kind in (BUTTON, MENU)
+            ]
+            assert controls
+            below = [part.get("content", "") for part in parts[last:more]]
+            assert small in below
+            assert parts[more]["label"] == "What have I missed?"
             assert kinds[last:].count(GALLERY) == 1
-            seen += bool(small)
+            seen += 1
         decision = random.choice(list(open_))
         happened += game.apply(state, decision.seat, answering.sample(decision, random.random))
     assert seen
@@ -208,6 +217,19 @@ def test_what_was_chosen_several_times_is_named_once(dividing: AnyGame):
     chosen = replace(asked, chosen=Chosen(Dividing().decision, (0, 1, 2), asked.facts))
     told = panel.chosen(panel_of(chosen, "en"))
     assert told == r"You have chosen **2× under\_score and a\_b\_c**."
+
+
+def test_a_lesson_stands_right_above_its_question(dividing: AnyGame):
+    """And the button that ends all lessons below everything that answers."""
+    told = _texts(_dividing(dividing, lesson="> a lesson"))
+    assert (
+        told[told.index("> a lesson") + 1]
+        == f"**{texts('en').of(dividing.key).ask(Dividing().decision)}**"
+    )
+    parts = _dividing(dividing, lesson="> a lesson")
+    *_, last = [part["label"] for part in parts if part["type"] == BUTTON]
+    assert last == "No more lessons"
+    assert "No more lessons" not in str(_dividing(dividing))
 
 
 def _texts(parts: list[dict[str, Any]]) -> list[str]:

@@ -255,6 +255,10 @@ def test_places_are_short_buttons_and_a_list_in_words():
     assert legend == ["-# On the map: **1** Place\\_0 · **2** Place\\_1 · **3** Place\\_2"]
 
 
+def test_nothing_heads_a_list_without_places():
+    assert [part for part in components(on_map(1)) if part["type"] == TEXT_DISPLAY] == []
+
+
 def test_places_have_the_numbers_that_the_picture_shows():
     assert [part["label"] for part in buttons(on_map(3, numbers=(2, 5, 7)))][:2] == ["2", "5"]
 

@@ -1,11 +1,12 @@
 """The panel of a replay: where its buttons lead, which rounds and hands can be chosen, limits."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.render import Picture
-from bot.service.tables.replaying import Hand, Step
+from bot.service.tables.film import Hand, Step
 from bot.text import LANGUAGES, texts
 from bot.ui import ids, replay
 from bot.ui.ids import Claim
@@ -139,4 +140,14 @@ def test_a_step_fits_with_all_hands_and_as_much_as_can_happen(game: AnyGame, lan
     step = step_of(game, everybody, told=step_of(game).told * 40)
     parts = laid_out(step, language)
     assert set(menus(parts)) == {replay.ROUND, replay.HANDS}
-    assert len(buttons(parts)) == 6
+    assert len(buttons(parts)) == 7
+
+
+def test_all_that_leads_on_in_a_game_out_of_a_file_names_the_file_and_no_table() -> None:
+    step = step_of(GAME, (1,))
+    parts = laid_out(replace(step, table=replace(step.table, id=0, upload=36**7 - 1)))
+    claims = [_claim(part) for part in parts if part["type"] in (BUTTON, MENU)]
+    assert {(claim.table, claim.mark) for claim in claims} == {(0, 36**7 - 1)}
+    assert {claim.action for claim in claims} < set(replay.OF_FILE.values())
+    assert "Export" not in buttons(parts)
+    assert not any("#0" in part.get("content", "") for part in parts)

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.text import texts
+from bot.ui.games import PLAY, menu, options_in
+from bot.ui.ids import Claim
 from bot.ui.typed_options import read, spelled_out, written
 from rules.registry import GAMES
 
@@ -30,3 +33,10 @@ def test_what_gets_too_long_is_written_by_values_alone() -> None:
     longer = f"{done},library=each_time,tavern=later"
     short = "new_buildings,off,always,open,each_time,later,at_once"
     assert written(longer, "builder=at_once") == short
+
+
+def test_a_value_alone_is_kept_where_the_game_is_yet_to_be_chosen() -> None:
+    game = GAMES["san_juan"]
+    shown = menu(Claim(PLAY, 0), [game], texts("en"), options=read("open"))
+    _, _, places = shown.item.options[0].value.partition(" ")
+    assert options_in(game, places) == {"stashes": "open"}

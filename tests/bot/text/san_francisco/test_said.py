@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from rules.event import Event
+from rules.decision import Decision
+from rules.event import Event, Facts
 from tests.bot.text.agreeing import agree
 from tests.bot.text.pages import happened
 from tests.bot.text.san_francisco.words import BOOKS, PLAYERS
@@ -130,3 +131,20 @@ def test_the_end_of_a_year_goes_without_saying(language: str) -> None:
     event = happened("year_over", year=1907)
     assert book.event(event, PLAYERS) is None
     assert book.brief(event, PLAYERS) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "facts", "english", "german"),
+    [
+        ("bid", "cheque:7:1", {"number": 7, "cheque": 7}, "Cheque 7", "Scheck 7"),
+        ("influence", "influence:0", {"number": 0, "left": 30}, "Influence 0", "Einfluss 0"),
+    ],
+)
+def test_what_was_chosen_has_its_number(
+    kind: str, option: str, facts: Facts, english: str, german: str
+) -> None:
+    """In a menu it stands before the word."""
+    decision = Decision(0, kind, (option, "other"))
+    assert [book.chosen(decision, 0, facts, PLAYERS) for book in BOOKS] == [english, german]
+    label = BOOKS[0].option(decision, 0, facts, PLAYERS).label
+    assert label == english.partition(" ")[0]

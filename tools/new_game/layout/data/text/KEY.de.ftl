@@ -26,6 +26,7 @@ picture-verb-lay = eine Karte legen
 ask-lay = Welche Karte legst du?
     .why = Die höchste Karte gewinnt: Hebe hohe für Runden auf, die mehr Punkte bringen.
 picture-ask-lay = Eine Karte legen
+lesson-lay = Alle legen verdeckt eine Karte, und die höchste gewinnt so viele Punkte, wie die Nummer der Runde sagt. Eine hohe Karte ist also in einer späten Runde mehr wert, wenn die anderen nur noch niedrige haben. Die meisten legen zuerst niedrige.
 option-card = Karte { $card }
     .note = Die höchste Karte gewinnt { $points ->
         [one] 1 Punkt

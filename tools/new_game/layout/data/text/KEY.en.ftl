@@ -26,6 +26,7 @@ picture-verb-lay = lay a card
 ask-lay = Which card do you lay?
     .why = The highest card wins: keep high ones for rounds that bring more points.
 picture-ask-lay = Lay a card
+lesson-lay = All lay a card in secret, and the highest wins as many points as the number of the round. So a high card is worth more in a late round, when the others have only low ones left. Most people lay low cards first.
 option-card = Card { $card }
     .note = The highest card wins { $points ->
         [one] 1 point

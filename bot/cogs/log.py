@@ -1,0 +1,57 @@
+"""Clicks around the log of a table: turning its pages, choosing what to read of it, and seeing in
+pictures what one has missed.
+"""
+
+from collections.abc import Mapping
+
+from bot.cogs.answer import Answer, Handler, Values, number_in, selected
+from bot.service.host import Host
+from bot.service.model import Wanted
+from bot.ui import log, missed
+from bot.ui.ids import Claim
+from bot.ui.presenter import Presenter
+
+
+class Log:
+    """Answers what a log, and what leads to it, have buttons and menus for."""
+
+    def __init__(self, host: Host, presenter: Presenter) -> None:
+        self._host = host
+        self._presenter = presenter
+        self.handlers: Mapping[str, Handler] = {
+            log.LOG: self._newest,
+            log.NEWEST: self._newest,
+            log.FIRST: self._page,
+            log.TURN: self._page,
+            log.WHO: self._who,
+            log.ROUND: self._round,
+            missed.MISSED: self._missed,
+        }
+
+    async def _newest(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._show(reply, claim, log.wanted_by(claim))
+
+    async def _page(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._show(reply, claim, log.wanted_by(claim), claim.page)
+
+    async def _who(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._show(reply, claim, log.wanted_by(claim)._replace(seat=_number(values)))
+
+    async def _round(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._show(reply, claim, log.wanted_by(claim)._replace(round=_number(values) or 0))
+
+    async def _missed(self, reply: Answer, claim: Claim, _: Values) -> None:
+        found = await self._host.missing.missed(claim.table, reply.user_id)
+        await reply.show(await self._presenter.missed(found, reply.arrival.user, reply.words))
+
+    async def _show(
+        self, reply: Answer, claim: Claim, wanted: Wanted, number: int | None = None
+    ) -> None:
+        page = await self._host.look.page(claim.table, reply.user_id, number, wanted)
+        await reply.show(log.build(page, reply.words))
+
+
+def _number(values: Values) -> int | None:
+    """Return which one was selected; None for all. Raises ServiceError for what is no number."""
+    value = selected(values)
+    return None if value == log.ALL else number_in(value)

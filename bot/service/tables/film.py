@@ -1,0 +1,227 @@
+"""A game that is over as a film: its steps, and what is seen of each.
+
+A step is what everybody sees as one: a choice that is sealed, or part of a chain, belongs to the
+step that tells of it. So a step ends with a move that told something to everybody; the first one is
+the set-up. Nothing is hidden any more, so each step can be seen with any of the hands open.
+
+A game is played again from its seed and its journal, without what was taken back, and every hash on
+the way must be the one that is stored. Rules that have changed since would lead elsewhere: then it
+is refused, and the log still tells the game. A game that came as a file is played again from that
+(`exporting.py`). The positions are kept as texts of one or two kB each, so a step costs no more
+than reading one of them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any, NamedTuple, TypeAlias
+
+import structlog
+
+from bot.service.context import load, play_again
+from bot.service.errors import WrongTime
+from bot.service.model import TableInfo
+from bot.service.tables import exporting
+from bot.service.tables.showing import HISTORY
+from bot.service.tables.tablefile import TableFile
+from bot.storage.rows import Entry, Stored
+from rules.event import Event, Facts, Seat
+from rules.game import AnyGame, Line, View
+
+Entered: TypeAlias = tuple[Seat | None, tuple[Event, ...]]
+"""What a replay needs of an entry of the journal: who chose, and what happened."""
+
+_log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Film:
+    """A whole game.
+
+    positions  after each step
+    places     in the journal, of the last entry of each step
+    told       what happened in each step
+    rounds     the step with which each round begins
+    turns      the last step of each turn: as long as a seat goes on within a round
+    """
+
+    positions: list[str] = field(default_factory=list[str])
+    places: list[int] = field(default_factory=list[int])
+    told: list[tuple[Event, ...]] = field(default_factory=list[tuple[Event, ...]])
+    rounds: list[int] = field(default_factory=list[int])
+    turns: list[int] = field(default_factory=list[int])
+
+    @property
+    def last(self) -> int:
+        """The last step."""
+        return len(self.positions) - 1
+
+
+class Played(NamedTuple):
+    """A whole game with its rules and its table."""
+
+    game: AnyGame
+    table: TableInfo
+    film: Film
+
+
+class Hand(NamedTuple):
+    """What a seat sees, and the facts of what it is asked."""
+
+    view: View
+    facts: tuple[Facts, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """A finished game as it stood after one of its steps.
+
+    number, last   which step it is, from 0, the set-up; which the last one is
+    rounds         the step with which each round begins
+    board          what everybody saw
+    open_hands     the seats whose hands are open, and in the same order in `hands` what they saw
+    told, history  what happened in it, and the newest until then, as far as these seats knew it
+    """
+
+    table: TableInfo
+    game: AnyGame
+    number: int
+    last: int
+    rounds: Sequence[int]
+    board: View
+    open_hands: tuple[Seat, ...]
+    hands: tuple[Hand, ...]
+    told: tuple[Event, ...]
+    history: tuple[Event, ...]
+
+
+class Turn(NamedTuple):
+    """The board as everybody saw it after a turn, what they were told of it, and the newest of what
+    they had been told until then.
+    """
+
+    board: View
+    told: tuple[Event, ...]
+    history: tuple[Event, ...]
+
+
+class Turns(NamedTuple):
+    """A finished game, turn by turn."""
+
+    table: TableInfo
+    turns: tuple[Turn, ...]
+
+
+class Course(NamedTuple):
+    """How the points went: by seat those so far and those expected, before the first round and
+    after each. Each seat counts as it could at that time.
+    """
+
+    table: TableInfo
+    scored: tuple[tuple[int, ...], ...]
+    expected: tuple[tuple[int, ...], ...]
+
+
+def played_from(
+    games: Mapping[str, AnyGame], file: TableFile, number: int = 0, film: Film | None = None
+) -> Played:
+    """Play the game of a file again; `film`: it was before. Raises BadFile where it is not true."""
+    game = exporting.rules_of(games, file)
+    table = exporting.table_of(file, number)
+    if film is None:
+        told = [(entry.seat, entry.told()) for entry in file.journal]
+        film = _shot(game, told, exporting.positions(game, file))
+    return Played(game, table, film)
+
+
+def proved(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Film:
+    """Play a journal again. Raises WrongTime where it does not lead where it led."""
+    told = [(entry.seat, entry.events) for entry in entries]
+    try:
+        return _shot(game, told, play_again(game, stored, entries))
+    except ValueError as error:
+        _log.warning("replay.differs", table=stored.table.id, reason=str(error))
+        raise WrongTime("other_rules") from None
+
+
+def _shot(game: AnyGame, journal_: Sequence[Entered], states: Iterable[Any]) -> Film:
+    film, told, turn, now = Film(), list[Event](), (0, journal_[0][0]), 0
+    for number, (state, (seat, events)) in enumerate(zip(states, journal_, strict=True), start=1):
+        told += events
+        if number < len(journal_) and not any(each.audience is None for each in events):
+            continue
+        before, now = now, game.view(state, None).round
+        if now not in (before, 0):
+            film.rounds.append(len(film.positions))
+        if film.positions and turn != (now, seat):
+            film.turns.append(film.last)
+        turn = now, seat
+        film.positions.append(game.dump(state))
+        film.places.append(number - 1)
+        film.told.append(tuple(told))
+        told = []
+    film.turns.append(film.last)
+    return film
+
+
+def step_of(played: Played, number: int, open_hands: Sequence[Seat]) -> Step:
+    """Return a game after a step (`Replaying.step`)."""
+    game, table, film = played
+    number = min(number, film.last)
+    state = load(game, film.positions[number])
+    seats = tuple(seat for seat in open_hands if seat < len(table.seats))
+    views = [game.view(state, seat) for seat in seats]
+    history = chain.from_iterable(film.told[: number + 1])
+    return Step(
+        table=table,
+        game=game,
+        number=number,
+        last=film.last,
+        rounds=film.rounds,
+        board=game.view(state, None),
+        open_hands=seats,
+        hands=tuple(Hand(view, _facts(game, view)) for view in views),
+        told=known(film.told[number], seats),
+        history=known(history, seats)[-HISTORY:],
+    )
+
+
+def turns_of(played: Played) -> Turns:
+    """Return a game turn by turn."""
+    game, table, film = played
+    turns, history, first = list[Turn](), tuple[Event, ...](), 0
+    for last in film.turns:
+        board = game.view(load(game, film.positions[last]), None)
+        told = known(chain.from_iterable(film.told[first : last + 1]), ())
+        history = (*history, *told)[-HISTORY:]
+        turns.append(Turn(board, told, history))
+        first = last + 1
+    return Turns(table, tuple(turns))
+
+
+def course_of(played: Played) -> Course:
+    """Return how the points went."""
+    game, table, film = played
+    states = [load(game, film.positions[at]) for at in sorted({*film.rounds, film.last})]
+    seats = range(len(table.seats))
+    views = [[game.view(state, seat) for state in states] for seat in seats]
+    return Course(
+        table,
+        tuple(tuple(_total(game.tally(view, seat)) for view in views[seat]) for seat in seats),
+        tuple(tuple(_total(game.expected(view, seat)) for view in views[seat]) for seat in seats),
+    )
+
+
+def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
+    """Return those events of which everybody knew, or somebody at one of these seats."""
+    return tuple(
+        event for event in events if any(event.is_for(viewer) for viewer in (None, *seats))
+    )
+
+
+def _facts(game: AnyGame, view: View) -> tuple[Facts, ...]:
+    return () if view.decision is None else game.explain(view, view.decision)
+
+
+def _total(lines: Sequence[Line]) -> int:
+    return sum(line.points for line in lines)

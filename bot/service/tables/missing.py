@@ -1,0 +1,115 @@
+"""What somebody has missed at a running table: the board after each round since their last move.
+
+The journal is played again, as for a replay (`replaying.py`), which takes some hundredths of a
+second for a long game. Of the positions on the way only boards are taken, as everybody saw them,
+and the events are those that the viewer may know. The end of a journal that only others know, a
+sealed answer for one, changes nothing here: it adds a step in which nothing is told, and the board
+after it is the one before.
+
+The last rounds have a board each, and the newest shows the table as it is now. The round in which
+the viewer moved begins with that move. Who has no seat here has missed all of it.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context, load
+from bot.service.errors import WrongTime
+from bot.service.model import TableInfo, table_info
+from bot.service.tables.film import Film, known, proved
+from bot.service.tables.looking import own_seat, unseen_by
+from bot.service.tables.showing import HISTORY
+from bot.storage import journal
+from bot.storage.rows import Entry, SeatRow, Stored
+from rules.event import Event, Seat
+from rules.game import AnyGame, View
+
+MOST: Final = 4
+"""How many rounds are shown; of those before, how many there were."""
+
+
+class Round(NamedTuple):
+    """A round that somebody has missed, from 1: the board after it, what they may know of what
+    happened in it since they moved, and the newest until then.
+    """
+
+    number: int
+    board: View
+    told: tuple[Event, ...]
+    history: tuple[Event, ...]
+
+
+class Missed(NamedTuple):
+    """What somebody has missed: the last rounds, and how many there were before these."""
+
+    table: TableInfo
+    rounds: tuple[Round, ...]
+    before: int
+
+
+class Missing:
+    """Tells people what they have missed."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def missed(self, table_id: int, user_id: int) -> Missed:
+        """Return what a person has missed. Raises ServiceError, also where that is nothing."""
+        context = self._context
+
+        def look(db: Connection) -> Missed:
+            stored = context.find(db, table_id)
+            if stored.table.status != "running":
+                raise WrongTime("not_running")
+            game, own = context.game(stored.table.game), own_seat(stored, user_id)
+            return _missed(game, stored, own, journal.entries(db, table_id))
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+
+def _missed(game: AnyGame, stored: Stored, own: SeatRow | None, entries: Sequence[Entry]) -> Missed:
+    seats = () if own is None else (own.seat,)
+    unseen = entries if own is None else unseen_by(own, entries)
+    if not known(_news(own, unseen), seats):
+        raise WrongTime("nothing_missed")
+    film = proved(game, stored, entries)
+    first = bisect_left(film.places, len(entries) - len(unseen))
+    missed = [*_missed_in(film, first)]
+    shown = [_round(game, film, each, seats) for each in missed[-MOST:]]
+    return Missed(table_info(stored), tuple(shown), len(missed) - len(shown))
+
+
+def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:
+    """Yield what happened without the viewer's own hand."""
+    for entry in unseen:
+        by_hand = own is not None and entry.seat == own.seat and not entry.computer
+        if entry.planned or not by_hand:
+            yield from entry.events
+
+
+def _missed_in(film: Film, first: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the rounds from a step on: which one, and its first and last step.
+
+    A round ends with the step with which the next begins; what comes before the first belongs to
+    it.
+    """
+    start = 0
+    for number, end in enumerate(sorted({*film.rounds[1:], film.last}), start=1):
+        if end >= first:
+            yield number, max(start, first), end
+        start = end + 1
+
+
+def _round(game: AnyGame, film: Film, steps: tuple[int, int, int], seats: Sequence[Seat]) -> Round:
+    number, start, end = steps
+    return Round(
+        number=number,
+        board=game.view(load(game, film.positions[end]), None),
+        told=known(chain.from_iterable(film.told[start : end + 1]), seats),
+        history=known(chain.from_iterable(film.told[: end + 1]), seats)[-HISTORY:],
+    )

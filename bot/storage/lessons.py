@@ -1,0 +1,43 @@
+"""What people have been told in their first games."""
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from bot.storage.rows import BEGUN, LessonsRow
+from bot.storage.schema import lessons, seats, tables
+
+
+def find(db: Connection, user_id: int, game: str) -> LessonsRow:
+    """Return what somebody has been told of a game; nothing for one who was told nothing."""
+    query = select(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game)
+    row = db.execute(query).first()
+    return LessonsRow(user_id, game) if row is None else LessonsRow._make(row)
+
+
+def change(db: Connection, user_id: int, game: str, **values: Any) -> None:
+    """Set these fields of what somebody has been told of a game, and leave the others."""
+    row = find(db, user_id, game)._replace(**values)
+    db.execute(delete(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game))
+    db.execute(insert(lessons).values(row._asdict()))
+
+
+def newest_of(db: Connection, user_id: int, game: str) -> int | None:
+    """Return the newest first game of a game that somebody has begun, if they have."""
+    query = (
+        select(func.max(tables.c.id))
+        .join_from(seats, tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.user_id == user_id, tables.c.game == game, tables.c.lesson.is_(True))
+    )
+    return db.execute(query).scalar_one()
+
+
+def begun_by(db: Connection, user_id: int) -> frozenset[str]:
+    """Return the games that somebody has ever begun to play."""
+    query = (
+        select(tables.c.game)
+        .join_from(seats, tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.user_id == user_id, tables.c.status.in_(BEGUN))
+        .distinct()
+    )
+    return frozenset(db.execute(query).scalars())

@@ -1,0 +1,50 @@
+"""First games: how one is offered, and what the panel of its learner says beside the question.
+
+A button names its game by a fingerprint, as keys have no bound that would fit into an id.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Final
+from zlib import crc32
+
+from bot.service.model import Learning
+from bot.text import GameTexts, Texts
+from bot.ui.ids import Claim
+from bot.ui.items import Button
+from bot.ui.sheet import Sheet
+
+LEARN: Final = "learn"
+NO_MORE: Final = "nolessons"
+
+
+def offer(sheet: Sheet, games: Collection[str], texts: Texts) -> None:
+    """Offer the first game of each of these; nothing where there are none."""
+    if not games:
+        return
+    sheet.text(f"-# {texts.say('learn-why')}")
+    sheet.rows([_button(game, texts) for game in games])
+
+
+def game_of(claim: Claim, games: Iterable[str]) -> str:
+    """Return which of these games a button is about; empty for none of them."""
+    return next((game for game in games if _mark(game) == claim.mark), "")
+
+
+def lesson(learning: Learning | None, words: GameTexts) -> str:
+    """Explain what somebody meets for the first time.
+
+    At first also what the game is about, and what the numbers in its pictures mean.
+    """
+    if learning is None:
+        return ""
+    said = [words.say("how.goal"), words.say("how.card")] if learning.first else []
+    return "\n".join(f"> {line}" for line in (*said, words.lesson(learning.kind)) if line)
+
+
+def _button(game: str, texts: Texts) -> Button:
+    title = texts.of(game).title
+    return Button(Claim(LEARN, 0, mark=_mark(game)), texts.say("button-learn", game=title))
+
+
+def _mark(game: str) -> int:
+    return crc32(game.encode())

@@ -1,0 +1,28 @@
+"""A first game: from where somebody plays who has never seen it, as data of each game."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from pydantic import Field
+
+from rules.components import Strict, read
+from rules.game import Options
+
+FILE: Final = "lesson.toml"
+
+
+class Lesson(Strict):
+    """The start of a first game: its learner has seat 0, computers of common sense the others."""
+
+    seats: int
+    seed: int = Field(ge=0)
+    options: Options
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """Return the first game of a game; None where it has none."""
+    if not (files("data") / game / FILE).is_file():
+        return None
+    return read(game, FILE, Lesson)

@@ -1,0 +1,119 @@
+"""A game that is over as a file: exported by a click, and shown to whoever imports it."""
+
+from typing import Any
+
+import pytest
+
+from bot.ui.ids import Claim
+from rules.game import AnyGame
+from tests.bot.service.exported import EXAMPLE
+from tests.discord.clicks import click, deliver, stored
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table, posts
+from tests.discord.test_replay import watching
+from tests.games.auction import AUCTION
+from tests.games.hosting import worded
+
+__all__ = ["worded"]
+
+pytestmark = pytest.mark.usefixtures("worded")
+FILE = EXAMPLE.read_bytes()
+GAMES: dict[str, AnyGame] = {AUCTION.key: AUCTION}
+
+
+async def imported(member: Member, data: bytes, name: str = "game.json") -> Seen:
+    return await member.slash("import", file=(name, data))
+
+
+async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simulate):
+    async with watching(simulate) as at:
+        count = len(posts(at.simulation))
+        panel = await at.opened(board(at.simulation, "Replay"), "Replay")
+        sent = await at.opened(panel, "Export")
+        assert "Auction #1 · Replay" in sent.text
+        [attachment] = sent.message.attachments
+        assert attachment.filename == "auction-1.json"
+        data = await attachment.read()
+
+        eve = Member(at.simulation, "Eve")
+        seen = await imported(eve, data)
+        assert seen.text.startswith("### Auction · Imported game")
+        assert "step 0 of" in seen.text
+        at.drawn.clear()
+        await eve.press(seen, "Forward ▶")
+        assert "step 1 of" in seen.text
+        await eve.select(seen, ["1"], "fwhose")
+        assert at.kinds() == [("board", None), ("board", None), ("hand", 0)]
+        third = seen.menus["ftoround"]["options"][2]
+        await eve.select(seen, [third["value"]], "ftoround")
+        assert f"step {third['value']} of" in seen.text
+
+        await at.simulation.restart()
+        await eve.press(seen, "End")
+        assert not seen.can_press("End")
+        course = await at.opened(seen, "How it went", eve)
+        assert "What each seat has now." in course.text
+        made = at.seen_by(await eve.press(seen, "Make an animation"))
+        assert made.message.attachments[0].filename.endswith(".webp")
+        assert "Share it here" not in made.buttons
+        assert "step 0 of" in (await at.opened(made, "Replay", eve)).text
+        assert len(posts(at.simulation)) == count, "nobody else sees anything of it"
+
+
+async def test_a_file_is_nobody_elses_and_its_buttons_lead_to_no_table(simulate: Simulate):
+    async with watching(simulate) as at:
+        eve, mallory = Member(at.simulation, "Eve"), Member(at.simulation, "Mallory")
+        seen = await imported(eve, FILE)
+        at.drawn.clear()
+        for claim in (
+            Claim("ftostep", 0, mark=1),
+            Claim("ftostep", 1),
+            Claim("fcourse", 1, mark=1),
+        ):
+            bent = click(at.simulation, mallory.id, claim.button(), stored(seen), planted=True)
+            await deliver(bent)
+            assert "I no longer have this file." in bent.text
+        assert at.drawn == []
+
+
+async def test_of_a_running_table_nothing_is_exported(simulate: Simulate):
+    async with simulate(games=GAMES) as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=4, game=AUCTION.key)
+        panel = await ada.slash("hand")
+        bent = click(simulation, ada.id, Claim("export", 1).button(), stored(panel), planted=True)
+        await deliver(bent)
+        assert "played to its end" in bent.text
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"\x89PNG", "I cannot read it as JSON"),
+        (b" " * 1_000_001, "up to 1,000 kB are possible"),
+        (FILE.replace(b'"name": "Ada"', b'"name": "Eve"'), "changed since it was exported"),
+        (FILE.replace(b'"keys": ["cheque:1"]', b'"keys": ["cheque:2"]'), "at decision 4"),
+    ],
+    ids=["a picture", "too large", "tampered", "another choice"],
+)
+async def test_a_file_that_is_refused_is_answered_with_what_is_wrong(
+    simulate: Simulate, data: bytes, said: str
+):
+    async with simulate(games=GAMES) as simulation:
+        ada = Member(simulation, "Ada")
+        assert said in (await imported(ada, data, "x.png")).text
+        await ada.slash("settings", language="de")
+        assert said not in (await imported(ada, data)).text
+
+
+async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async def fails(*_: Any) -> bytes:
+        raise OSError("planted")
+
+    async with simulate(games=GAMES) as simulation:
+        ada = Member(simulation, "Ada")
+        monkeypatch.setattr(simulation.bot.http, "get_from_cdn", fails)
+        assert "Please send it once more" in (await imported(ada, FILE)).text
+        assert "up to 1,000 kB" in (await imported(ada, b" " * 1_000_001)).text, "nobody fetches it"

@@ -1,0 +1,88 @@
+"""The first game: offered to who never played it, explained question by question, by clicks."""
+
+import pytest
+
+from bot.simulation import Simulation
+from bot.text import texts
+from rules.registry import GAMES
+from tests.discord.conftest import Simulate
+from tests.discord.members import FIRST_GAME, Member, Seen
+
+FIRST_QUESTIONS = 6
+
+
+def quoted(game: str, kind: str, language: str = "en") -> str:
+    return f"> {texts(language).of(game).lesson(kind)}"
+
+
+def offered(seen: Seen, word: str = "Learn ") -> list[str]:
+    return [label for label in seen.buttons if label.startswith(word)]
+
+
+async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
+    view = (await simulation.bot.host.look.position(table, member.id)).view
+    assert view is not None
+    return "" if view.decision is None else view.decision.kind
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
+    book = texts("en").of(key)
+    title, start = book.title, (book.say("how.goal"), book.say("how.card"))
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("play")
+        await ada.press(panel, f"Learn {title}")
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert table.lesson
+        ada.panel, met = panel, set[str]()
+        for number in range(FIRST_QUESTIONS):
+            kind = await kind_of(simulation, ada, table.id)
+            assert all((each in panel.text) == (number == 0) for each in start)
+            assert (quoted(key, kind) in panel.text) == (kind not in met)
+            assert panel.can_press("No more lessons") == (kind not in met)
+            met.add(kind)
+            await ada.move()
+        assert len(met) > 1
+
+
+async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.press(await ada.slash("help"), f"Learn {texts('en').of(FIRST_GAME).title}")
+        await simulation.restart()
+        panel = await ada.slash("hand")
+        assert "starting hand" in panel.text.lower()
+        assert panel.text.count("\n> ") == 3
+        await ada.press(panel, "No more lessons")
+        assert "no more lessons in this game" in panel.text
+        assert "\n> " not in panel.text
+        assert "\n> " not in (await ada.slash("hand")).text
+
+
+async def test_only_what_somebody_never_played_is_offered(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        every = offered(await ada.slash("help"))
+        assert (
+            every
+            == offered(await ada.slash("play"))
+            == [f"Learn {texts('en').of(key).title}" for key in GAMES]
+        )
+        assert offered(await ada.play()) == every[:1]
+        await ada.press(await ada.slash("help"), every[0])
+        for seen in (await ada.slash("help"), await ada.slash("play")):
+            assert offered(seen) == every[1:]
+        assert offered(await ada.play()) == []
+        assert offered(await ben.slash("help")) == every
+
+
+async def test_lessons_are_in_the_language_of_their_learner(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await simulation.bot.host.profiles.set_user(ada.id, language="de")
+        panel = await ada.slash("help")
+        await ada.press(panel, "San Marco lernen")
+        assert quoted("san_marco", "bridge", "de") in panel.text
+        await ada.press(panel, "Keine Lektionen mehr")
+        assert quoted("san_marco", "bridge", "de") not in panel.text

@@ -1,0 +1,83 @@
+"""First games: each explains just what it can ask, early and briefly, and is kind to learners."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from bot.text import LANGUAGES, texts
+from rules.lesson import Lesson, lesson_of
+from rules.registry import GAMES
+from tests.bot.text.test_games import TOKEN
+from tests.contract.walks import at_random, greedily, walk
+from tests.games import known
+from tools.lessons import EARLY, played, suits
+
+LIMIT = 400
+"""Characters of a lesson: more is not read."""
+LEARNERS = 5
+
+LESSONS = {key: found for key in GAMES if (found := lesson_of(key)) is not None}
+EVERY_LESSON = pytest.mark.parametrize(("key", "lesson"), LESSONS.items(), ids=LESSONS)
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def named(key: str, language: str, beginning: str) -> set[str]:
+    """Return the kinds of questions of which such a message speaks."""
+    names = [name for name in texts(language).of(key).catalogue if "." not in name]
+    return {name.removeprefix(beginning) for name in names if name.startswith(beginning)}
+
+
+def asked_of_learners(key: str, lesson: Lesson, numbers: Iterable[int]) -> set[str]:
+    """Return the kinds of questions in some first games."""
+    games = (played(GAMES[key], lesson, number) for number in numbers)
+    return {decision.kind for asked in games for decision in asked if decision.seat == 0}
+
+
+def test_every_game_has_a_first_one() -> None:
+    assert LESSONS.keys() == GAMES.keys()
+
+
+@EVERY_LANGUAGE
+@EVERY_LESSON
+def test_all_that_can_be_asked_is_explained(key: str, lesson: Lesson, language: str) -> None:
+    untaught = known(key).untaught.keys()
+    assert named(key, language, "lesson-") == named(key, language, "ask-") - untaught
+    assert asked_of_learners(key, lesson, range(LEARNERS)).isdisjoint(untaught)
+
+
+@pytest.mark.soak
+@EVERY_LESSON
+def test_no_learner_is_asked_what_is_not_explained(key: str, lesson: Lesson) -> None:
+    assert asked_of_learners(key, lesson, range(400)).isdisjoint(known(key).untaught)
+
+
+@EVERY_LESSON
+def test_nothing_is_explained_that_is_never_asked(key: str, lesson: Lesson) -> None:
+    walks = [
+        walk(GAMES[key], lesson.seats, seed, lesson.options, choose)
+        for choose in (at_random, greedily)
+        for seed in (0, 1)
+    ]
+    met = {step.decision.kind for each in walks for step in each.steps}
+    unmet = named(key, "en", "lesson-") - met
+    assert {f"ask-{kind}" for kind in unmet} <= known(key).rare
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_is_brief(key: str, language: str) -> None:
+    book = texts(language).of(key)
+    for kind in named(key, language, "lesson-"):
+        said = book.lesson(kind)
+        assert 100 <= len(said) <= LIMIT, kind
+        assert not TOKEN.search(said), kind
+    assert book.lesson("nonsense") == ""
+
+
+@EVERY_LESSON
+def test_a_first_game_is_kind_and_asks_early_what_there_is_to_learn(
+    key: str, lesson: Lesson
+) -> None:
+    assert suits(GAMES[key], lesson)
+    own = [each.kind for each in played(GAMES[key], lesson) if each.seat == 0]
+    assert len({*own[:EARLY]}) > len({*own}) / 2
