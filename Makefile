@@ -3,11 +3,13 @@
 #   PYTHON=/path/to/python3.12   the interpreter to build .venv with
 #   VENV=.venv                   where the environment lives
 #   WORKERS=auto                 test processes
+#   DATABASE=postgresql          what tests of the host play over, instead of SQLite
 #   ARGS="-k trader -x"          passed on to plaza or pytest
 
 PYTHON ?= python3
 VENV ?= .venv
 WORKERS ?= auto
+DATABASE ?= sqlite
 ARGS ?=
 BIN := $(VENV)/bin
 # Dozens of processes start in the tests; without stored bytecode each compiles everything anew.
@@ -32,7 +34,7 @@ play: $(VENV)/.installed-play
 	$(BIN)/plaza play $(ARGS)
 
 test: develop
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	PLAZA_TEST_DATABASE=$(DATABASE) $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: develop
 	$(BIN)/pytest -m soak -n 2 --timeout 0 $(ARGS)

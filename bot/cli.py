@@ -164,6 +164,21 @@ def check(release: tuple[int, ...]) -> None:
 
 
 @db.command()
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def copy(source: str, target: str) -> None:
+    """Copy the database at FROM into the one at TO, which is new or empty, and prove it.
+
+    Both are addresses as in PLAZA_DATABASE_URL. Stop Plaza first.
+    """
+    from bot.ops import moving
+
+    with _database():
+        moving.copy(source, target, click.echo)
+    click.echo("Every table has arrived as it was. Set PLAZA_DATABASE_URL to the new address.")
+
+
+@db.command()
 @click.argument("error_id", required=False)
 def retry(error_id: str | None) -> None:
     """Send again what was given up, all or what stands under ERROR_ID."""
@@ -185,9 +200,15 @@ _FILE: Final = click.Path(dir_okay=False, path_type=Path)
 def backup(file: Path, force: bool) -> None:
     """Copy the database into FILE, also while the bot runs."""
     from bot.ops import backup as copying
+    from bot.ops import backup_postgresql as copying_postgresql
+    from bot.storage.store import file_of
 
     with _database() as settings:
-        count = copying.backup(copying.database_file(settings.database_url), file, force=force)
+        url = settings.database_url
+        if (database := file_of(url)) is None:
+            count = copying_postgresql.backup(url, file, force=force)
+        else:
+            count = copying.backup(database, file, force=force)
     click.echo(f"{file} holds all {count} tables. Keep it safe: everybody's cards are in it.")
 
 
@@ -196,12 +217,18 @@ def backup(file: Path, force: bool) -> None:
 def restore(file: Path) -> None:
     """Put the backup FILE in the place of the database, which is kept beside it."""
     from bot.ops import backup as copying
+    from bot.ops import backup_postgresql as copying_postgresql
     from bot.service.clock import SystemClock
+    from bot.storage.store import file_of
 
     with _database() as settings:
-        database = copying.database_file(settings.database_url)
-        restored = copying.restore(file, database, SystemClock())
-    click.echo(f"{database} holds the {restored.tables} tables of {file}. You can start Plaza now.")
+        url = settings.database_url
+        if (database := file_of(url)) is None:
+            restored = copying_postgresql.restore(file, url, SystemClock())
+        else:
+            restored = copying.restore(file, database, SystemClock())
+    name = "The database" if database is None else database
+    click.echo(f"{name} holds the {restored.tables} tables of {file}. You can start Plaza now.")
     if restored.replaced is not None:
         click.echo(f"What was there before is now {restored.replaced}.")
 

@@ -31,7 +31,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = None
     database_url: str = Field(
         default="sqlite:///plaza.db",
-        pattern=r"^(sqlite(\+pysqlite)?:///[^?]|postgresql(\+(psycopg2?|pg8000))?://)",
+        pattern=r"^(sqlite(\+pysqlite)?:///[^?]|postgresql(\+psycopg2)?://)",
     )
     language: Literal["en", "de"] = "en"
     threads: bool = True

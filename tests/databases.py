@@ -1,16 +1,19 @@
 """A database as a new Plaza has it: migrated once in each process of tests, then copied.
 
+It is a file of SQLite; with PLAZA_TEST_DATABASE=postgresql it is one of the tests' own server.
+
 Nor is each statement compiled anew for each of a thousand bots. Where threads are not the subject,
 transactions can do without one.
 """
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import pytest
 from sqlalchemy import Connection, Engine, create_engine
@@ -18,14 +21,35 @@ from sqlalchemy import Connection, Engine, create_engine
 from bot.storage import sqlite
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
+from tests.postgresql import server
 
 T = TypeVar("T")
 
 
-def lay_out(path: Path) -> None:
-    """Put an empty database with the present schema there, unless there is one already."""
+POSTGRESQL: Final = os.environ.get("PLAZA_TEST_DATABASE") == "postgresql"
+"""Whether the databases of tests are PostgreSQL's."""
+
+_laid_out: Final = dict[Path, str]()
+
+of_a_file = pytest.mark.skipif(POSTGRESQL, reason="this is about a file of SQLite")
+"""For tests that look into the file, or damage it."""
+
+
+def lay_out(path: Path) -> str:
+    """Put an empty database with the present schema there, unless there is one already.
+
+    Return its address; one of PostgreSQL's only stands for that path.
+    """
+    if POSTGRESQL:
+        return _laid_out.get(path) or _laid_out.setdefault(path, server().migrated())
     if not path.exists():
         path.write_bytes(_migrated())
+    return f"sqlite:///{path}"
+
+
+def unused(path: Path) -> str:
+    """Return the address of a database without anything in it; a file there is not yet made."""
+    return server().empty() if POSTGRESQL else f"sqlite:///{path}"
 
 
 @cache

@@ -1,10 +1,15 @@
-"""Looking into a database, past the storage."""
+"""Looking into a database, past the storage or beside it."""
 
+import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Executable, select, text
+from sqlalchemy.exc import OperationalError
 
 from bot.storage.schema import METADATA
+from bot.storage.store import begin, open_engine
 
 
 def run(db: Connection, statement: str | Executable) -> list[tuple[Any, ...]]:
@@ -16,3 +21,24 @@ def run(db: Connection, statement: str | Executable) -> list[tuple[Any, ...]]:
 def everything(db: Connection) -> dict[str, list[tuple[Any, ...]]]:
     """Return every row of the database."""
     return {table.name: run(db, select(table)) for table in METADATA.sorted_tables}
+
+
+@contextmanager
+def beside(url: str) -> Generator[Connection]:
+    """Open a database as another program would; what is done there is kept."""
+    engine = open_engine(url, "rw")
+    try:
+        with engine.begin() as db:
+            yield db
+    finally:
+        engine.dispose()
+
+
+def is_being_written(url: str) -> bool:
+    """Whether somebody is in a transaction that writes: then nobody else can begin one."""
+    with beside(url) as db:
+        try:
+            begin(db, 0, writes=True)
+        except (OperationalError, sqlite3.OperationalError):
+            return True
+    return False

@@ -3,8 +3,8 @@
 A backup is `VACUUM INTO` a file beside the target, proved, then renamed. A restore proves the
 backup, makes sure to be alone (only then SQLite leaves WAL mode), and keeps what was there under a
 second name. What was given out since the backup is still in Discord; so the counts behind panels,
-tables and rows of the outbox skip ahead, and an old button can never mean something new. PostgreSQL
-has `pg_dump`.
+tables and rows of the outbox skip ahead, and an old button can never mean something new. For
+PostgreSQL see `backup_postgresql.py`.
 
 A copy holds the seeds and everybody's cards: it is readable for its owner alone.
 """
@@ -24,7 +24,6 @@ from sqlalchemy.pool import NullPool
 
 from bot.service.clock import Clock
 from bot.storage import migrations
-from bot.storage.store import file_of
 
 _LOCK_SECONDS: Final = 1.0
 
@@ -56,20 +55,12 @@ class Restored(NamedTuple):
     replaced: Path | None
 
 
-def database_file(url: str) -> Path:
-    """Return the file of the database. Raises CannotCopy for one that is none."""
-    file = file_of(url)
-    if file is None:
-        raise CannotCopy("the database is PostgreSQL: use pg_dump and pg_restore.")
-    return file
-
-
 def backup(database: Path, target: Path, *, force: bool = False) -> int:
     """Copy the database as it is at this moment, also while the bot runs; return its tables.
 
     A file at `target` is replaced only with `force`. Raises CannotCopy.
     """
-    with _told():
+    with told():
         _must_exist(database)
         if target.exists() and target.samefile(database):
             raise CannotCopy(f"{target} is the database itself.")
@@ -86,7 +77,7 @@ def restore(source: Path, database: Path, clock: Clock) -> Restored:
 
     Raises CannotCopy where the backup is not whole, or somebody has the database open.
     """
-    with _told():
+    with told():
         _must_exist(source)
         if database.exists() and source.samefile(database):
             raise CannotCopy(f"{source} is the database itself.")
@@ -100,7 +91,7 @@ def restore(source: Path, database: Path, clock: Clock) -> Restored:
 
 
 @contextmanager
-def _told() -> Generator[None]:
+def told() -> Generator[None]:
     """Say in a sentence which name cannot be used, such as one that is too long."""
     try:
         yield

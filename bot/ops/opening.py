@@ -20,7 +20,7 @@ OTHER_AGES: Final = {
 @asynccontextmanager
 async def opened(url: str, mode: Mode) -> AsyncGenerator[Store]:
     """Open the database that is there, of any version. Raises StorageFailed."""
-    _must_exist(url)
+    must_exist(url)
     store = Store.open(url, mode)
     try:
         yield store
@@ -28,7 +28,8 @@ async def opened(url: str, mode: Mode) -> AsyncGenerator[Store]:
         await store.close()
 
 
-def _must_exist(url: str) -> None:
+def must_exist(url: str) -> None:
+    """Raise StorageFailed where a database would be a file and is none."""
     file = file_of(url)
     with translated(StorageFailed):
         if file is not None and not file.is_file():

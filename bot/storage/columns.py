@@ -16,6 +16,19 @@ SNOWFLAKE = BigInteger()
 """An id that Discord gave."""
 
 
+class Plain(TypeDecorator[str]):
+    """What people may have written. PostgreSQL keeps no NUL, so none is stored anywhere."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        """Write the text. Raises ValueError for one with a NUL in it."""
+        if value is not None and "\0" in value:
+            raise ValueError("a text with a NUL in it")
+        return value
+
+
 class Json(TypeDecorator[T], Generic[T]):
     """A value of the type `shape` as JSON text, checked whenever it is read."""
 
@@ -47,5 +60,7 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
-        """Read it with its zone."""
-        return None if value is None else value.replace(tzinfo=UTC)
+        """Read it in UTC: SQLite tells no zone, PostgreSQL its own."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)

@@ -8,7 +8,17 @@ direct message.
 from datetime import datetime
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, bindparam, literal, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    bindparam,
+    cast,
+    literal,
+    select,
+)
 
 from bot.storage.faults import MISREAD
 from bot.storage.schema import seats, servers, tables, votes
@@ -36,6 +46,10 @@ _GOES_ON: Final = (
     _IN_PLAY,
     servers.c.left_at.is_(None),
 )
+
+
+_NONE: Final = cast(0, Integer)
+"""Where a kind counts nothing. PostgreSQL takes a bare number for that of a column to order by."""
 
 
 class _Times(NamedTuple):
@@ -70,12 +84,12 @@ def _times(
 
 
 _TIMES: Final = (
-    _times("settling", literal(0), tables.c.settles_at, (_IN_PLAY,)),
+    _times("settling", _NONE, tables.c.settles_at, (_IN_PLAY,)),
     _times("plan", seats.c.seat, seats.c.plan_due, (_IN_PLAY,)),
     _times("deadline", seats.c.seat, seats.c.deadline),
     _times("vote", votes.c.id, votes.c.closes_at),
     _times("reminder", seats.c.user_id, seats.c.remind_at),
-    _times("lobby", literal(0), tables.c.lobby_due),
+    _times("lobby", _NONE, tables.c.lobby_due),
 )
 
 

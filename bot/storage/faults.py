@@ -63,12 +63,19 @@ def translated(kind: type[StorageFailed]) -> Generator[None]:
     """Turn the faults of a database, and of the way to it, into ours."""
     try:
         yield
-    except _BUGS:
+    except _BUGS as error:
+        if _is_forbidden(error):
+            raise kind(reason(error)) from error
         raise
     except UnicodeDecodeError:  # it holds what could not be decoded
         raise kind("the file is damaged: a text in it is none") from None
     except _FAULTS as error:
         raise kind(reason(error)) from error
+
+
+def _is_forbidden(error: BaseException) -> bool:
+    """Whether PostgreSQL did not let this user do it, which is no fault of the statement."""
+    return getattr(getattr(error, "orig", None), "pgcode", None) == "42501"
 
 
 def reason(error: BaseException) -> str:

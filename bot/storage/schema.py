@@ -36,7 +36,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.storage.columns import KEY, SNOWFLAKE, Json, Moment
+from bot.storage.columns import KEY, SNOWFLAKE, Json, Moment, Plain
 from rules.event import Event
 
 METADATA: Final = MetaData(
@@ -128,7 +128,7 @@ seats: Final = Table(
     _of_table(),
     Column("seat", Integer, nullable=False),
     Column("user_id", SNOWFLAKE),
-    Column("name", Text, nullable=False),
+    Column("name", Plain, nullable=False),
     Column("computer", String(16)),
     Column("resigned_at", Integer),
     Column("asked_at", Integer),
@@ -208,7 +208,7 @@ notes: Final = Table(
     METADATA,
     _of_table(),
     Column("user_id", SNOWFLAKE, nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", Plain, nullable=False),
     PrimaryKeyConstraint("table_id", "user_id"),
 )
 

@@ -116,15 +116,14 @@ def _make(path: Path) -> None:
 
 
 def begin(db: Connection, patience: float, *, writes: bool) -> None:
-    """Begin a transaction where the database is SQLite, waiting that many seconds for a lock.
+    """Begin a transaction, waiting that many seconds for a lock.
 
     This is no listener of SQLAlchemy's `begin`: after one that raises, a connection begins no
     transaction ever again.
     """
-    if db.dialect.name == "sqlite":
-        driver = _driver_of(db)
-        driver.execute(_wait(patience))
-        driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    driver = _driver_of(db)
+    driver.execute(_wait(patience))
+    driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def is_in_place(db: Connection) -> bool:

@@ -5,7 +5,7 @@ store.write(work, ...)`. It runs in one thread from beginning to end. So `bot/st
 synchronous code, the event loop waits for the disk once for each transaction instead of once for
 each statement, and a refusal in the middle is an exception that rolls back.
 
-The thread belongs to a link (for SQLite `sqlite.Link`). There are four links at most, made when
+The thread belongs to a link (`sqlite.Link`, `postgresql.Link`). There are four at most, made when
 they are needed; the one that has been idle longest is next, and one of them writes. Writers of one
 process take turns in the order in which they came, since SQLite alone lets whoever is unlucky try
 until it is too late. The context of the click goes along, so that log lines carry it.
@@ -17,9 +17,6 @@ Nobody waits longer than five seconds before a transaction begins (`BUSY_SECONDS
 to write, for a link and for a lock, all together. Ten clicks on one table share that wait. Our own
 locks are held for milliseconds, so whoever holds one for seconds is somebody else's tool. Discord
 would wait for fifteen minutes; a person would not, and is told that nothing was stored.
-
-For PostgreSQL the link is a thread and a connection of SQLAlchemy's pool. `AsyncConnection` has the
-two methods of a link as well, should that ever be worth it.
 """
 
 import asyncio
@@ -33,7 +30,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.storage import sqlite
+from bot.storage import postgresql, sqlite
 from bot.storage.faults import NotStored, StorageFailed, is_damage, reason, translated
 
 P = ParamSpec("P")
@@ -42,14 +39,11 @@ T = TypeVar("T")
 LINKS: Final = 4
 """How many transactions may be under way at once, of which one writes."""
 
-_DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+_DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg2"}
 
 
 class Link(Protocol):
-    """A connection on which a whole transaction runs beside the event loop.
-
-    SQLAlchemy's `AsyncConnection` has the same two methods.
-    """
+    """A connection on which a whole transaction runs beside the event loop."""
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
         """Return what `work` makes of the connection."""
@@ -58,23 +52,6 @@ class Link(Protocol):
     async def close(self) -> None:
         """Close the connection, once what is under way has come to its end."""
         ...
-
-
-class _Threaded:
-    """A link to any other database: threads, and connections of the engine's pool."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
-        return await asyncio.to_thread(self._run, work)
-
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as db:
-            return work(db)
-
-    async def close(self) -> None:
-        self._engine.dispose()
 
 
 class Store:
@@ -149,7 +126,7 @@ class Store:
         if self._closed:
             raise OSError("the database was closed")
         if self._engine.dialect.name != "sqlite":
-            return _Threaded(self._engine)
+            return postgresql.Link(self._engine)
         return await sqlite.Link(self._engine).open()
 
     async def close(self) -> None:
@@ -167,13 +144,19 @@ def _transact(
     db: Connection, work: Callable[[Connection], T], patience: float, *, writes: bool
 ) -> T:
     with db.begin() as transaction:
-        sqlite.begin(db, patience, writes=writes)
+        begin(db, patience, writes=writes)
         done = work(db)
         if not writes:
             transaction.rollback()
     if writes and not sqlite.is_in_place(db):
         raise NotStored("the database file was taken away")
     return done
+
+
+def begin(db: Connection, patience: float, *, writes: bool) -> None:
+    """Begin to read one moment, or to write alone; wait at most that many seconds for it."""
+    database = sqlite if db.dialect.name == "sqlite" else postgresql
+    database.begin(db, patience, writes=writes)
 
 
 def _nobody_to_tell() -> None:
@@ -209,7 +192,7 @@ def open_engine(url: str, mode: sqlite.Mode) -> Engine:
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
         try:
-            return create_engine(address, hide_parameters=True, pool_size=LINKS, max_overflow=0)
+            return postgresql.engine_of(address, LINKS)
         except (ModuleNotFoundError, ArgumentError) as error:
             raise StorageFailed(reason(error)) from error
     engine = create_engine(address, hide_parameters=True, poolclass=NullPool)

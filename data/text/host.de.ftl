@@ -880,6 +880,7 @@ error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
 error-watches_too_many = Du siehst schon an { $most } Tischen zu, mehr geht nicht. Sieh erst an einem nicht mehr zu.
 error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
+error-note_with_nul = In dieser Notiz steht ein Zeichen, das sich nicht speichern lässt (NUL). Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch

@@ -899,6 +899,7 @@ error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
 error-watches_too_many = You already watch { $most } tables, which is the limit. Stop watching one first.
 error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
+error-note_with_nul = This note has a character in it that cannot be stored (NUL). Your note is as it was.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->
         [one] 1 table

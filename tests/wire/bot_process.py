@@ -40,7 +40,7 @@ class Life:
 
     base: str
     gateway: str
-    database: str
+    database_url: str
     log: str
 
 
@@ -115,7 +115,7 @@ def _live(life: Life) -> None:
 
 async def _run(life: Life) -> None:
     values: dict[str, Any] = {
-        "database_url": f"sqlite:///{life.database}",
+        "database_url": life.database_url,
         "token": SecretStr(TOKEN),
         "looks_per_minute": 10**6,
         "undo_seconds": 0,

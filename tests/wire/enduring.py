@@ -171,7 +171,7 @@ class Enduring:
 
     @contextmanager
     def _bot(self) -> Iterator[WeighedProcess]:
-        files = str(self._database), str(self._folder / "bot.log")
+        files = f"sqlite:///{self._database}", str(self._folder / "bot.log")
         bot = WeighedProcess(Life(self.server.base, self.server.gateway.url, *files))
         try:
             yield bot

@@ -9,12 +9,10 @@ The loopback Discord and the people live in this process; the bot lives, many ti
 import asyncio
 import os
 import signal
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import cycle
@@ -22,7 +20,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from sqlalchemy import select
+
+from bot.storage.schema import seats
 from rules.registry import GAMES
+from tests.sql import beside, is_being_written, run
 from tests.wire.bot_process import Life, Zygote
 from tests.wire.discord_server import DiscordServer, limited
 from tests.wire.players import Company, Player
@@ -58,12 +60,21 @@ Moment: TypeAlias = tuple[str, int, float, bool]
 """What to wait for, how often, how many seconds longer, and whether Discord holds its answer."""
 
 # Everything that is ever put into the outbox, as the bot's own transactions leave it.
-_OBSERVE: Final = """
-create table observed as select * from outbox where 0;
-create trigger observe after insert on outbox begin
-    insert into observed select * from outbox where id = new.id;
-end;
-"""
+_OBSERVED: Final = "create table observed as select * from outbox where false"
+_OBSERVE: Final = {
+    "sqlite": """
+        create trigger observe after insert on outbox begin
+            insert into observed select * from outbox where id = new.id;
+        end
+    """,
+    "postgresql": """
+        create function observe() returns trigger language plpgsql as $$
+            begin insert into observed select new.*; return null; end
+        $$;
+        create trigger observe after insert on outbox
+            for each row execute function observe()
+    """,
+}
 
 
 @dataclass
@@ -91,13 +102,13 @@ class Figures:
 class Killing:
     """One run: a Discord, people, and a bot that has no luck."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, url: str | None = None) -> None:
         self.server = DiscordServer()
         self.random = Random(seed)
         self.figures = Figures()
         self.deaths = 0
         self.going = True
-        self.database = folder / "plaza.db"
+        self.url = url or f"sqlite:///{folder / 'plaza.db'}"
         self.log = folder / "bot.log"
         self._zygote = Zygote()
         self._weather = Random(seed + 1)
@@ -130,7 +141,7 @@ class Killing:
             finally:
                 self._zygote.close()
         self.figures.seconds = time.monotonic() - started
-        self.figures.proof = await prove(self.server.world, self.people, self.database)
+        self.figures.proof = await prove(self.server.world, self.people, self.url)
         return self.figures
 
     async def _play(self, kills: int, seconds: float) -> None:
@@ -216,7 +227,7 @@ class Killing:
 
     async def _spawn(self) -> int:
         server = self.server
-        life = Life(server.base, server.gateway.url, str(self.database), str(self.log))
+        life = Life(server.base, server.gateway.url, self.url, str(self.log))
         self.figures.lives += 1
         return await self._zygote.spawn(life)
 
@@ -234,26 +245,16 @@ class Killing:
         states = {
             "with a click not acknowledged": any(each.callback is None for each in open_),
             "between acknowledgement and answer": any(each.callback for each in open_),
-            "in a transaction": self._writing(),
+            "in a transaction": is_being_written(self.url),
         }
         return [name for name, so in states.items() if so]
 
     def _left_behind(self) -> list[str]:
         """Say what a dead bot has left in the outbox."""
-        with closing(sqlite3.connect(self.database)) as db:
-            claimed = [row[0] for row in db.execute("select claimed_at from outbox")]
+        with beside(self.url) as db:
+            claimed = [row[0] for row in run(db, "select claimed_at from outbox")]
         states = {"between commit and telling": None in claimed, "while posting": any(claimed)}
         return [name for name, so in states.items() if so]
-
-    def _writing(self) -> bool:
-        """Whether a transaction is open: then nobody else can begin one."""
-        with closing(sqlite3.connect(self.database, timeout=0, isolation_level=None)) as db:
-            try:
-                db.execute("begin immediate")
-            except sqlite3.OperationalError:
-                return True
-            db.execute("rollback")
-        return False
 
     async def _observe(self) -> None:
         """Begin to write down what is put into the outbox."""
@@ -261,8 +262,9 @@ class Killing:
         pid = await self._spawn()
         await self._started(identified)
         await self._kill(pid)
-        with closing(sqlite3.connect(self.database)) as db:
-            db.executescript(_OBSERVE)
+        with beside(self.url) as db:
+            run(db, _OBSERVED)
+            run(db, _OBSERVE[db.dialect.name])
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
         """Let a last life answer what is open and tell what is due."""
@@ -285,12 +287,11 @@ class Killing:
 
         A plan made at a young table may answer only in twenty minutes, as if a person had to come.
         """
-        now = datetime.now(UTC).replace(tzinfo=None).isoformat(" ")
-        with closing(sqlite3.connect(self.database)) as db:
+        with beside(self.url) as db:
             return [
-                *db.execute("select 'post', * from outbox where aside is null"),
-                *db.execute("select 'computer', id, status from tables where computer_due"),
-                *db.execute("select 'plan', * from seats where plan_due <= ?", [now]),
+                *run(db, "select 'post', * from outbox where aside is null"),
+                *run(db, "select 'computer', id, status from tables where computer_due"),
+                *run(db, select(seats).where(seats.c.plan_due <= datetime.now(UTC))),
             ]
 
 

@@ -1,19 +1,18 @@
 """The proof after a run: what people were shown, the journal, and the posts agree."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, select
 
 from bot.service.clock import SystemClock
 from bot.service.host import Host
 from bot.storage import journal, tables
 from bot.storage.rows import Entry, Stored
+from bot.storage.schema import outbox
 from bot.storage.store import Store
 from bot.text import texts
 from bot.ui import ids
@@ -58,7 +57,7 @@ class Proof:
         )
 
 
-async def prove(world: World, people: Sequence[Player], database: Path) -> Proof:
+async def prove(world: World, people: Sequence[Player], url: str) -> Proof:
     """Prove it for every table. Raises AssertionError."""
     proof = Proof(
         acknowledged=sum(bool(each.done) for one in people for each in one.intents.values())
@@ -66,7 +65,7 @@ async def prove(world: World, people: Sequence[Player], database: Path) -> Proof
     assert not world.complaints, world.complaints
     assert not world.lapsed, "the run took so long that Discord forgot what it was still told"
     assert not [error for one in people for error in one.errors]
-    store = Store.open(f"sqlite:///{database}")
+    store = Store.open(url)
     try:
         observed = await store.read(_observed)
         left = await store.read(run, "select error from outbox")
@@ -86,7 +85,8 @@ async def prove(world: World, people: Sequence[Player], database: Path) -> Proof
 
 
 def _observed(db: Connection) -> list[dict[str, Any]]:
-    return [row._asdict() for row in db.execute(text("select * from observed")).all()]
+    observed = outbox.to_metadata(MetaData(), name="observed")
+    return [row._asdict() for row in db.execute(select(observed)).all()]
 
 
 def _prove_moves(
@@ -182,7 +182,7 @@ def _prove_posts(
     for row in rows:
         if row["kind"] == "panel" and not count[row["id"]]:
             acted = [entry for entry in entries if _is_of(stored, entry, row["user_id"])]
-            since = [entry for entry in acted if entry.made_at.isoformat() >= _iso(row)]
+            since = [entry for entry in acted if entry.made_at >= row["created_at"]]
             left_to_plan = any(s.is_planned for s in stored.seats if s.user_id == row["user_id"])
             assert since or left_to_plan, f"a panel is missing: {row}"
 
@@ -195,7 +195,7 @@ def _prove_lobby(world: World, rows: list[dict[str, Any]], proof: Proof) -> None
     posts = {int(nonce.partition("-")[0]): number for nonce, number in world.posted}
     told = [row["id"] for row in rows if row["id"] in posts]
     assert told, f"a lobby has a post: {rows}"
-    calls = {row["id"]: set(json.loads(row["ping"])) for row in rows if row["fresh"]}
+    calls = {row["id"]: set(row["ping"]) for row in rows if row["fresh"]}
     for before, row in zip([0, *told], told, strict=False):
         called = [ping for call, ping in calls.items() if before < call <= row]
         assert called or not before, f"a lobby has one post more than calls: {told} {rows}"
@@ -209,10 +209,6 @@ def _prove_lobby(world: World, rows: list[dict[str, Any]], proof: Proof) -> None
 
 def _is_of(stored: Stored, entry: Entry, user_id: int) -> bool:
     return entry.seat is not None and stored.seats[entry.seat].user_id == user_id
-
-
-def _iso(row: dict[str, Any]) -> str:
-    return json.dumps(row["created_at"]).strip('"').replace(" ", "T")
 
 
 async def _prove_board(world: World, stored: Stored, store: Store) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.postgresql import needed, server
 from tests.wire.killing import Killing
 
 pytestmark = pytest.mark.disk
@@ -23,6 +24,16 @@ def test_no_kill_loses_or_doubles_anything(tmp_path: Path):
 @pytest.mark.parametrize("seed", range(10))
 def test_2000_kills_lose_and_double_nothing(tmp_path: Path, seed: int):
     figures = asyncio.run(Killing(tmp_path, seed=100 + seed).run(200))
+    print(figures)
+    assert figures.deaths == 200
+    assert figures.proof.planned
+
+
+@needed
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+def test_1000_kills_over_postgresql_lose_and_double_nothing(tmp_path: Path, seed: int):
+    figures = asyncio.run(Killing(tmp_path, 200 + seed, server().empty()).run(200))
     print(figures)
     assert figures.deaths == 200
     assert figures.proof.planned

@@ -70,7 +70,7 @@ def main() -> None:
     """Run the bot until its asker is gone."""
     life = Life(**json.loads(sys.argv[1]))
     values: dict[str, Any] = {
-        "database_url": f"sqlite:///{life.database}",
+        "database_url": life.database_url,
         "token": SecretStr(TOKEN),
         "openings_per_hour": 10**6,
         "tables_per_server": 10**6,

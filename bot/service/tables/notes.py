@@ -33,6 +33,8 @@ class Notes:
         """Store a clean line in place of what there was; an empty one only takes that away."""
         if len(text) > LONGEST:
             raise TooMuch("note_too_long", most=LONGEST, length=len(text))
+        if "\0" in text:
+            raise NotAllowed("note_with_nul")
 
         def work(db: Connection) -> Note:
             self._read(db, table_id, user_id)

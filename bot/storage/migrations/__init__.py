@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from bot.storage import sqlite
 from bot.storage.faults import NotStored, translated
-from bot.storage.store import open_engine
+from bot.storage.store import begin, open_engine
 
 Age: TypeAlias = Literal["none", "older", "same", "newer"]
 
@@ -24,7 +24,7 @@ class NewerDatabase(Exception):
 
 
 async def upgrade(url: str, to: str = "head") -> None:
-    """Create or migrate the database; all of it or nothing.
+    """Create or migrate the database; all of it or nothing, and once, whoever else starts now.
 
     `to`: the revision to stop at, for tests of those who come from there. Raises NewerDatabase, or
     NotStored where the database cannot do it.
@@ -37,13 +37,14 @@ def _upgrade_at(url: str, to: str) -> None:
     engine = open_engine(url, "rwc")
     try:
         with engine.begin() as db:
-            sqlite.begin(db, sqlite.BUSY_SECONDS, writes=True)
-            _upgrade(db, to)
+            begin(db, sqlite.BUSY_SECONDS, writes=True)
+            migrate(db, to)
     finally:
         engine.dispose()
 
 
-def _upgrade(connection: Connection, to: str) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Do the same in a transaction that writes. Raises NewerDatabase."""
     config = Config()
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -22,9 +22,10 @@ from bot.ops.here import database
 from bot.service.errors import NotStored, StorageFailed
 from bot.storage import mending
 from tests.bot.service.house import HandClock, House
+from tests.databases import of_a_file
 from tests.sql import run
 
-pytestmark = pytest.mark.disk
+pytestmark = [pytest.mark.disk, of_a_file]
 
 PAGE = 4096
 TABLES = 8

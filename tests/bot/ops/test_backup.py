@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
-from bot.ops.backup import CannotCopy, backup, database_file, restore
+from bot.ops.backup import CannotCopy, backup, restore
 from bot.ops.check import Tally, check
 from bot.service.errors import Stale
 from bot.service.turns.play import Shown
@@ -314,11 +314,6 @@ def test_a_restored_database_belongs_to_whom_the_former_belonged(
     database.chmod(0o640)
     restore(tmp_path / "copy.db", database, HandClock())
     assert database.stat().st_mode & 0o777 == 0o640
-
-
-def test_postgresql_has_tools_of_its_own() -> None:
-    with pytest.raises(CannotCopy, match="use pg_dump and pg_restore"):
-        database_file("postgresql://host/plaza")
 
 
 # --- the commands ---------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from bot.storage.migrations import upgrade
 
 pytestmark = pytest.mark.disk
 
+COPY = "db copy sqlite:///plaza.db sqlite:///new.db"
 COMMANDS = (
     "run",
     "doctor --offline",
@@ -31,6 +32,7 @@ COMMANDS = (
     "db check --release 1",
     "db retry",
     "db backup copy.db",
+    COPY,
     "table export 1",
     "db restore backup.db",
 )
@@ -38,7 +40,7 @@ LOOKING = ("doctor --offline", "db check")
 """These tell all that they find, line by line."""
 
 MAKE_IT = ("run", "db upgrade", "doctor --offline")
-ONLY_READ = ("db check", "db backup copy.db")
+ONLY_READ = ("db check", "db backup copy.db", COPY)
 
 
 @pytest.fixture(scope="module")
@@ -171,7 +173,8 @@ def test_a_bad_file(state: str, database: Path, whole: Path) -> None:
     for command in COMMANDS:
         for path in database.parent.glob("plaza.db*"):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
-        (database.parent / "copy.db").unlink(missing_ok=True)
+        for name in ("copy.db", "new.db"):
+            (database.parent / name).unlink(missing_ok=True)
         shutil.copy(whole, database)
         with bad(database):
             ends_in_a_sentence(command, plaza(command), well=command in without_harm)
@@ -197,7 +200,8 @@ ADDRESSES = (
 def test_a_bad_address(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PLAZA_DATABASE_URL", address)
     for command in COMMANDS:
-        ends_in_a_sentence(command, plaza(command), well=False)
+        told = plaza(command.replace("sqlite:///plaza.db", address))
+        ends_in_a_sentence(command, told, well=False)
 
 
 # --- other names ----------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""A host over a real database file, with a clock and chance that tests command.
+"""A host over a real database, with a clock and chance that tests command.
 
-`House.restart` ends it as a crash would, and begins anew over the same file.
+`House.restart` ends it as a crash would, and begins anew over the same database.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -64,11 +64,10 @@ class Recorder:
 
 
 class House:
-    """A host, its outbox and its recorder, over one database file."""
+    """A host, its outbox and its recorder, over one database."""
 
     def __init__(self, path: Path) -> None:
-        lay_out(path)
-        self.url = f"sqlite:///{path}"
+        self.url = lay_out(path)
         self.clock = HandClock()
         self.recorder = Recorder()
         self.chance = Chance(7)
@@ -93,7 +92,7 @@ class House:
         await self.begin()
 
     def beside(self) -> "House":
-        """Return a second house over the same file, as another process would have it."""
+        """Return a second house over the same database, as another process would have it."""
         other = copy(self)
         other._open()
         return other
@@ -106,7 +105,9 @@ class House:
         statements: list[str] = []
 
         def note(*args: Any) -> None:
-            statements.append(args[2].split()[0])
+            verb = args[2].split()[0]
+            if verb != "SET":  # with which PostgreSQL begins
+                statements.append(verb)
 
         engine = self.store._engine
         event.listen(engine, "before_cursor_execute", note)

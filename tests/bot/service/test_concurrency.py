@@ -196,12 +196,14 @@ async def test_a_click_while_the_computers_move(
     answer, endings = Computers.answer, list[str]()
     made: Click
 
-    async def interrupted(self: Computers, table_id: int, actor: int | None, *known: Any) -> None:
+    async def interrupted(
+        self: Computers, table_id: int, actor: int | None, *known: Any, **how: Any
+    ) -> None:
         if not endings:
             endings.append("begun")
             now = await both.there.table(table_id)
             endings[:] = await at_once(click(both.there, made, now.version))
-        await answer(self, table_id, actor, *known)
+        await answer(self, table_id, actor, *known, **how)
 
     monkeypatch.setattr(Computers, "answer", interrupted)
     while not endings:

@@ -14,6 +14,7 @@ from bot.storage import votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import SERVER, House
 from tests.bot.service.test_set_aside import write
+from tests.databases import of_a_file
 
 BANK = timedelta(hours=12)
 """What everybody has at first at a fast table."""
@@ -211,6 +212,7 @@ DAMAGE = {
 }
 
 
+@of_a_file
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, damage: str) -> None:
     damaged, sound = await running(house), await running(house)

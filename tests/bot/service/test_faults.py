@@ -18,6 +18,9 @@ from bot.storage import memory
 from bot.storage import sqlite as storage
 from rules.decision import Choice
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
+from tests.databases import of_a_file
+
+pytestmark = of_a_file
 
 Fault = Callable[[House], AbstractContextManager[None]]
 

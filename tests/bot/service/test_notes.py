@@ -48,7 +48,11 @@ async def test_a_note_never_goes_along_with_the_seat(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("user_id", "text", "refusal"),
-    [(OPENER, "*" * (LONGEST + 1), "note_too_long"), (STRANGER, TEXT, "not_seated")],
+    [
+        (OPENER, "*" * (LONGEST + 1), "note_too_long"),
+        (OPENER, "a\0b", "note_with_nul"),
+        (STRANGER, TEXT, "not_seated"),
+    ],
 )
 async def test_what_cannot_be_noted_changes_nothing(
     house: House, user_id: int, text: str, refusal: str

@@ -13,6 +13,7 @@ from bot.service.timing.waits import MOST_REMINDERS
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import SERVER, House, user_of
 from tests.bot.service.test_set_aside import write
+from tests.databases import of_a_file
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ANNA, BEN = 11, 12
@@ -245,6 +246,7 @@ async def test_nobody_is_reminded_where_nothing_can_be_done(
     assert [row for _, row in told if row.kind == "reminder"] == []
 
 
+@of_a_file
 async def test_a_damaged_table_is_set_aside_and_the_others_are_told_of(house: House) -> None:
     damaged, sound = await table_of(house), await table_of(house)
     write(house, f"update seats set waiting_since = 'x' where table_id = {damaged.id}")

@@ -17,8 +17,11 @@ from bot.service.tables.film import Step
 from bot.storage import tables
 from rules.event import Event
 from tests.bot.service.house import OPENER, House, people_waiting
+from tests.databases import of_a_file
 from tests.games import GAMES
 from tests.sql import run
+
+pytestmark = of_a_file  # each test has a copy of one file
 
 
 class Recorded(NamedTuple):

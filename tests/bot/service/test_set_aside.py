@@ -16,6 +16,9 @@ from bot.storage import sqlite as storage
 from bot.storage.rows import OutboxRow
 from bot.storage.schema import METADATA
 from tests.bot.service.house import OPENER, SERVER, House, people_waiting, person
+from tests.databases import of_a_file
+
+pytestmark = of_a_file
 
 DAMAGE = {
     "a position that is no JSON": "update tables set state = '[1,{' where id = 1",

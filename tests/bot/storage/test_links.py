@@ -18,7 +18,10 @@ from bot.storage import memory, sqlite
 from bot.storage.faults import NotStored, StorageFailed
 from bot.storage.migrations import upgrade
 from bot.storage.store import LINKS, Store
+from tests.databases import of_a_file
 from tests.sql import run
+
+pytestmark = of_a_file
 
 PROJECT = Path(__file__).parents[3] / "pyproject.toml"
 

@@ -1,4 +1,4 @@
-"""The database: migrations, what SQLite promises, and values that come back as they went."""
+"""The database: migrations, what it promises, and values that come back as they went."""
 
 import asyncio
 import os
@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, event, inspect
+from sqlalchemy.exc import StatementError
 
 from bot.storage import journal, tables
 from bot.storage.faults import NotStored
-from bot.storage.migrations import NewerDatabase, upgrade
+from bot.storage.migrations import NewerDatabase, age, upgrade
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from bot.storage.schema import METADATA
-from bot.storage.store import Store, full_url
+from bot.storage.store import Store, full_url, open_engine
 from rules.event import UNSEEN, Event
+from tests.databases import of_a_file
 from tests.sql import run
 
 pytestmark = pytest.mark.disk
@@ -48,21 +50,21 @@ TABLE = TableRow(
 )
 
 
-@pytest.fixture
-async def url(tmp_path: Path) -> str:
-    url = f"sqlite:///{tmp_path / 'plaza.db'}"
-    await upgrade(url)
-    return url
-
-
 async def test_migrations_lead_to_the_schema_in_the_code(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    engine = create_engine(url)
+    engine = open_engine(url, "ro")
     with engine.connect() as connection:
         assert differences(connection) == []
     engine.dispose()
+
+
+async def test_two_who_start_at_once_migrate_once(empty: str) -> None:
+    await asyncio.gather(upgrade(empty), upgrade(empty))
+    store = Store.open(empty)
+    assert await store.read(age) == "same"
+    await store.close()
 
 
 async def test_an_upgrade_of_what_is_up_to_date_changes_nothing(url: str) -> None:
@@ -82,7 +84,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
 
 
 async def test_a_failing_migration_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
         raise OSError("disk full")
@@ -90,13 +92,14 @@ async def test_a_failing_migration_leaves_nothing(
     with monkeypatch.context() as patch:
         patch.setattr("alembic.op.create_index", fail)
         with pytest.raises(NotStored, match="disk full"):
-            await upgrade(f"sqlite:///{tmp_path / 'half.db'}")
-    store = Store.open(f"sqlite:///{tmp_path / 'half.db'}")
-    names = await store.read(run, "select name from sqlite_master")
+            await upgrade(empty)
+    store = Store.open(empty)
+    names = await store.read(lambda db: inspect(db).get_table_names())
     await store.close()
     assert names == []
 
 
+@of_a_file
 async def test_every_connection_is_safe(url: str) -> None:
     store = Store.open(url)
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -147,7 +150,7 @@ async def test_a_save_of_an_old_version_is_a_conflict(url: str) -> None:
 
 
 async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
-    hostile = "Robert'); DROP TABLE seats;-- \u202e\u0000 \U0001f3b2"
+    hostile = "Robert'); DROP TABLE seats;-- \u202e\u0001 \U0001f3b2"
     seat = SeatRow(0, (1 << 63) - 1, hostile, "greedy", 7, 3, NOW, True, 5, 2, 1)
     events = (
         Event("built", {"seat": 0, "building": "building:well", "prices": (1, 2)}),
@@ -166,6 +169,14 @@ async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
     assert read.events[1].audience == UNSEEN
 
 
+async def test_a_text_with_what_postgresql_cannot_keep_is_refused_by_both(url: str) -> None:
+    store = Store.open(url)
+    with pytest.raises(StatementError, match="NUL"):
+        await store.write(tables.create, TABLE, SeatRow(0, 3, "A\0B"))
+    assert await store.read(tables.numbers) == []
+    await store.close()
+
+
 async def test_times_are_the_same_in_every_zone(url: str) -> None:
     store = Store.open(url)
     elsewhere = NOW.astimezone(timezone(timedelta(hours=9)))
@@ -177,6 +188,7 @@ async def test_times_are_the_same_in_every_zone(url: str) -> None:
     assert stored.table.created_at.utcoffset() == timedelta(0)
 
 
+@of_a_file
 async def test_no_database_no_answer(tmp_path: Path) -> None:
     path = tmp_path / "not.db"
     path.write_text("this is no database, but a long enough text file" * 40)
@@ -184,6 +196,7 @@ async def test_no_database_no_answer(tmp_path: Path) -> None:
         await upgrade(f"sqlite:///{path}")
 
 
+@of_a_file
 async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
     """Everybody's cards are in it, and in what SQLite keeps beside it."""
     before = os.umask(0)
@@ -202,6 +215,7 @@ def rights_in(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
+@of_a_file
 async def test_the_rights_on_a_database_that_is_there_stay_as_they_are(
     tmp_path: Path, url: str
 ) -> None:
@@ -212,12 +226,12 @@ async def test_the_rights_on_a_database_that_is_there_stay_as_they_are(
 
 def test_addresses_are_completed_with_their_driver() -> None:
     assert full_url("sqlite:///a.db").drivername == "sqlite+pysqlite"
-    assert full_url("postgresql://u@h/d").drivername == "postgresql+psycopg"
+    assert full_url("postgresql://u@h/d").drivername == "postgresql+psycopg2"
 
 
 # --- somebody's finished tables -----------------------------------------------------------------
 
-OVER, PAGE, ADA = 2_000, 10, 3
+OVER, PAGE, ADA = 200, 10, 3
 
 
 async def played(store: Store) -> list[int]:
@@ -255,6 +269,7 @@ async def test_finished_tables_come_page_by_page(url: str) -> None:
     await store.close()
 
 
+@of_a_file
 async def test_a_page_of_finished_tables_reads_no_others(url: str) -> None:
     """Neither their rows, nor to bring them into order."""
     store = Store.open(url)

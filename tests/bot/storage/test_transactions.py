@@ -1,22 +1,13 @@
 """A transaction: all of it or nothing, in a thread of the store's own."""
 
 import asyncio
-from pathlib import Path
 from threading import Event
 
 import pytest
 from sqlalchemy import Connection
 
 from bot.storage import memory
-from bot.storage.migrations import upgrade
 from bot.storage.store import Store
-
-
-@pytest.fixture
-async def url(tmp_path: Path) -> str:
-    address = f"sqlite:///{tmp_path / 'plaza.db'}"
-    await upgrade(address)
-    return address
 
 
 async def test_what_fails_half_way_leaves_nothing_and_says_why(url: str) -> None:
@@ -56,8 +47,10 @@ async def test_who_is_cut_off_while_writing_leaves_all_of_it_or_nothing(url: str
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    closing = asyncio.create_task(store.close())
+    assert await asyncio.wait([closing], timeout=0.05) == (set(), {closing})
     go_on.set()
-    await store.close()
+    await closing
     store = Store.open(url)
     kept = [await store.read(memory.find, key) for key in ("one", "two")]
     await store.close()

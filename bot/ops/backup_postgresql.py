@@ -1,0 +1,69 @@
+"""`plaza db backup` and `plaza db restore` where the database is PostgreSQL's.
+
+A backup is the same file of SQLite as everywhere, made by a proved copy: one kind of backup to
+keep, from which either kind of database can be restored, without programs of the server's version.
+A restore proves and prepares the file as it would for SQLite, and copies it in one transaction.
+What was there is kept in a schema of its own.
+"""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from bot.ops import backup as files
+from bot.ops import moving
+from bot.service.clock import Clock
+from bot.storage import migrations, postgresql
+
+
+class Restored(NamedTuple):
+    """How many tables the database holds now, and the schema of what was there, if anything was."""
+
+    tables: int
+    replaced: str | None
+
+
+def backup(url: str, target: Path, *, force: bool = False) -> int:
+    """Copy the database as it is at this moment, also while the bot runs; return its tables.
+
+    A file at `target` is replaced only with `force`. Raises CannotCopy or StorageFailed.
+    """
+    with _file_beside(target) as file:
+        moving.copy(url, f"sqlite:///{file}", _silent)
+        return files.backup(file, target, force=force)
+
+
+def restore(source: Path, url: str, clock: Clock) -> Restored:
+    """Put a backup in the place of the database, which is kept under the name that is returned.
+
+    Raises CannotCopy where the backup is not whole or Plaza runs, or StorageFailed.
+    """
+    with _file_beside(source) as file:
+        tables = files.restore(source, file, clock).tables
+        with moving.transaction(f"sqlite:///{file}", "rw") as old:
+            migrations.migrate(old)
+        with (
+            moving.transaction(f"sqlite:///{file}", "ro") as old,
+            moving.transaction(url, "rw") as new,
+        ):
+            if postgresql.is_shared(new):
+                raise files.CannotCopy("another process has the database open: stop Plaza first.")
+            replaced = None
+            if migrations.age(new) != "none":
+                replaced = postgresql.set_aside(new, clock.now())
+            migrations.migrate(new)
+            moving.alike(old, new)
+    return Restored(tables, replaced)
+
+
+@contextmanager
+def _file_beside(path: Path) -> Generator[Path]:
+    """Give the name of a file that is to be made, which only its owner can reach."""
+    with files.told(), TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.") as folder:
+        yield Path(folder).absolute() / "plaza.db"
+
+
+def _silent(_: str) -> None:
+    """Say nothing of single tables."""

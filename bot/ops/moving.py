@@ -1,0 +1,65 @@
+"""`plaza db copy FROM TO`: all that Plaza knows, moved to another database, of whichever kind.
+
+One transaction reads one moment of the old database, another writes all of the new one and keeps
+none of it unless every table has arrived as it was. The old one stays untouched. Plaza should be
+stopped: what it stores there afterwards is not in the copy.
+"""
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection
+
+from bot.ops.opening import OTHER_AGES, must_exist
+from bot.storage import copying, migrations, sqlite
+from bot.storage.faults import NotStored, StorageFailed, translated
+from bot.storage.store import begin, full_url, open_engine
+
+
+def copy(source: str, target: str, tell: Callable[[str], None]) -> None:
+    """Copy one database into another that is new or empty, and say how many rows each table has.
+
+    Raises StorageFailed: then nothing is in the new one.
+    """
+    if full_url(source) == full_url(target):
+        raise StorageFailed("both are the same database")
+    must_exist(source)
+    with transaction(source, "ro") as old:
+        age = migrations.age(old)
+        if age in OTHER_AGES:
+            raise StorageFailed(OTHER_AGES[age])
+        with transaction(target, "rwc") as new:
+            _prepare(new)
+            counts = alike(old, new)
+    for name, rows in counts.items():
+        tell(f"{name}: {rows}")
+
+
+def _prepare(new: Connection) -> None:
+    """Give a database our tables. Raises StorageFailed where there is something in them."""
+    try:
+        migrations.migrate(new)
+    except migrations.NewerDatabase:
+        raise StorageFailed(OTHER_AGES["newer"]) from None
+    if not copying.is_empty(new):
+        raise StorageFailed("there is something in the new database already")
+
+
+def alike(old: Connection, new: Connection) -> dict[str, int]:
+    """Copy all that is stored, and prove it. Raises NotStored."""
+    try:
+        return copying.copy(old, new)
+    except copying.NotAlike as error:
+        raise NotStored(str(error)) from None
+
+
+@contextmanager
+def transaction(url: str, mode: sqlite.Mode) -> Generator[Connection]:
+    """Be in a transaction that is kept, unless something raises. Raises StorageFailed."""
+    engine = open_engine(url, mode)
+    try:
+        with translated(StorageFailed), engine.begin() as db:
+            begin(db, sqlite.BUSY_SECONDS, writes=mode != "ro")
+            yield db
+    finally:
+        engine.dispose()

@@ -1,0 +1,112 @@
+"""Copying all that is stored from one database into another, of whichever kind, and proving it.
+
+Values go as they are stored, except times and truths, of which each kind has its own way. Proof is
+a fingerprint of each table, taken on both sides in the transactions of the copy. The counters of
+numbers go along: those that were given out stand in Discord even where their rows are gone.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Table,
+    TableClause,
+    Text,
+    column,
+    insert,
+    select,
+    table,
+)
+
+from bot.storage.columns import Json
+from bot.storage.schema import METADATA
+
+_COUNTED: Final = ("outbox", "tables", "votes")
+"""Whose rows the database numbers."""
+
+_AT_ONCE: Final = 500
+
+
+class NotAlike(Exception):
+    """A table did not arrive as it was; the reason names it."""
+
+
+class Print(NamedTuple):
+    """What tells the rows of a table from others, in whatever order they lie."""
+
+    rows: int
+    digest: int
+
+
+def is_empty(db: Connection) -> bool:
+    """Whether nothing is stored yet in a database with our tables."""
+    return all(db.execute(select(each).limit(1)).first() is None for each in METADATA.sorted_tables)
+
+
+def copy(old: Connection, new: Connection) -> dict[str, int]:
+    """Copy all that is stored into a database without rows; return how many each table has.
+
+    Raises NotAlike.
+    """
+    counts = {each.name: _copy(_as_stored(each), old, new) for each in METADATA.sorted_tables}
+    for name in _COUNTED:
+        _count_on(new, name, _counted(old, name))
+    return counts
+
+
+def _as_stored(shape: Table) -> TableClause:
+    """Describe a table anew, with what is kept as JSON as the text that it is."""
+    kinds = {each.name: each.type for each in shape.columns}
+    texts = {name: Text() if isinstance(kind, Json) else kind for name, kind in kinds.items()}
+    return table(shape.name, *(column(name, kind) for name, kind in texts.items()))
+
+
+def _copy(shape: TableClause, old: Connection, new: Connection) -> int:
+    for rows in _slices(shape, old):
+        new.execute(insert(shape), [dict(row) for row in rows])
+    was, arrived = fingerprint(shape, old), fingerprint(shape, new)
+    if was != arrived:
+        raise NotAlike(f"{shape.name} did not arrive as it was")
+    return arrived.rows
+
+
+def fingerprint(shape: TableClause, db: Connection) -> Print:
+    """Take the fingerprint of a table: two databases need not agree on the order of its rows."""
+    rows = digest = 0
+    for some in _slices(shape, db):
+        rows += len(some)
+        digest += sum(map(_digest, some))
+    return Print(rows, digest)
+
+
+def _digest(row: RowMapping) -> int:
+    return int.from_bytes(sha256(repr(tuple(row.values())).encode()).digest())
+
+
+def _slices(shape: TableClause, db: Connection) -> Iterator[Sequence[RowMapping]]:
+    found = db.execute(select(shape), execution_options={"yield_per": _AT_ONCE})
+    return found.mappings().partitions()
+
+
+# --- numbers ------------------------------------------------------------------------------------
+
+
+def _counted(db: Connection, name: str) -> int:
+    """Return the last number that was given out in a table, 0 for none."""
+    if db.dialect.name == "sqlite":
+        query = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+        return db.exec_driver_sql(query, (name,)).scalar_one_or_none() or 0
+    query = f"SELECT last_value - 1 + is_called::int FROM {name}_id_seq"
+    return db.exec_driver_sql(query).scalar_one()
+
+
+def _count_on(db: Connection, name: str, last: int) -> None:
+    """Let the next number of a table be that after `last`."""
+    if db.dialect.name == "sqlite":
+        db.exec_driver_sql("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+        db.exec_driver_sql("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, last))
+    else:
+        db.exec_driver_sql(f"SELECT setval('{name}_id_seq', {last + 1}, false)")

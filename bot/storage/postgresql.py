@@ -1,0 +1,93 @@
+"""PostgreSQL, set up so that it keeps the same promises as SQLite.
+
+* Writers queue for one lock that ends with the transaction, as for SQLite's `BEGIN IMMEDIATE`.
+  PostgreSQL's own READ COMMITTED would let two of them read the same and one overwrite the other.
+  They go on in READ COMMITTED: a transaction's one moment would else be that before its turn came.
+* Who reads sees one moment throughout (REPEATABLE READ), so a table never fits its seats badly.
+* A connection that was lost, such as when the server starts again, is one refusal. SQLAlchemy's
+  pool then drops all others of that age, and the next click connects anew. A server that cannot be
+  reached is given up after seconds, as a lock is.
+* The driver is synchronous, and a transaction runs in one thread from beginning to end.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from datetime import datetime
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy.engine import URL
+
+T = TypeVar("T")
+
+_LOCK: Final = 1
+"""Any number, but the same for all who write into this database."""
+
+_CONNECTING: Final = {
+    "connect_timeout": 5,  # seconds
+    "tcp_user_timeout": 10_000,  # milliseconds until a silent server counts as gone
+    "application_name": "plaza",
+}
+
+
+class Link:
+    """A thread of its own, and a connection of the engine's pool for each transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "database")
+
+    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
+        """Return what `work` makes of a connection, in the thread. Raises what `work` raises."""
+        context, loop = copy_context(), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: context.run(self._run, work))
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as db:
+            return work(db)
+
+    async def close(self) -> None:
+        """End the thread, once what is under way has come to its end."""
+        await asyncio.to_thread(self._thread.shutdown)
+
+
+def engine_of(address: URL, size: int) -> Engine:
+    """Make an engine that keeps so many connections open."""
+    return create_engine(
+        address,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+        connect_args=_CONNECTING,
+    )
+
+
+def begin(db: Connection, patience: float, *, writes: bool) -> None:
+    """Make sure of one moment to read, or of being the only writer; wait that many seconds."""
+    if writes:
+        milliseconds = max(1, round(patience * 1000))  # 0 would be without end
+        db.exec_driver_sql(
+            f"SET LOCAL lock_timeout = {milliseconds}; SELECT pg_advisory_xact_lock({_LOCK})"
+        )
+    else:
+        db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+
+
+def is_shared(db: Connection) -> bool:
+    """Whether another process of Plaza is connected to this database."""
+    others = "pid <> pg_backend_pid() AND application_name = current_setting('application_name')"
+    query = f"SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND {others}"
+    return db.exec_driver_sql(query).first() is not None
+
+
+def set_aside(db: Connection, now: datetime) -> str:
+    """Keep all that is there in a schema of its own, and begin with an empty one; return its name.
+
+    Like everything in PostgreSQL that is part of the transaction.
+    """
+    kept = f"plaza_{now:%Y%m%dt%H%M%Sz}"
+    db.exec_driver_sql(f"ALTER SCHEMA public RENAME TO {kept}")
+    db.exec_driver_sql("CREATE SCHEMA public")
+    return kept

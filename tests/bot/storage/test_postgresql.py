@@ -1,0 +1,145 @@
+"""PostgreSQL: nothing is lost between two who write, nothing torn for who reads."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import closing
+from threading import Event
+
+import psycopg2
+import pytest
+from sqlalchemy import Connection, select
+
+from bot.storage import memory, schema, sqlite, tables
+from bot.storage.faults import NotStored, StorageFailed
+from bot.storage.migrations import upgrade
+from bot.storage.rows import SeatRow
+from bot.storage.store import Store
+from tests.bot.storage.test_storage import NOW, TABLE
+from tests.postgresql import ZONE, needed, server
+from tests.sql import run
+
+pytestmark = needed
+
+END_THE_OTHERS = """
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+"""
+
+
+@pytest.fixture
+def url() -> str:
+    return server().migrated()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = Store.open(url)
+    yield opened
+    await opened.close()
+
+
+async def test_who_reads_sees_one_moment_while_another_writes(store: Store) -> None:
+    read_once, go_on = Event(), Event()
+
+    def twice(db: Connection) -> list[str | None]:
+        first = memory.find(db, "key")
+        read_once.set()
+        go_on.wait(5)
+        return [first, memory.find(db, "key")]
+
+    reading = asyncio.create_task(store.read(twice))
+    await asyncio.to_thread(read_once.wait, 5)
+    await store.write(memory.put, "key", "meanwhile")
+    go_on.set()
+    assert await reading == [None, None]
+    assert await store.read(memory.find, "key") == "meanwhile"
+
+
+async def test_who_waits_too_long_for_another_process_is_refused_and_then_goes_on(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, begun, go_on = Store.open(url), Event(), Event()
+
+    def slow(_: Connection) -> None:
+        begun.set()
+        go_on.wait(5)
+
+    writing = asyncio.create_task(other.write(slow))
+    await asyncio.to_thread(begun.wait, 5)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.1)
+    with pytest.raises(NotStored, match="lock timeout"):
+        await store.write(memory.put, "key", "too late")
+    monkeypatch.undo()
+    go_on.set()
+    await writing
+    await other.close()
+    await store.write(memory.put, "key", "in time")
+    assert await store.read(memory.find, "key") == "in time"
+
+
+async def test_times_come_back_in_utc_where_the_server_lives_elsewhere(store: Store) -> None:
+    assert await store.read(run, "show timezone") == [(ZONE,)]
+    await store.write(tables.create, TABLE._replace(settles_at=NOW), SeatRow(0, 3, "A"))
+    [settles_at] = await store.read(
+        lambda db: db.execute(select(schema.tables.c.settles_at)).scalars().all()
+    )
+    assert settles_at is not None
+    assert settles_at.replace(tzinfo=None) == NOW.replace(tzinfo=None)
+
+
+async def test_connections_that_were_lost_at_rest_are_one_refusal(store: Store, url: str) -> None:
+    """However many the server has ended: the first who notices lets go of all of them."""
+    begun, go_on = [Event() for _ in range(3)], Event()
+
+    def hold(_: Connection, number: int) -> None:
+        begun[number].set()
+        go_on.wait(5)
+
+    reading = [asyncio.create_task(store.read(hold, number)) for number in range(3)]
+    for each in begun:
+        await asyncio.to_thread(each.wait, 5)
+    go_on.set()
+    await asyncio.gather(*reading)
+    outside(url, END_THE_OTHERS)
+    with pytest.raises(NotStored):
+        await store.write(memory.put, "key", "lost")
+    for number in range(4):
+        await store.write(memory.put, f"key {number}", "kept")
+    assert await store.read(memory.find, "key") is None
+
+
+async def test_a_connection_that_is_lost_in_the_middle_leaves_nothing(
+    store: Store, url: str
+) -> None:
+    def cut_off(db: Connection) -> None:
+        memory.put(db, "key", "half")
+        outside(url, END_THE_OTHERS)
+        memory.put(db, "another", "half")
+
+    with pytest.raises(NotStored):
+        await store.write(cut_off)
+    assert await store.read(memory.find, "key") is None
+    await store.write(memory.put, "key", "whole")
+    assert await store.read(memory.find, "key") == "whole"
+
+
+async def test_a_server_that_is_not_there_is_a_refusal() -> None:
+    store = Store.open("postgresql://nobody@/nothing?host=/nowhere")
+    with pytest.raises(StorageFailed, match="No such file"):
+        await store.read(memory.find, "key")
+    await store.close()
+    with pytest.raises(NotStored, match="No such file"):
+        await upgrade("postgresql://nobody@/nothing?host=/nowhere")
+
+
+async def test_a_user_without_rights_is_a_refusal(url: str) -> None:
+    outside(url, "drop role if exists visitor; create role visitor login")
+    with pytest.raises(NotStored, match="permission denied"):
+        await upgrade(url.replace("postgres@", "visitor@"))
+
+
+def outside(url: str, statement: str) -> None:
+    """Do something as another program would."""
+    with closing(psycopg2.connect(url)) as link:
+        link.autocommit = True
+        link.cursor().execute(statement)

@@ -1,0 +1,152 @@
+"""A PostgreSQL of the tests' own: one server for each process of tests, a new database for each.
+
+It lies in a folder in memory and is reached by a socket there, so it meets no other server and
+nobody else meets it. Its zone is far from UTC, which shows times that are not converted. A database
+is a copy of one that was migrated. The newest few are kept, as nobody says when one is done with.
+
+PostgreSQL refuses to run as root; then it runs as its own user, which its package has made.
+"""
+
+import asyncio
+import atexit
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from functools import cache
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Final
+
+import psycopg2
+import psycopg2.errors
+import pytest
+
+from bot.storage.migrations import upgrade
+
+USER: Final = "postgres"
+ZONE: Final = "Pacific/Chatham"
+
+_KEPT: Final = 24
+_TEMPLATE: Final = "migrated"
+_SETTINGS: Final = {"listen_addresses": "", "timezone": ZONE}
+_CARELESS: Final = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
+"""What no test needs: to survive a loss of power."""
+
+
+def programs() -> Path | None:
+    """Return the folder of PostgreSQL's own programs, of the newest that is installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    on_path = shutil.which("postgres")
+    return found[-1].parent if found else Path(on_path).parent if on_path else None
+
+
+needed = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
+"""For tests that are about PostgreSQL."""
+
+
+class Server:
+    """A server that runs until `stop`; if `durable`, on the disk, for which commits wait."""
+
+    def __init__(self, *, durable: bool = False) -> None:
+        found = programs()
+        assert found is not None, "PostgreSQL is not installed"
+        memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) and not durable else None
+        self._settings = _SETTINGS | ({} if durable else _CARELESS)
+        self._programs = found
+        self.folder = Path(mkdtemp(prefix="plaza-pg-", dir=memory))
+        self._numbers = count(1)
+        self._made = deque[str]()
+        self._start()
+
+    def _start(self) -> None:
+        self._user = USER if os.geteuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        initdb = [self._programs / "initdb", "-D", self.folder / "data", "-U", USER, "-A", "trust"]
+        subprocess.run(
+            [*initdb, "-E", "UTF8", "--locale=C", "--no-sync"],
+            user=self._user,
+            cwd="/",
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
+        self._log = (self.folder / "log").open("w")
+        self._process = subprocess.Popen(
+            [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings],
+            user=self._user,
+            cwd="/",
+            stdout=self._log,
+            stderr=self._log,
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + 30
+        while True:
+            try:
+                self.run("SELECT 1")
+            except psycopg2.OperationalError:
+                assert time.monotonic() < until, (self.folder / "log").read_text()
+                time.sleep(0.05)
+            else:
+                return
+
+    def run(self, statement: str) -> None:
+        """Do something that concerns the whole server."""
+        with closing(psycopg2.connect(host=self.folder, user=USER, dbname=USER)) as link:
+            link.autocommit = True
+            link.cursor().execute(statement)
+
+    def url(self, name: str) -> str:
+        """Return the address of a database."""
+        return f"postgresql://{USER}@/{name}?host={self.folder}"
+
+    def empty(self) -> str:
+        """Make an empty database; return its address."""
+        return self._create("template0")
+
+    def migrated(self) -> str:
+        """Make a database with the present schema; return its address."""
+        return self._create(self._template())
+
+    @cache  # noqa: B019 - a server lives as long as the process
+    def _template(self) -> str:
+        self.run(f"CREATE DATABASE {_TEMPLATE} TEMPLATE template0")
+        with ThreadPoolExecutor(1) as thread:
+            # In a thread of its own, as tests call this from an event loop that is running.
+            thread.submit(asyncio.run, upgrade(self.url(_TEMPLATE))).result()
+        return _TEMPLATE
+
+    def _create(self, template: str) -> str:
+        name = f"test{next(self._numbers)}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self._made.append(name)
+        if len(self._made) > _KEPT:
+            self._drop(self._made.popleft())
+        return self.url(name)
+
+    def _drop(self, name: str) -> None:
+        with suppress(psycopg2.errors.ObjectInUse):
+            self.run(f"DROP DATABASE {name}")
+
+    def stop(self) -> None:
+        """End it at once: nothing there is worth keeping."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(30)
+        self._log.close()
+        shutil.rmtree(self.folder)
+
+
+@cache
+def server() -> Server:
+    """Return this process's server."""
+    started = Server()
+    atexit.register(started.stop)
+    return started
