@@ -24,7 +24,9 @@ from sqlalchemy import (
 from bot.storage.columns import Json
 from bot.storage.schema import METADATA
 
-_COUNTED: Final = ("outbox", "tables", "votes")
+_COUNTED: Final = tuple(
+    each.name for each in METADATA.sorted_tables if each.dialect_options["sqlite"]["autoincrement"]
+)
 """Whose rows the database numbers."""
 
 _AT_ONCE: Final = 500

@@ -134,7 +134,8 @@ def _profiles(key: str) -> dict[str, Scene]:
     favourites = tuple(counted.most_common(3))
     played = Played(key, 42, "17", "12.4", (1180, 1760), "known", "3 hours", favourites)
     dark = Scene("profile", NO_GAME, Record((played,)), NAMES[:1], (False,), LANGUAGE)
-    light = replace(dark, language="de", theme="light", names=ODD_NAMES[-1:])
+    in_german = Record((played._replace(expected="12,4", answer="3 Stunden"),))
+    light = replace(dark, view=in_german, language="de", theme="light", names=ODD_NAMES[-1:])
     return {"profile": dark, "profile-de-light": light}
 
 
