@@ -80,18 +80,18 @@ async def test_a_file_holds_no_id_of_discord_and_nothing_of_how_somebody_answere
     house: House,
 ) -> None:
     table = await _over(house)
-    for place in (
-        *("seats set user_id", "tables set opener_id", "tables set server_id"),
-        *("tables set channel_id", "tables set thread_id", "tables set post_id"),
-    ):
-        await house.store.write(run, f"update {place} = {SNOWFLAKES} + rowid")
-    await house.store.write(run, "update moves set planned = 1 where number % 2 = 1")
+    await house.store.write(run, f"update seats set user_id = {SNOWFLAKES} + 10 + seat")
+    columns = ("opener_id", "server_id", "channel_id", "thread_id", "post_id")
+    for number, place in enumerate(f"tables set {column}" for column in columns):
+        await house.store.write(run, f"update {place} = {SNOWFLAKES} + {number}")
+    await house.store.write(run, "update moves set planned = true where number % 2 = 1")
     data = (await house.host.replay.export(table.id)).decode()
     for told in (str(SNOWFLAKES)[:-3], "user", "plan", "made", "server", "channel"):
         assert told not in data
     file = TableFile.model_validate_json(data)
     assert {entry.seat for entry in file.journal} == {None, 0, 1, 2, 3, 4}
-    await house.store.write(run, "update moves set planned = 0, user_id = null, computer = 1")
+    nobodys = "planned = false, user_id = null, computer = true"
+    await house.store.write(run, f"update moves set {nobodys}")
     assert (await house.host.replay.export(table.id)).decode() == data
 
 
