@@ -179,7 +179,7 @@ def idle_options_change_nothing(game: AnyGame, seats: int, games: int = GAMES_EA
         chosen = any_options(game, Chance(seed))
         applying = {option.name for option in game.applying(chosen, seats)}
         idle = {one.name: one.default for one in game.options if one.name not in applying}
-        if idle:
+        if chosen | idle != chosen:
             one, other = (walk(game, seats, seed, options) for options in (chosen, chosen | idle))
             assert shown(one) == shown(other)
             assert game.outcome(one.last) == game.outcome(other.last)
