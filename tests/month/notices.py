@@ -80,12 +80,12 @@ class Notices:
             if wait is None or wait.left == seat.plan_later:
                 continue
             wait.left = seat.plan_later
-            wait.told = wait.told or number in table.planned
+            if number in table.planned:
+                wait.told = wait.unheard = True
             if not (wait.left or wait.user_id == actor or self._by_post(wait.user_id)):
-                wait.told, wait.owed_at = (
-                    False,
-                    ledger.ways[wait.user_id].minutes.on_again(ledger.now),
-                )
+                on_again = ledger.ways[wait.user_id].minutes.on_again
+                wait.told = wait.unheard = False
+                wait.owed_at = on_again(ledger.now)
                 ledger.figures["plans without an answer"] += 1
 
     def _earliest(self, place: Place) -> datetime:
