@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
 import aiohttp
@@ -14,6 +14,7 @@ from bot import logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
+from bot.ops import backups
 from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
@@ -51,6 +52,8 @@ def run(settings: Settings) -> None:
         check_fonts()
     except FontsMissing as error:
         raise ConfigError(str(error)) from error
+    if settings.daily is not None:
+        backups.prepare(settings.daily.folder)
     upgrade_database(settings)
     try:
         pool = DrawingPool(GAMES)
@@ -95,7 +98,7 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # What voice would need is not missing: Plaza has none.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     bot = PlazaBot(settings, draw=pool.draw)
-    tidying = asyncio.create_task(collect_in_quiet(lambda: bot.at_work))
+    beside = [asyncio.create_task(work) for work in _works_beside(bot, settings)]
     async with pool, bot:
         try:
             await _until_stopped(bot.start(token))
@@ -108,8 +111,16 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
         except _OUT_OF_REACH as error:
             raise ConfigError(f"Discord cannot be reached ({error}).") from None
         finally:
-            tidying.cancel()
+            for task in beside:
+                task.cancel()
     _log.info("bot.stopped")
+
+
+def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:
+    """Yield what goes on for as long as the bot runs."""
+    yield collect_in_quiet(lambda: bot.at_work)
+    if settings.daily is not None:
+        yield backups.keep_daily(settings.database_url, settings.daily, bot.clock)
 
 
 def _closed(code: int) -> ConfigError | StartAgain:
