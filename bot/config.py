@@ -28,6 +28,13 @@ class Daily(NamedTuple):
     kept: int
 
 
+class Address(NamedTuple):
+    """Where to listen."""
+
+    host: str
+    port: int
+
+
 class Settings(BaseSettings):
     """What an operator can set; `PLAZA_TOKEN` is the only thing that must be."""
 
@@ -51,6 +58,9 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     backups: str | None = Field(default=None, pattern=r"^daily:[1-9][0-9]{0,2}$")
     backup_folder: str = Field(default="backups", min_length=1)
+    health: str | None = Field(
+        default=None, pattern=r"^((\[[0-9A-Fa-f:]+\]|[A-Za-z0-9.-]+):)?[1-9][0-9]{0,4}$"
+    )
 
     @property
     def limits(self) -> Limits:
@@ -68,6 +78,14 @@ class Settings(BaseSettings):
         if self.backups is None:
             return None
         return Daily(Path(self.backup_folder), int(self.backups.removeprefix("daily:")))
+
+    @property
+    def health_address(self) -> Address | None:
+        """Where it can be asked how the bot is, if anywhere."""
+        if self.health is None:
+            return None
+        host, _, port = self.health.rpartition(":")
+        return Address(host.strip("[]") or "127.0.0.1", int(port))
 
     def required_token(self) -> str:
         """Return the bot's token. Raises ConfigError where there is none that could be one."""
@@ -92,6 +110,7 @@ _SENTENCES: Final = {
     "log_level": "must be one of debug, info, warning, error",
     "backups": "must be daily: and how many to keep, from 1 to 999, such as daily:7",
     "backup_folder": "must name a folder",
+    "health": "must be a port, or an address with a port such as 127.0.0.1:8080",
 }
 
 

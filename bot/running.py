@@ -3,7 +3,8 @@
 import asyncio
 import os
 import signal
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncGenerator, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 import aiohttp
@@ -14,7 +15,8 @@ from bot import logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
-from bot.ops import backups
+from bot.ops import backups, web
+from bot.ops.health import Health
 from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
@@ -99,7 +101,7 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     bot = PlazaBot(settings, draw=pool.draw)
     beside = [asyncio.create_task(work) for work in _works_beside(bot, settings)]
-    async with pool, bot:
+    async with pool, bot, _health_told(bot, pool, settings):
         try:
             await _until_stopped(bot.start(token))
         except discord.LoginFailure:
@@ -114,6 +116,23 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
             for task in beside:
                 task.cancel()
     _log.info("bot.stopped")
+
+
+@asynccontextmanager
+async def _health_told(
+    bot: PlazaBot, pool: DrawingPool, settings: Settings
+) -> AsyncGenerator[None]:
+    """Tell whoever asks how the bot is, where the settings wish it. Raises ConfigError."""
+    address = settings.health_address
+    if address is None:
+        yield
+        return
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(web.served(web.application(Health(bot, pool)), address))
+        except (OSError, OverflowError) as error:
+            raise ConfigError(f"PLAZA_HEALTH: nothing can listen there ({error}).") from None
+        yield
 
 
 def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:

@@ -65,6 +65,8 @@ def test_all_commands_are_there():
         ({"TOKEN": TOKEN, "LOG_LEVEL": "loud"}, "PLAZA_LOG_LEVEL must be one of"),
         ({"TOKEN": TOKEN, "BACKUPS": "hourly:7"}, "PLAZA_BACKUPS must be daily: and how many"),
         ({"TOKEN": TOKEN, "BACKUPS": "daily:0"}, "PLAZA_BACKUPS must be daily: and how many"),
+        ({"TOKEN": TOKEN, "HEALTH": "here"}, "PLAZA_HEALTH must be a port, or an address"),
+        ({"TOKEN": TOKEN, "HEALTH": "127.0.0.1:"}, "PLAZA_HEALTH must be a port, or an address"),
         ({"TOKEN": TOKEN, "BACKUP_FOLDER": ""}, "PLAZA_BACKUP_FOLDER must name a folder"),
         (
             {"TOKEN": TOKEN, "BACKUPS": "daily:7", "BACKUP_FOLDER": "/dev/null/x"},

@@ -95,6 +95,12 @@ def test_the_checks_are_all_there():
     assert told == set(re.findall(r'\b(?:ok|warning|wrong)\(\s*"(\w+)"', code))
 
 
+def test_the_parts_whose_health_is_told_are_all_there():
+    told = {named(name)[0] for name, _ in rows("Asked over HTTP")}
+    code = (ROOT / "bot/ops/health.py").read_text(encoding="utf-8")
+    assert told == set(re.findall(r'"(\w+)": self\._', code))
+
+
 def test_the_names_in_the_log_are_all_there():
     assert {name for names, _ in rows("The log") for name in named(names)} == logs.KEYS
 
