@@ -17,6 +17,7 @@ from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
 from bot.ops import backups, web
 from bot.ops.health import Health
+from bot.ops.scraping import Scrape
 from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
@@ -127,9 +128,11 @@ async def _health_told(
     if address is None:
         yield
         return
+    health = Health(bot, pool)
+    app = web.application(health, Scrape(bot, pool, health, settings.daily))
     async with AsyncExitStack() as stack:
         try:
-            await stack.enter_async_context(web.served(web.application(Health(bot, pool)), address))
+            await stack.enter_async_context(web.served(app, address))
         except (OSError, OverflowError) as error:
             raise ConfigError(f"PLAZA_HEALTH: nothing can listen there ({error}).") from None
         yield

@@ -92,6 +92,11 @@ class DrawingPool:
         # Shielded, since whoever gives up waiting must not take the picture from the others.
         return await asyncio.shield(self._flights[key])
 
+    @property
+    def busy(self) -> int:
+        """How many scenes are being drawn or wait for a process."""
+        return len(self._flights)
+
     async def ping(self) -> None:
         """Wait until a process answers; dead ones are replaced first.
 

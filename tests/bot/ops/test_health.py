@@ -4,7 +4,6 @@ from collections.abc import AsyncGenerator, Callable
 from concurrent.futures.process import BrokenProcessPool
 from datetime import timedelta
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,45 +11,15 @@ from aiohttp.test_utils import TestClient, TestServer
 from aiohttp.web import Application
 
 from bot.config import Address, ConfigError
-from bot.notify.alarm import Alarm
 from bot.ops import health as checks
 from bot.ops import web
 from bot.ops.health import Health
 from bot.running import _health_told  # pyright: ignore[reportPrivateUsage] - what runs it is a bot
 from bot.simulation import settings_for
+from tests.bot.ops.health import Bot, Pool
 from tests.bot.service.house import House
 
 PARTS = ["gateway", "database", "outbox", "alarm", "drawing"]
-
-
-class Shard(SimpleNamespace):
-    latency = 0.05
-    closed = False
-
-    def is_closed(self) -> bool:
-        return self.closed
-
-
-class Bot:
-    """As much of a running bot as its health depends on."""
-
-    def __init__(self, house: House) -> None:
-        self.ready = True
-        self.clock = house.clock
-        self.store = house.store
-        self.shards = {0: Shard(), 1: Shard()}
-        self.alarm = Alarm(house.clock, lambda: None)
-
-    def is_ready(self) -> bool:
-        return self.ready
-
-
-class Pool:
-    fault: Exception | None = None
-
-    async def ping(self) -> None:
-        if self.fault is not None:
-            raise self.fault
 
 
 class World:
@@ -145,7 +114,8 @@ def asked(app: Application) -> TestClient[Any, Application]:
 
 
 async def test_the_answers_tell_by_their_status(world: World) -> None:
-    async with asked(web.application(world.health)) as client:
+    nobody: Any = None
+    async with asked(web.application(world.health, nobody)) as client:
         ready = await client.get("/readyz")
         assert (ready.status, (await ready.json())["ready"]) == (200, True)
         disconnected(world)
