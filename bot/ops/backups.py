@@ -71,10 +71,13 @@ async def keep_daily(url: str, daily: Daily, clock: Clock) -> None:
 
 
 async def make_due(url: str, daily: Daily, clock: Clock) -> None:
-    """Make the backup of today if it is time and there is none; nothing that fails gets further."""
+    """Make the backup of today if it is time and there is none; nothing that fails gets further.
+
+    The very first is made at once: whoever has just set it up sees whether it works.
+    """
     now = clock.now()
     target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
-    if now.hour < HOUR or target.exists():
+    if target.exists() or (now.hour < HOUR and made(daily.folder)):
         return
     try:
         tables = await asyncio.to_thread(_make, url, target, daily.kept)

@@ -47,11 +47,13 @@ class Scrape:
         return {part: reason is None for part, reason in (await self._health.look()).items()}
 
     def _tell_backups(self, moment: "Moment") -> None:
-        made = backups.made(self._daily.folder) if self._daily else []
-        if made:
-            day = datetime.combine(made[0][0], datetime.min.time(), UTC)
-            told = "The day of the newest daily backup, from its beginning."
-            moment.one("plaza_backup_day_timestamp_seconds", told, day.timestamp())
+        if self._daily is None:
+            return
+        made = backups.made(self._daily.folder)
+        midnight = datetime.combine(made[0][0], datetime.min.time(), UTC) if made else None
+        told = "When the day of the newest daily backup began; 0 where there is none."
+        day = midnight.timestamp() if midnight else 0
+        moment.one("plaza_backup_day_timestamp_seconds", told, day)
 
     async def _tell_database(self, moment: "Moment") -> None:
         now = self._bot.clock.now()

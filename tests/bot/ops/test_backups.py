@@ -62,12 +62,18 @@ async def make_due(database: Path, daily: Daily, day: int, hour: int = 4) -> lis
     return lines
 
 
-@pytest.mark.parametrize(("hour", "count"), [(0, 0), (3, 0), (4, 1), (23, 1)])
+@pytest.mark.parametrize(("hour", "due"), [(0, False), (3, False), (4, True), (23, True)])
 async def test_a_day_is_due_from_four_o_clock_on(
-    database: Path, daily: Daily, hour: int, count: int
+    database: Path, daily: Daily, hour: int, due: bool
 ) -> None:
+    (daily.folder / "plaza-daily-2026-02-28.db").touch()
     await make_due(database, daily, 1, hour)
-    assert names(daily) == ["plaza-daily-2026-03-01.db"][:count]
+    assert ("plaza-daily-2026-03-01.db" in names(daily)) == due
+
+
+async def test_the_very_first_is_made_at_once(database: Path, daily: Daily) -> None:
+    await make_due(database, daily, 1, 0)
+    assert names(daily) == ["plaza-daily-2026-03-01.db"]
 
 
 async def test_a_restart_makes_no_second_one_of_the_same_day(database: Path, daily: Daily) -> None:

@@ -92,11 +92,13 @@ async def test_what_cannot_be_found_out_is_left_out(house: House) -> None:
 
 
 async def test_the_day_of_the_newest_backup_is_told(house: House, tmp_path: Path) -> None:
+    name = "plaza_backup_day_timestamp_seconds"
+    assert name not in await figures(scrape_of(Bot(house)))
     scrape = scrape_of(Bot(house), daily=Daily(tmp_path, 7))
-    assert "plaza_backup_day_timestamp_seconds" not in await figures(scrape)
+    assert (await figures(scrape))[name] == 0
     (tmp_path / "plaza-daily-2026-03-01.db").touch()
     day = datetime(2026, 3, 1, tzinfo=UTC).timestamp()
-    assert (await figures(scrape))["plaza_backup_day_timestamp_seconds"] == day
+    assert (await figures(scrape))[name] == day
 
 
 async def test_prometheus_is_told_how_to_read_it(house: House) -> None:
