@@ -1,5 +1,6 @@
 """`/healthz` and `/readyz`: each part is broken in turn, and the reason says which one it is."""
 
+import socket
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures.process import BrokenProcessPool
 from datetime import timedelta
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import TestClient, TestServer
 from aiohttp.web import Application
 
@@ -137,6 +139,20 @@ async def test_the_answers_tell_by_their_status(world: World) -> None:
 )
 def test_where_it_listens(setting: str | None, address: Address | None) -> None:
     assert settings_for(Path("plaza.db"), health=setting).health_address == address
+
+
+async def test_it_answers_where_it_was_told_to_for_as_long_as_the_bot_runs(world: World) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    bot: Any = world.bot
+    pool: Any = world.pool
+    settings = settings_for(Path("plaza.db"), health=str(port))
+    url = f"http://127.0.0.1:{port}/healthz"
+    async with ClientSession() as client:
+        async with _health_told(bot, pool, settings), client.get(url) as answer:
+            assert answer.status == 200
+        with pytest.raises(ClientConnectionError):
+            await client.get(url)
 
 
 @pytest.mark.parametrize("setting", ["70000", "192.0.2.1:8080"])
