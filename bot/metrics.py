@@ -1,6 +1,6 @@
 """What is counted while the bot runs, in memory alone, for `/metrics`.
 
-A count costs about a microsecond and asks nobody. What can be found out when it is asked for, such
+A count costs a few microseconds and asks nobody. What can be found out when it is asked for, such
 as how many tables there are, is not kept here (`bot/ops/scraping.py`). No label holds an id or a
 name of a person, a server or a table: each has few values, which stand in the code.
 """

@@ -71,25 +71,26 @@ async def keep_daily(url: str, daily: Daily, clock: Clock) -> None:
 
 
 async def make_due(url: str, daily: Daily, clock: Clock) -> None:
-    """Make the backup of today if it is time and there is none; nothing that fails gets further.
-
-    The very first is made at once: whoever has just set it up sees whether it works.
-    """
-    now = clock.now()
-    target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
-    if target.exists() or (now.hour < HOUR and made(daily.folder)):
-        return
+    """Make the backup of today if it is time and there is none; nothing that fails gets further."""
     try:
-        tables = await asyncio.to_thread(_make, url, target, daily.kept)
+        tables = await asyncio.to_thread(_make_due, url, daily, clock.now())
     except (CannotCopy, StorageFailed, OSError) as error:
         _log.error("backup.failed", error=error_id(), reason=str(error))
-    else:
+        return
+    if tables is not None:
         _log.info("backup.made", tables=tables)
 
 
-def _make(url: str, target: Path, kept: int) -> int:
+def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
+    """Return how many tables are in the backup that was made, if one was due.
+
+    The very first is made at once: whoever has just set it up sees whether it works.
+    """
+    target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
+    if target.exists() or (now.hour < HOUR and made(daily.folder)):
+        return None
     tables = backup(url, target)
-    for _, old in made(target.parent)[kept:]:
+    for _, old in made(daily.folder)[daily.kept :]:
         old.unlink()
     return tables
 

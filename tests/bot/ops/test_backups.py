@@ -111,6 +111,14 @@ async def test_what_fails_is_logged_and_deletes_nothing_and_is_tried_again(
     assert names(daily)[-1] == "plaza-daily-2026-03-03.db"
 
 
+async def test_a_folder_that_cannot_be_looked_into_is_a_failure_like_any_other(
+    database: Path, daily: Daily
+) -> None:
+    endless = daily._replace(folder=daily.folder / ("x" * 300))
+    [line] = await make_due(database, endless, 1)
+    assert (line["event"], line["log_level"]) == ("backup.failed", "error")
+
+
 async def test_a_day_is_brought_back(database: Path, daily: Daily, tmp_path: Path) -> None:
     """The drill: the database is lost, and play goes on from last night's backup."""
     await make_due(database, daily, 1)
