@@ -133,11 +133,11 @@ class PlazaBot(commands.AutoShardedBot):
         self.presenter = Presenter(draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
         self._threads = Threads(self, self.host)
-        self._alarm = Alarm(self.clock, self._ring)
+        self.alarm = Alarm(self.clock, self._ring)
         self._background = Background()
-        self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set, self._background)
+        self.outbox = Outbox(self.store, publisher, self.clock, self.alarm.set, self._background)
         self.host.on_commit(self.outbox.kick)
-        self.host.on_later(self._alarm.set)
+        self.host.on_later(self.alarm.set)
         play = Play(self.host, self.presenter)
         rules = Rules(self.host, self.presenter)
         mine = SettingsCog(self.host, self.presenter)
@@ -245,7 +245,7 @@ class PlazaBot(commands.AutoShardedBot):
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
             self._recovered = False
             _log.error("due.failed", error=error_id(), exc_info=error)
-            self._alarm.set(self.clock.now() + FIRST_DELAY)
+            self.alarm.set(self.clock.now() + FIRST_DELAY)
 
     async def _recover(self) -> None:
         """Finish what was interrupted, once after each READY."""

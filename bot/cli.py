@@ -199,16 +199,10 @@ _FILE: Final = click.Path(dir_okay=False, path_type=Path)
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 def backup(file: Path, force: bool) -> None:
     """Copy the database into FILE, also while the bot runs."""
-    from bot.ops import backup as copying
-    from bot.ops import backup_postgresql as copying_postgresql
-    from bot.storage.store import file_of
+    from bot.ops import backups
 
     with _database() as settings:
-        url = settings.database_url
-        if (database := file_of(url)) is None:
-            count = copying_postgresql.backup(url, file, force=force)
-        else:
-            count = copying.backup(database, file, force=force)
+        count = backups.backup(settings.database_url, file, force=force)
     click.echo(f"{file} holds all {count} tables. Keep it safe: everybody's cards are in it.")
 
 

@@ -1,7 +1,7 @@
 """Plaza's settings: from the environment, or a file `.env` where Plaza is started."""
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -19,6 +19,20 @@ class ConfigError(Exception):
 
 class StartAgain(Exception):
     """Discord has ended the connection, and a new start mends that; told in one sentence."""
+
+
+class Daily(NamedTuple):
+    """Where the daily backups lie, and how many of them are kept."""
+
+    folder: Path
+    kept: int
+
+
+class Address(NamedTuple):
+    """Where to listen."""
+
+    host: str
+    port: int
 
 
 class Settings(BaseSettings):
@@ -42,6 +56,11 @@ class Settings(BaseSettings):
     undo_seconds: int = Field(default=15, ge=0, le=600)
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    backups: str | None = Field(default=None, pattern=r"^daily:[1-9][0-9]{0,2}$")
+    backup_folder: str = Field(default="backups", min_length=1)
+    health: str | None = Field(
+        default=None, pattern=r"^((\[[0-9A-Fa-f:]+\]|[A-Za-z0-9.-]+):)?[1-9][0-9]{0,4}$"
+    )
 
     @property
     def limits(self) -> Limits:
@@ -52,6 +71,21 @@ class Settings(BaseSettings):
             self.openings_per_hour,
             self.looks_per_minute,
         )
+
+    @property
+    def daily(self) -> Daily | None:
+        """The daily backups, if they are wished."""
+        if self.backups is None:
+            return None
+        return Daily(Path(self.backup_folder), int(self.backups.removeprefix("daily:")))
+
+    @property
+    def health_address(self) -> Address | None:
+        """Where it can be asked how the bot is, if anywhere."""
+        if self.health is None:
+            return None
+        host, _, port = self.health.rpartition(":")
+        return Address(host.strip("[]") or "127.0.0.1", int(port))
 
     def required_token(self) -> str:
         """Return the bot's token. Raises ConfigError where there is none that could be one."""
@@ -74,6 +108,9 @@ _SENTENCES: Final = {
     "undo_seconds": "must be a whole number from 0 to 600",
     "log_format": "must be one of auto, console, json",
     "log_level": "must be one of debug, info, warning, error",
+    "backups": "must be daily: and how many to keep, from 1 to 999, such as daily:7",
+    "backup_folder": "must name a folder",
+    "health": "must be a port, or an address with a port such as 127.0.0.1:8080",
 }
 
 

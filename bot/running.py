@@ -3,7 +3,8 @@
 import asyncio
 import os
 import signal
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 import aiohttp
@@ -14,6 +15,9 @@ from bot import logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
+from bot.ops import backups, web
+from bot.ops.health import Health
+from bot.ops.scraping import Scrape
 from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
@@ -51,6 +55,8 @@ def run(settings: Settings) -> None:
         check_fonts()
     except FontsMissing as error:
         raise ConfigError(str(error)) from error
+    if settings.daily is not None:
+        backups.prepare(settings.daily.folder)
     upgrade_database(settings)
     try:
         pool = DrawingPool(GAMES)
@@ -95,8 +101,8 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # What voice would need is not missing: Plaza has none.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     bot = PlazaBot(settings, draw=pool.draw)
-    tidying = asyncio.create_task(collect_in_quiet(lambda: bot.at_work))
-    async with pool, bot:
+    beside = [asyncio.create_task(work) for work in _works_beside(bot, settings)]
+    async with pool, bot, _health_told(bot, pool, settings):
         try:
             await _until_stopped(bot.start(token))
         except discord.LoginFailure:
@@ -108,8 +114,35 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
         except _OUT_OF_REACH as error:
             raise ConfigError(f"Discord cannot be reached ({error}).") from None
         finally:
-            tidying.cancel()
+            for task in beside:
+                task.cancel()
     _log.info("bot.stopped")
+
+
+@asynccontextmanager
+async def _health_told(
+    bot: PlazaBot, pool: DrawingPool, settings: Settings
+) -> AsyncGenerator[None]:
+    """Tell whoever asks how the bot is, where the settings wish it. Raises ConfigError."""
+    address = settings.health_address
+    if address is None:
+        yield
+        return
+    health = Health(bot, pool)
+    app = web.application(health, Scrape(bot, pool, health, settings.daily))
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(web.served(app, address))
+        except (OSError, OverflowError) as error:
+            raise ConfigError(f"PLAZA_HEALTH: nothing can listen there ({error}).") from None
+        yield
+
+
+def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:
+    """Yield what goes on for as long as the bot runs."""
+    yield collect_in_quiet(lambda: bot.at_work)
+    if settings.daily is not None:
+        yield backups.keep_daily(settings.database_url, settings.daily, bot.clock)
 
 
 def _closed(code: int) -> ConfigError | StartAgain:

@@ -19,6 +19,7 @@ import discord
 import structlog
 from discord.app_commands import Choice
 
+from bot import metrics
 from bot.logs import error_id
 from bot.service.errors import NotStored, ServiceError, StorageFailed
 from bot.service.host import Host
@@ -194,7 +195,8 @@ async def answer(
 
     with structlog.contextvars.bound_contextvars(**context):
         if await _acknowledge(interaction, in_place=in_place):
-            await _answer(Answer(interaction, presenter.default, in_place=in_place), arrived)
+            with metrics.ANSWERS.time():
+                await _answer(Answer(interaction, presenter.default, in_place=in_place), arrived)
 
 
 async def answer_nonsense(interaction: Interaction, presenter: Presenter, error: Exception) -> None:
@@ -249,6 +251,7 @@ async def _answer(reply: Answer, body: Callable[[Answer], Awaitable[None]]) -> N
             _log.warning("answer.not_shown", reason=str(error))
             return
         number = error_id()
+        metrics.FAILURES.inc()
         _log.error("answer.failed", error=number, exc_info=error)
         await _apologise(reply, _apology_for(error), number)
 
@@ -257,7 +260,12 @@ async def _attempt(reply: Answer, body: Callable[[Answer], Awaitable[None]]) -> 
     try:
         await body(reply)
     except (ServiceError, RulesError) as error:
+        metrics.REFUSALS.labels(_code(error)).inc()
         await reply.say(reason(error, reply.words))
+
+
+def _code(error: ServiceError | RulesError) -> str:
+    return error.refusal.code if isinstance(error, RulesError) else error.code
 
 
 def _apology_for(error: Exception) -> str:

@@ -1,7 +1,7 @@
 """One timer for everything that is due later: it waits for the earliest, rings once, and ends."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from discord.ext import tasks
@@ -24,6 +24,12 @@ class Alarm:
         self._clock = clock
         self._ring = ring
         self._due: datetime | None = None
+
+    @property
+    def late(self) -> timedelta:
+        """For how long it should have rung by now."""
+        late = timedelta() if self._due is None else self._clock.now() - self._due
+        return max(late, timedelta())
 
     def set(self, when: datetime) -> None:
         """Ring at that time at the latest."""

@@ -33,6 +33,7 @@ async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[F
         here.files(settings.database_url),
         *([disk] if disk else []),
         *await here.database(settings.database_url, clock),
+        here.daily_backups(settings.daily, clock),
     ]
     try:
         token = settings.required_token()

@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 import bot
-from bot.config import ConfigError
+from bot.config import ConfigError, Daily
+from bot.ops import backups
 from bot.ops.finding import Finding, ok, warning, wrong
 from bot.render import FontsMissing, NoProcesses, check_fonts, check_processes, unread
 from bot.running import check_file
@@ -162,6 +163,22 @@ def disk(url: str) -> Finding | None:
     if free < LOW:
         return warning("disk", f"{told}. Make room: what cannot be stored is not played.")
     return ok("disk", f"{told}.")
+
+
+def daily_backups(daily: Daily | None, clock: Clock) -> Finding:
+    """Look whether the newest of the backups is there that the bot makes once a day."""
+    if daily is None:
+        return ok("backups", "None are made by themselves (PLAZA_BACKUPS).")
+    try:
+        found = backups.made(daily.folder)
+    except OSError as error:
+        return wrong("backups", f"{daily.folder} cannot be read ({error.strerror}).")
+    if not found:
+        return warning("backups", f"There is none in {daily.folder} yet.")
+    (day, newest), count = found[0], len(found)
+    if backups.is_too_old(day, clock.now()):
+        return warning("backups", f"{newest} is the newest. The log says why (backup.failed).")
+    return ok("backups", f"{newest} is the newest of {count}.")
 
 
 async def database(url: str, clock: Clock) -> list[Finding]:

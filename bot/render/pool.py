@@ -16,13 +16,13 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import Generator, Hashable, Iterable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from threading import Thread
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 import structlog
 
@@ -34,6 +34,8 @@ WAITING: Final = 64
 """How many scenes may wait for a process; the last of them less than a second."""
 KEPT: Final = 16_000_000
 """How many bytes of finished files are kept: about 200 of them."""
+
+T = TypeVar("T")
 
 _log = structlog.get_logger(__name__)
 
@@ -90,13 +92,25 @@ class DrawingPool:
         # Shielded, since whoever gives up waiting must not take the picture from the others.
         return await asyncio.shield(self._flights[key])
 
+    @property
+    def busy(self) -> int:
+        """How many scenes are being drawn or wait for a process."""
+        return len(self._flights)
+
+    async def ping(self) -> None:
+        """Wait until a process answers; dead ones are replaced first.
+
+        Raises NoProcesses, and BrokenProcessPool where those die as well.
+        """
+        await self._run(os.getpid)
+
     async def close(self) -> None:
         """Finish what is being drawn, then end the processes."""
         await asyncio.gather(*self._flights.values(), return_exceptions=True)
         await asyncio.to_thread(self._processes.shutdown)
 
     async def _draw_and_keep(self, key: Hashable, scene: Scene) -> Picture:
-        picture = await self._draw(scene)
+        picture = await self._run(draw, scene)
         self._kept[key] = picture
         self._weight += len(picture.data)
         while self._weight > KEPT:
@@ -104,15 +118,16 @@ class DrawingPool:
             self._weight -= len(oldest.data)
         return picture
 
-    async def _draw(self, scene: Scene) -> Picture:
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
+        """Have a process work, or another one if that dies."""
         loop, processes = asyncio.get_running_loop(), self._processes
         try:
-            return await loop.run_in_executor(processes, draw, scene)
+            return await loop.run_in_executor(processes, work, *args)
         except BrokenProcessPool:
             if self._processes is processes:  # else another picture has seen to it
                 _log.warning("drawing.restarted")  # a process died
                 self._processes = _started(self._games)
-            return await loop.run_in_executor(self._processes, draw, scene)
+            return await loop.run_in_executor(self._processes, work, *args)
 
 
 def check_processes() -> None:

@@ -92,6 +92,9 @@ _DUE: Final = (
     .order_by(outbox.c.next_try, outbox.c.id)
     .limit(bindparam("most_"))
 )
+_LONGEST_DUE: Final = select(func.min(outbox.c.next_try)).where(
+    _IS_HEAD, outbox.c.next_try <= bindparam("now_")
+)
 # What is no time comes before all times or after them, so it is the first or the last.
 _ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(
     _IS_HEAD,
@@ -145,6 +148,14 @@ def _limit_over(db: Connection) -> datetime | None:
     with suppress(*MISREAD):
         return db.execute(_LIMIT_OVER).scalar_one()
     return None
+
+
+def longest_due(db: Connection, now: datetime) -> datetime | None:
+    """Return since when something is due that nobody has begun to deliver, if anything is."""
+    try:
+        return db.execute(_LONGEST_DUE, {"now_": now}).scalar_one()
+    except MISREAD:
+        return _LONG_DUE
 
 
 def _heads_one_by_one(db: Connection, now: datetime) -> Heads:

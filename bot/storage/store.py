@@ -30,6 +30,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot import metrics
 from bot.storage import postgresql, sqlite
 from bot.storage.faults import NotStored, StorageFailed, is_damage, reason, translated
 
@@ -82,7 +83,7 @@ class Store:
 
         Raises StorageFailed, and whatever `work` raises.
         """
-        with translated(StorageFailed):
+        with metrics.DATABASE.labels("read").time(), translated(StorageFailed):
             return await self._run(lambda db: work(db, *args, **kwargs), _soon(), writes=False)
 
     async def write(
@@ -94,7 +95,7 @@ class Store:
         either all of it is done or nothing. Raises NotStored where the database cannot do it.
         """
         until = _soon()
-        with translated(NotStored):
+        with metrics.DATABASE.labels("write").time(), translated(NotStored):
             async with _held(self._turn, until):
                 return await self._run(lambda db: work(db, *args, **kwargs), until, writes=True)
 

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 import structlog
 
+from bot import metrics
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
@@ -51,7 +52,7 @@ class Presenter:
     """Lays tables out for people, each from one `Showing`, with pictures that are drawn for it."""
 
     def __init__(self, draw: Draw, language: str) -> None:
-        self._draw = draw
+        self._draw = _timed(draw)
         self._language = language
         self._animating = asyncio.Lock()
 
@@ -253,13 +254,25 @@ class Presenter:
         return picture, reveal
 
 
+def _timed(draw: Draw) -> Draw:
+    """Draw, and count how long whoever asks has to wait."""
+
+    async def drawn(scene: Scene) -> Picture:
+        with metrics.PICTURES.labels(scene.kind).time():
+            return await draw(scene)
+
+    return drawn
+
+
 def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:
     """Say why there is no picture of a scene."""
     words, about = texts(scene.language), None if table is None else table.id
     if isinstance(error, TooMany):
+        metrics.NO_PICTURES.labels("too_many").inc()
         _log.warning("drawing.too_many", table=about, kind=scene.kind)
         return words.say("notice-picture-later")
     number = error_id()
+    metrics.NO_PICTURES.labels("failed").inc()
     _log.error("drawing.failed", table=about, kind=scene.kind, error=number, exc_info=error)
     return words.say("notice-picture-failed", id=number)
 

@@ -63,6 +63,15 @@ def test_all_commands_are_there():
         ({"TOKEN": TOKEN, "TABLES_PER_USER": "many"}, "PLAZA_TABLES_PER_USER must be a whole"),
         ({"TOKEN": TOKEN, "LOG_FORMAT": "xml"}, "PLAZA_LOG_FORMAT must be one of"),
         ({"TOKEN": TOKEN, "LOG_LEVEL": "loud"}, "PLAZA_LOG_LEVEL must be one of"),
+        ({"TOKEN": TOKEN, "BACKUPS": "hourly:7"}, "PLAZA_BACKUPS must be daily: and how many"),
+        ({"TOKEN": TOKEN, "BACKUPS": "daily:0"}, "PLAZA_BACKUPS must be daily: and how many"),
+        ({"TOKEN": TOKEN, "HEALTH": "here"}, "PLAZA_HEALTH must be a port, or an address"),
+        ({"TOKEN": TOKEN, "HEALTH": "127.0.0.1:"}, "PLAZA_HEALTH must be a port, or an address"),
+        ({"TOKEN": TOKEN, "BACKUP_FOLDER": ""}, "PLAZA_BACKUP_FOLDER must name a folder"),
+        (
+            {"TOKEN": TOKEN, "BACKUPS": "daily:7", "BACKUP_FOLDER": "/dev/null/x"},
+            "PLAZA_BACKUP_FOLDER: /dev/null/x cannot be made (Not a directory).",
+        ),
     ],
 )
 def test_a_mistake_ends_with_one_sentence_and_exit_code_2(

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import pytest
 
-from bot import logs, permissions
+from bot import logs, metrics, permissions
 from bot.cli import main
 from bot.config import PREFIX, Settings
 from bot.text import texts
@@ -93,6 +93,20 @@ def test_the_checks_are_all_there():
     told = {named(name)[0] for name, _ in rows("Is it well?")}
     code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot/ops").glob("*.py"))
     assert told == set(re.findall(r'\b(?:ok|warning|wrong)\(\s*"(\w+)"', code))
+
+
+def test_the_parts_whose_health_is_told_are_all_there():
+    told = {named(name)[0] for name, _ in rows("Asked over HTTP")}
+    code = (ROOT / "bot/ops/health.py").read_text(encoding="utf-8")
+    assert told == set(re.findall(r'"(\w+)": self\._', code))
+
+
+def test_the_figures_are_all_there():
+    told = {named(name)[0] for name, _ in rows("Figures")}
+    counted = [family for family in metrics.REGISTRY.collect() if family.name.startswith("plaza_")]
+    names = {f"{each.name}_total" if each.type == "counter" else each.name for each in counted}
+    code = (ROOT / "bot/ops/scraping.py").read_text(encoding="utf-8")
+    assert told == names | set(re.findall(r'"(plaza_\w+)", ', code))
 
 
 def test_the_names_in_the_log_are_all_there():

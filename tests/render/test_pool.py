@@ -200,6 +200,13 @@ async def test_processes_that_were_killed_while_nobody_drew_are_replaced(desk: D
     assert (await desk.draw("1")).data == b"1"
 
 
+async def test_a_ping_finds_dead_processes_and_replaces_them(desk: Desk) -> None:
+    send(signal.SIGKILL)
+    before = processes()
+    await desk.pool.ping()
+    assert processes() - before
+
+
 async def test_a_picture_that_kills_twice_is_given_up_and_others_are_drawn(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

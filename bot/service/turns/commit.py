@@ -19,6 +19,7 @@ from typing import Literal, TypeAlias
 import structlog
 from sqlalchemy import Connection
 
+from bot import metrics
 from bot.service.context import Context
 from bot.service.people import ratings
 from bot.service.tables.watching import ended
@@ -154,6 +155,7 @@ def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = 
     context.wake_for(stored.seats)
     if table.settles_at is not None:
         context.wake_at(table.settles_at)
+    metrics.TURNS.labels(what).inc()
     _log.info(what, table=table.id, seat=seat, version=table.version, status=table.status)
 
 

@@ -256,7 +256,7 @@ async def test_everything_is_asked_and_the_network_only_where_it_may(
     settings.token = SecretStr(TOKEN)
     every = [finding.subject for finding in await doctor.examine(clock=StandingClock())]
     drawing = ["fonts", "games", "processes"]
-    on_this_machine = ["versions", "intents", *drawing, "files", "disk", "database"]
+    on_this_machine = ["versions", "intents", *drawing, "files", "disk", "database", "backups"]
     parts = [*on_this_machine, "token", "permissions", "clock"]
     assert every == parts
     world.seen.clear()

@@ -1,0 +1,59 @@
+"""What is counted while the bot runs, in memory alone, for `/metrics`.
+
+A count costs a few microseconds and asks nobody. What can be found out when it is asked for, such
+as how many tables there are, is not kept here (`bot/ops/scraping.py`). No label holds an id or a
+name of a person, a server or a table: each has few values, which stand in the code.
+"""
+
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
+
+disable_created_metrics()  # pyright: ignore[reportUnknownMemberType] - it takes and returns nothing
+
+REGISTRY: Final = CollectorRegistry()
+
+TURNS: Final = Counter("plaza_turns", "Turns that were stored.", ["what"], registry=REGISTRY)
+
+ANSWERS: Final = Histogram(
+    "plaza_answer_seconds",
+    "From the acknowledgement of a click or command until it was answered.",
+    registry=REGISTRY,
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30),
+)
+
+REFUSALS: Final = Counter(
+    "plaza_refusals", "Clicks and commands that were refused.", ["code"], registry=REGISTRY
+)
+
+FAILURES: Final = Counter(
+    "plaza_failures", "Clicks and commands that were answered by an error id.", registry=REGISTRY
+)
+
+PICTURES: Final = Histogram(
+    "plaza_picture_seconds",
+    "From asking for a picture until it was there.",
+    ["kind"],
+    registry=REGISTRY,
+    buckets=(0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5),
+)
+
+NO_PICTURES: Final = Counter(
+    "plaza_pictures_missing", "Pictures in whose place was a sentence.", ["why"], registry=REGISTRY
+)
+
+DATABASE: Final = Histogram(
+    "plaza_database_seconds",
+    "Transactions, with the time for which they waited to begin.",
+    ["kind"],
+    registry=REGISTRY,
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+)
+
+ProcessCollector(registry=REGISTRY)

@@ -1,0 +1,114 @@
+"""Backups: of either kind of database, by hand, or once a day by the running bot.
+
+`PLAZA_BACKUPS=daily:7` has the bot copy the database once a day, from four o'clock (UTC) on, into a
+file named after the day, and keep the newest seven. The file itself says that a day is done: a
+start at noon makes up for a night without a bot, and a second start makes no second copy. Only
+files with such a name are ever deleted, and only after a new one was proved.
+
+A copy is made in a thread, while the bot plays on. What fails is logged under an id, tried again at
+the next look, and told by `plaza doctor` for as long as the newest copy is too old.
+"""
+
+import asyncio
+import os
+import re
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+from bot.config import ConfigError, Daily
+from bot.logs import error_id
+from bot.ops import backup as of_file
+from bot.ops import backup_postgresql as of_postgresql
+from bot.ops.backup import CannotCopy
+from bot.service.clock import Clock
+from bot.storage.faults import StorageFailed
+from bot.storage.store import file_of
+
+HOUR: Final = 4
+"""From when on (UTC) a day's backup is made: at night where most people play."""
+
+LOOK: Final = timedelta(minutes=15)
+"""How long until it is looked again whether one is due."""
+
+TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
+"""A day began this long ago whose next day should have its backup by now."""
+
+_NAME: Final = re.compile(r"plaza-daily-(\d{4}-\d{2}-\d{2})\.db")
+
+_log = structlog.get_logger(__name__)
+
+
+def backup(url: str, target: Path, *, force: bool = False) -> int:
+    """Copy the database into a file, also while the bot runs; return its tables.
+
+    A file at `target` is replaced only with `force`. Raises CannotCopy or StorageFailed.
+    """
+    database = file_of(url)
+    if database is None:
+        return of_postgresql.backup(url, target, force=force)
+    return of_file.backup(database, target, force=force)
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder for the daily backups, its owner's alone. Raises ConfigError."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        told = f"{folder} cannot be made ({error.strerror})"
+        raise ConfigError(f"PLAZA_BACKUP_FOLDER: {told}.") from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise ConfigError(f"PLAZA_BACKUP_FOLDER: {folder} cannot be written.")
+
+
+async def keep_daily(url: str, daily: Daily, clock: Clock) -> None:
+    """Make each day's backup when it is due, for ever."""
+    while True:
+        await make_due(url, daily, clock)
+        await asyncio.sleep(LOOK.total_seconds())
+
+
+async def make_due(url: str, daily: Daily, clock: Clock) -> None:
+    """Make the backup of today if it is time and there is none; nothing that fails gets further."""
+    try:
+        tables = await asyncio.to_thread(_make_due, url, daily, clock.now())
+    except (CannotCopy, StorageFailed, OSError) as error:
+        _log.error("backup.failed", error=error_id(), reason=str(error))
+        return
+    if tables is not None:
+        _log.info("backup.made", tables=tables)
+
+
+def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
+    """Return how many tables are in the backup that was made, if one was due.
+
+    The very first is made at once: whoever has just set it up sees whether it works.
+    """
+    target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
+    if target.exists() or (now.hour < HOUR and made(daily.folder)):
+        return None
+    tables = backup(url, target)
+    for _, old in made(daily.folder)[daily.kept :]:
+        old.unlink()
+    return tables
+
+
+def made(folder: Path) -> list[tuple[date, Path]]:
+    """Return the daily backups that are there, the newest first, each with its day."""
+    found = ((_day_of(path), path) for path in folder.glob("plaza-daily-*.db"))
+    return sorted(((day, path) for day, path in found if day is not None), reverse=True)
+
+
+def _day_of(path: Path) -> date | None:
+    match = _NAME.fullmatch(path.name)
+    try:
+        return date.fromisoformat(match[1]) if match and path.is_file() else None
+    except ValueError:
+        return None
+
+
+def is_too_old(day: date, now: datetime) -> bool:
+    """Whether a newer backup than that of this day should be there."""
+    return now - datetime.combine(day, datetime.min.time(), now.tzinfo) > TOO_OLD

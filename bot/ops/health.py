@@ -1,0 +1,92 @@
+"""Whether the running bot can do its work, part by part, each with the reason where it cannot.
+
+Nothing is looked at until somebody asks: each look is a ping of what the part needs, not a guess
+from what happened before. A part that does not answer in time is unwell, too.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from datetime import timedelta
+from typing import Final
+
+from bot.app import PlazaBot
+from bot.render import DrawingPool, NoProcesses
+from bot.storage import memory, outbox
+from bot.storage.faults import StorageFailed
+
+PATIENCE: Final = timedelta(seconds=8)
+"""How long a part may take to answer: a little longer than the database lets anybody wait."""
+
+SLOWEST_BEAT: Final = timedelta(seconds=60)
+"""How long Discord may take to answer a heartbeat; discord.py gives a connection up then."""
+
+LATEST_ROW: Final = timedelta(minutes=5)
+"""How long something may be due in the outbox that nobody has begun to deliver."""
+
+LATEST_RING: Final = timedelta(minutes=1)
+
+
+class Unwell(Exception):
+    """This part cannot do its work; the reason is a sentence."""
+
+
+class Health:
+    """Looks at the parts of a bot that runs."""
+
+    def __init__(self, bot: PlazaBot, pool: DrawingPool) -> None:
+        self._bot = bot
+        self._pool = pool
+
+    async def look(self) -> dict[str, str | None]:
+        """Return for each part why it cannot do its work; None for one that can."""
+        parts: dict[str, Callable[[], Awaitable[None]]] = {
+            "gateway": self._gateway,
+            "database": self._database,
+            "outbox": self._outbox,
+            "alarm": self._alarm,
+            "drawing": self._drawing,
+        }
+        told = await asyncio.gather(*map(_reason, parts.values()))
+        return dict(zip(parts, told, strict=True))
+
+    async def _gateway(self) -> None:
+        if not self._bot.is_ready():
+            raise Unwell("Discord has not yet told which servers there are.")
+        for number, shard in self._bot.shards.items():
+            if shard.is_closed():
+                raise Unwell(f"Shard {number} is not connected.")
+            if not shard.latency < SLOWEST_BEAT.total_seconds():
+                raise Unwell(f"Shard {number} waits for the answer to its heartbeat.")
+
+    async def _database(self) -> None:
+        await self._bot.store.write_behind(memory.put, "health", self._bot.clock.now().isoformat())
+
+    async def _outbox(self) -> None:
+        now = self._bot.clock.now()
+        due = await self._bot.store.read(outbox.longest_due, now)
+        if due is not None and now - due > LATEST_ROW:
+            raise Unwell(f"Something has waited to be told since {due:%Y-%m-%d %H:%M:%S} (UTC).")
+
+    async def _alarm(self) -> None:
+        late = self._bot.alarm.late
+        if late > LATEST_RING:
+            raise Unwell(f"It should have rung {late.total_seconds():.0f} seconds ago.")
+
+    async def _drawing(self) -> None:
+        await self._pool.ping()
+
+
+async def _reason(look: Callable[[], Awaitable[None]]) -> str | None:
+    try:
+        async with asyncio.timeout(PATIENCE.total_seconds()):
+            await look()
+    except Unwell as error:
+        return str(error)
+    except TimeoutError:
+        return f"There was no answer within {PATIENCE.total_seconds():.0f} seconds."
+    except StorageFailed as error:
+        return f"The database cannot be used ({error})."
+    except (NoProcesses, BrokenProcessPool) as error:
+        return f"No process draws ({error})."
+    return None

@@ -1,0 +1,84 @@
+"""What `/metrics` answers: what was counted so far, and what can be found out at this moment.
+
+Momentary figures are made anew for each answer. One that cannot be found out, as while the database
+is away, is left out of it: an old value would look like a new one.
+"""
+
+from datetime import UTC, datetime
+from math import isfinite
+
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+
+from bot import metrics
+from bot.app import PlazaBot
+from bot.config import Daily
+from bot.ops import backups
+from bot.ops.health import Health
+from bot.render import DrawingPool
+from bot.storage import figures
+from bot.storage.faults import StorageFailed
+
+
+class Scrape:
+    """Collects the figures of a bot that runs."""
+
+    def __init__(
+        self, bot: PlazaBot, pool: DrawingPool, health: Health, daily: Daily | None
+    ) -> None:
+        self._bot = bot
+        self._pool = pool
+        self._health = health
+        self._daily = daily
+
+    async def text(self) -> bytes:
+        """Return all figures as Prometheus reads them."""
+        moment = Moment()
+        moment.by("plaza_part_well", "Whether a part can do its work.", "part", await self._well())
+        moment.one("plaza_drawing_waiting", "Pictures being drawn or waited for.", self._pool.busy)
+        moment.one("plaza_servers", "Servers on which the bot is.", len(self._bot.guilds))
+        if isfinite(self._bot.latency):
+            told = "Until Discord answers a heartbeat, on average of all shards."
+            moment.one("plaza_gateway_latency_seconds", told, self._bot.latency)
+        self._tell_backups(moment)
+        await self._tell_database(moment)
+        return generate_latest(metrics.REGISTRY) + generate_latest(moment)
+
+    async def _well(self) -> dict[str, float]:
+        return {part: reason is None for part, reason in (await self._health.look()).items()}
+
+    def _tell_backups(self, moment: "Moment") -> None:
+        if self._daily is None:
+            return
+        made = backups.made(self._daily.folder)
+        midnight = datetime.combine(made[0][0], datetime.min.time(), UTC) if made else None
+        told = "When the day of the newest daily backup began; 0 where there is none."
+        day = midnight.timestamp() if midnight else 0
+        moment.one("plaza_backup_day_timestamp_seconds", told, day)
+
+    async def _tell_database(self, moment: "Moment") -> None:
+        now = self._bot.clock.now()
+        try:
+            found = await self._bot.store.read(figures.count, now)
+        except StorageFailed:  # which `plaza_part_well` tells
+            return
+        moment.by("plaza_tables", "Tables by their status.", "status", {**found.tables})
+        moment.one("plaza_tables_aside", "Tables that were set aside.", found.aside)
+        moment.one("plaza_seats_asked", "Seats whose person is asked for a choice.", found.asked)
+        moment.one("plaza_outbox_rows", "What has yet to be told.", found.untold)
+        moment.one("plaza_outbox_given_up", "What could not be told.", found.given_up)
+        age = (now - found.due).total_seconds() if found.due else 0
+        moment.one("plaza_outbox_age_seconds", "For how long the oldest due row waits.", age)
+
+
+class Moment(CollectorRegistry):
+    """Figures as they are now."""
+
+    def one(self, name: str, told: str, value: float) -> None:
+        """Add a figure."""
+        Gauge(name, told, registry=self).set(value)
+
+    def by(self, name: str, told: str, label: str, values: dict[str, float]) -> None:
+        """Add a figure for each value of a label."""
+        gauge = Gauge(name, told, [label], registry=self)
+        for key, value in values.items():
+            gauge.labels(key).set(value)

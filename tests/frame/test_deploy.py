@@ -1,0 +1,172 @@
+"""What is in deploy/ fits the bot: settings, figures, files, and as few rights as it needs."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.config import PREFIX, Settings
+from bot.ops import backups
+from bot.ops.health import Health
+from bot.ops.scraping import Scrape
+from tests.bot.ops.health import Bot, Pool
+from tests.bot.service.house import House
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+COMPOSE = ["compose.sqlite.yaml", "compose.postgresql.yaml"]
+CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+UNIT = (DEPLOY / "plaza.service").read_text(encoding="utf-8")
+
+
+def parsed(name: str) -> Any:
+    return yaml.safe_load((DEPLOY / name).read_text(encoding="utf-8"))
+
+
+def instructions(text: str) -> list[list[str]]:
+    """Return the instructions of a Containerfile, each with its arguments."""
+    lines = re.sub(r"\\\n", " ", re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)).splitlines()
+    return [line.split() for line in lines if line.strip()]
+
+
+def pairs(words: Sequence[str]) -> dict[str, str]:
+    return dict(word.split("=", 1) for word in words if word.startswith(PREFIX))
+
+
+# --- settings -----------------------------------------------------------------------------------
+
+
+def settings() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield what each file sets."""
+    for name in COMPOSE:
+        given = parsed(name)["services"]["plaza"]["environment"]
+        yield name, {key: value.replace(":?is not set", "") for key, value in given.items()}
+    for words in instructions(CONTAINERFILE):
+        if words[0] == "ENV":
+            yield "Containerfile", pairs(words[1:])
+    environment = re.findall(r"^Environment=(.*)$", UNIT, re.MULTILINE)
+    yield "plaza.service", pairs(" ".join(environment).split())
+
+
+@pytest.mark.parametrize(("name", "given"), list(settings()))
+def test_what_is_set_can_be_set(
+    name: str, given: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert {key.removeprefix(PREFIX).lower() for key in given} <= set(Settings.model_fields)
+    for key, value in given.items():
+        monkeypatch.setenv(key, value)
+    read = Settings(_env_file=None)  # pyright: ignore[reportCallIssue] - pydantic's own
+    assert read.daily is not None, name
+    assert read.health_address == ("127.0.0.1", 8080), name
+
+
+# --- the service --------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
+@pytest.mark.disk
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "plaza.service"
+    unit.write_text(UNIT.replace("/opt/plaza/.venv/bin/plaza", sys.executable), encoding="utf-8")
+    verify = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(unit)]
+    result = subprocess.run(verify, capture_output=True, text=True, check=False, timeout=60)
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+# --- the container ------------------------------------------------------------------------------
+
+
+def test_the_container_is_made_of_what_is_there_and_runs_without_rights() -> None:
+    made = instructions(CONTAINERFILE)
+    copied = [words[1:-1] for words in made if words[0] == "COPY" and "--from=build" not in words]
+    assert all((ROOT / source).exists() for sources in copied for source in sources)
+    [user] = [words[1] for words in made if words[0] == "USER"]
+    assert user.isdigit()
+    assert int(user) > 0
+    assert made[-2:] == [["ENTRYPOINT", '["plaza"]'], ["CMD", '["run"]']]
+    [check] = [words for words in made if words[0] == "HEALTHCHECK"]
+    assert "/healthz" in " ".join(check)
+
+
+@pytest.mark.parametrize("name", COMPOSE)
+def test_every_service_keeps_what_it_writes_and_can_write_nothing_else(name: str) -> None:
+    compose = parsed(name)
+    assert set(compose) == {"name", "services", "volumes"}
+    used: set[str] = set()
+    for service in compose["services"].values():
+        assert service["read_only"] is True
+        assert "no-new-privileges:true" in service["security_opt"]
+        assert service["restart"] == "unless-stopped"
+        assert "ports" not in service, "nothing has to be reached from outside"
+        used |= {volume.partition(":")[0] for volume in service["volumes"]}
+        assert set(service.get("depends_on", ())) <= set(compose["services"])
+    assert used == set(compose["volumes"])
+    assert "backups:/backups" in compose["services"]["plaza"]["volumes"]
+    build = compose["services"]["plaza"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+
+
+# --- figures ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def rules() -> list[dict[str, Any]]:
+    return [rule for group in parsed("alerts.yaml")["groups"] for rule in group["rules"]]
+
+
+def panels() -> list[dict[str, Any]]:
+    return json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
+
+
+async def told(tmp_path: Path) -> set[str]:
+    """Return the names of all that `/metrics` tells, as they are asked for."""
+    house, pool = House(tmp_path / "plaza.db"), Pool()
+    await house.begin()
+    (tmp_path / "plaza-daily-2026-01-01.db").touch()
+    bot: Any = Bot(house)
+    given: Any = pool
+    scrape = Scrape(bot, given, Health(bot, given), backups.Daily(tmp_path, 7))
+    text = (await scrape.text()).decode()
+    await house.store.close()
+    kinds = dict(re.findall(r"^# TYPE (\S+) (\w+)$", text, re.MULTILINE))
+    parts = {f"{name}_bucket" for name, kind in kinds.items() if kind == "histogram"}
+    return {name for name, kind in kinds.items() if kind != "histogram"} | parts
+
+
+async def test_what_is_watched_and_drawn_is_told(
+    tmp_path: Path, rules: list[dict[str, Any]]
+) -> None:
+    drawn = [target["expr"] for panel in panels() for target in panel["targets"]]
+    watched = [rule["expr"] for rule in rules]
+    names = {
+        name for expr in drawn + watched for name in re.findall(r"\b(?:plaza|process)_\w+", expr)
+    }
+    assert len(names) >= 15
+    assert names - await told(tmp_path) == set()
+
+
+def test_every_alert_says_what_it_means(rules: list[dict[str, Any]]) -> None:
+    assert len({rule["alert"] for rule in rules}) == len(rules)
+    for rule in rules:
+        assert set(rule) <= {"alert", "expr", "for", "labels", "annotations"}
+        assert rule["labels"]["severity"] in {"warning", "critical"}
+        assert rule["annotations"]["summary"].endswith((".", ". /readyz says why."))
+        assert rule["expr"].count("(") == rule["expr"].count(")")
+
+
+def test_a_backup_is_called_old_when_the_doctor_calls_it_so(rules: list[dict[str, Any]]) -> None:
+    [rule] = [rule for rule in rules if rule["alert"] == "PlazaBackupOld"]
+    hours = backups.TOO_OLD.total_seconds() / 3600
+    assert rule["expr"].endswith(f"> {hours:.0f} * 3600")
+
+
+def test_no_two_panels_lie_on_each_other() -> None:
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels()]
+    assert len(set(places)) == len({panel["id"] for panel in panels()}) == len(panels())
