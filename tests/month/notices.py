@@ -77,11 +77,13 @@ class Notices:
         ledger = self._ledger
         for number, seat in enumerate(table.seats):
             wait = ledger.waits.get((table.id, number))
-            if wait is None or wait.left == seat.plan_later:
+            if wait is None:
+                continue
+            if wait.left and number in table.planned:
+                wait.told = wait.unheard = True
+            if wait.left == seat.plan_later:
                 continue
             wait.left = seat.plan_later
-            if number in table.planned:
-                wait.told = wait.unheard = True
             if not (wait.left or wait.user_id == actor or self._by_post(wait.user_id)):
                 on_again = ledger.ways[wait.user_id].minutes.on_again
                 wait.told = wait.unheard = False
