@@ -37,7 +37,8 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "measure", lambda *_: drawings)
     monkeypatch.setattr(render, "measure_crowd", AsyncMock(return_value=crowd))
     monkeypatch.setattr(render, "measure_repeats", AsyncMock(return_value=(1.0,)))
-    monkeypatch.setattr(render, "measure_animation", AsyncMock(return_value=(1.0, 1.0)))
+    animated = render.Animated(1, 1, 1)
+    monkeypatch.setattr(render, "measure_animation", AsyncMock(return_value=animated))
     monkeypatch.setattr(render, "DrawingPool", lambda _: MagicMock())
 
 
@@ -50,7 +51,7 @@ def test_it_prints_every_measure_and_its_budget(
         put_in(monkeypatch)
     result = run()
     assert result.exit_code == 0, result.output
-    assert result.output.count(" met") == 7
+    assert result.output.count(" met") == 8
     assert result.output.count("goal") == 4
     for name in ("board, median", "hand, median", "the first", "file, largest", "a repeat"):
         assert name in result.output
@@ -80,7 +81,7 @@ def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     put_in(monkeypatch)
     result = run()
     assert result.exit_code == 1
-    assert result.output.count("MISSED") == 7
+    assert result.output.count("MISSED") == 8
 
 
 async def test_pictures_are_timed_and_weighed() -> None:

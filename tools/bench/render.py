@@ -150,15 +150,25 @@ async def measure_crowd(key: str, tables: int, rounds: int, drawn: Draw) -> Crow
     return Crowd(each, median(waits), pulse.longest * 1e3, own)
 
 
-async def measure_animation(key: str, pool: DrawingPool) -> tuple[float, float]:
-    """Make an animation of many turns, as the bot does; return milliseconds of wall-clock time and
-    kilobytes. The boards are new to the pool.
+class Animated(NamedTuple):
+    """Milliseconds of wall-clock time that an animation took, and for which the event loop stood
+    still at most; kilobytes of its file.
     """
+
+    took: float
+    longest: float
+    size: float
+
+
+async def measure_animation(key: str, pool: DrawingPool) -> Animated:
+    """Make an animation of many turns, as the bot does. The boards are new to the pool."""
     boards = [replace(scene, table="#1") for scene in scenes(key, "board", FRAMES)]
     start = perf_counter()
-    chunks = await asyncio.gather(*map(pool.draw, animation.frames(boards)))
-    file = animation.joined([chunk.data for chunk in chunks])
-    return (perf_counter() - start) * 1e3, len(file) / 1024
+    with Pulse() as pulse:
+        chunks = await asyncio.gather(*map(pool.draw, animation.frames(boards)))
+        file = animation.joined([chunk.data for chunk in chunks])
+    took = (perf_counter() - start) * 1e3
+    return Animated(took, pulse.longest * 1e3, len(file) / 1024)
 
 
 async def _wait(scene: Scene, drawn: Draw) -> float:
@@ -242,12 +252,13 @@ async def _from_the_pool(key: str, pictures: int, tables: int, rounds: int) -> l
     async with DrawingPool(GAMES) as pool:
         crowd = await measure_crowd(key, tables, rounds, pool.draw)
         repeats = await measure_repeats(key, pictures, pool)
-        animated, size = await measure_animation(key, pool)
+        animated = await measure_animation(key, pool)
     return [
         Line("a repeat, median", median(repeats), "ms", REPEAT_BUDGET),
         *_crowd_lines(f"{tables} tables at once", crowd, BLOCK_BUDGET),
-        Line(f"an animation of {FRAMES} frames", animated, "ms", ANIMATION_BUDGET),
-        Line(f"an animation of {FRAMES} frames, file", size, "kB"),
+        Line(f"an animation of {FRAMES} frames", animated.took, "ms", ANIMATION_BUDGET),
+        Line("  the loop's longest standstill", animated.longest, "ms", BLOCK_BUDGET),
+        Line("  its file", animated.size, "kB"),
     ]
 
 
