@@ -411,7 +411,7 @@ spots = On the map, with what it costs and gives
 ask-tender = Do you use this tender card?
     .why = You may refuse one card in a round; the next must be used. Refuse what helps others more than you, or what you cannot pay now.
 ask-influence = Which influence card do you choose?
-    .why = The highest numbers win, equal ones cancel out, and only who wins pays. What you spend comes back by grants only. With more rights a low card can be enough.
+    .why = The highest numbers win, equal ones cancel out, and only winners pay. What you spend comes back by grants only. With more rights a low card can be enough.
 ask-bid = Lay cheques worth at least { $floor } more, or pass?
     .why = What you have laid is paid if you win, and no change is given. If you pass, you take all of it back. Keep small cheques: with them you can bid exactly.
 ask-tile = Which option tile do you choose?
@@ -467,9 +467,9 @@ ask-replace = Which stick do you replace?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = As start player you see which rights this tender sells: each right places one stick, beside a district of the kind that it names. You may refuse one card in a round; then the next must be used. Most people use the card when it suits their own plans, and refuse it when it would help somebody else to a majority or is sold for what they lack.
-lesson-influence = All choose a number in secret. The highest win, as many as there are rights, and only winners pay, as much influence as their number. Equal numbers cancel out: whoever chose them gets nothing and pays nothing. Everybody begins with 30, so most people spend much only for a street that completes a district; where many rights are sold, an odd low number is often enough.
-lesson-bid = An open auction for one right. You lay cheques so that your sum is the highest, or you pass with Decline and take yours back; until then they stay. Only the winner pays, and no change is given. Most people decide first what the right is worth to them: a stick that builds a district brings 4 to 6 prestige, any other only a step. They go no higher, and keep small cheques for exact bids.
+lesson-tender = As start player you see which rights this tender sells: each right places one stick on a street that has a district of the named kind on one side. You may refuse one card in a round; then the next must be used. Most people use the card when it suits their own plans, and refuse it when it would help somebody else to a majority or is sold for what they lack.
+lesson-influence = All choose a number in secret. The highest win, as many as there are rights, and only winners pay, as much influence as their number. Equal numbers cancel out: whoever chose them gets nothing and pays nothing. Everybody begins with 30, so most people spend much only for a street that completes a district; where many rights are sold, a low number that nobody else chooses is often enough.
+lesson-bid = An open auction for one right. You lay cheques so that your sum is the highest, or you pass with Decline and take yours back; until then they stay. Only the winner pays, and no change is given. Most people decide first what the right is worth to them: much if the stick builds a district, little if it is only a step. Then they pass, and keep small cheques for exact bids.
 lesson-tile = All choose an option tile in secret; each stands for two kinds of districts. Whoever is alone with theirs gets a right for a single cheque, even a 1. Whoever shares it bids blind against the others. So ask not only where you want a stick, but what the others want. Most people choose the kind where one stick helps them and nobody else.
 lesson-payment = You are the only one with this tile, so the right is yours for a single cheque of your choice. It goes to the bank face down: nobody sees what it was worth. Most people pay with their lowest. Keep high cheques for auctions in which you have to outbid somebody.
 lesson-blind = Others have chosen the same tile, so all of you bid in secret: pick up to five cheques, or none. The highest sum gets the right and pays; the others take theirs back. Equal sums cancel out, and then the next lower one wins. Most people bid what the street is worth to them, and avoid round sums such as 5 or 10, which others may choose too.
