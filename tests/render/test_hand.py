@@ -107,6 +107,15 @@ def drawn(view: SanJuanView, count: int, seat: int = 0) -> Event:
     return Event("drew_cards", {"seat": seat, "cards": cards}, (seat,))
 
 
+@pytest.mark.parametrize("kind", ["produce", "sell", "role"])
+def test_that_a_hand_is_empty_is_told_within_the_picture(kind: str, written: list[Noted]) -> None:
+    scene = largest_decisions()[kind]
+    draw(replace(scene, view=replace(view_of(scene), hand=()), large=True))
+    words = texts("en").of("san_juan").say("picture-no-cards")
+    [noted] = [each for each in written if each.words == words]
+    assert noted.ink[3] < noted.canvas.image.height
+
+
 @THEMES
 @pytest.mark.parametrize("large", [False, True])
 def test_new_cards_are_bracketed(theme: str, large: bool) -> None:

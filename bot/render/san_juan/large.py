@@ -39,6 +39,7 @@ from rules.san_juan.view import SanJuanView
 _BAR: Final = Box(12, 84, WIDTH - 24, 90)
 _TOP: Final = 190
 _EMPTY_TYPE: Final = Type("bold", 54)
+_EMPTY_HEIGHT: Final = 275
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _OTHERS_GET: Final = {PRODUCER: "boxes-stacked", TRADER: "boxes-stacked"}
@@ -53,12 +54,13 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     parts = _parts(scene, view)
     if _TOP + height_of(parts) > _TALLEST:
         parts = parts[:1]
+    height = _TOP + height_of(parts) + (0 if view.hand else _EMPTY_HEIGHT)
     canvas = page(
         crest(scene.language),
         wording.private_subline(scene),
         wording.asking_pill(scene, view),
         scene.light,
-        max(_TOP + height_of(parts), _LEAST_HEIGHT),
+        max(height, _LEAST_HEIGHT),
     )
     bar(canvas, _BAR, scene, view)
     y = lay(canvas, _TOP, parts)
