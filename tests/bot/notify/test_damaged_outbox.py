@@ -21,7 +21,7 @@ from bot.ops.check import Tally, check
 from bot.ops.here import database
 from bot.service.errors import NotStored, StorageFailed
 from bot.storage import mending
-from tests.bot.service.house import HandClock, House
+from tests.bot.service.house import HandClock, House, lay_out_tables
 from tests.databases import of_a_file
 from tests.sql import run
 
@@ -36,16 +36,8 @@ PAGES = ("the root", "a leaf", "the last leaf", "the index of tables", "the inde
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a database with so many tables at which nothing was told yet."""
     path = tmp_path_factory.mktemp("begun") / "plaza.db"
-    asyncio.run(_begin(path))
+    asyncio.run(lay_out_tables(path, TABLES, persons=3))
     return path
-
-
-async def _begin(path: Path) -> None:
-    house = House(path)
-    await house.begin()
-    for _ in range(TABLES):
-        await house.running(3)
-    await house.store.close()
 
 
 @pytest.fixture

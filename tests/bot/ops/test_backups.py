@@ -14,7 +14,7 @@ from bot.ops import backups, here
 from bot.ops.backup import restore
 from bot.ops.check import Tally, check
 from bot.storage.store import Store
-from tests.bot.service.house import House
+from tests.bot.service.house import House, lay_out_tables
 
 pytestmark = pytest.mark.disk
 
@@ -30,15 +30,8 @@ class Clock:
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("begun") / "plaza.db"
-    asyncio.run(_begin(path))
+    asyncio.run(lay_out_tables(path, 1, persons=2))
     return path
-
-
-async def _begin(path: Path) -> None:
-    house = House(path)
-    await house.begin()
-    await house.running(2)
-    await house.store.close()
 
 
 @pytest.fixture

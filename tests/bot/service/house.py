@@ -249,3 +249,12 @@ def user_of(table: TableInfo, seat: Seat) -> int:
 
 def people_waiting(table: TableInfo) -> list[Seat]:
     return [seat.seat for seat in table.seats if seat.waiting and seat.computer is None]
+
+
+async def lay_out_tables(path: Path, tables: int, *, persons: int) -> None:
+    """Make a database in which so many tables have just begun."""
+    house = House(path)
+    await house.begin()
+    for _ in range(tables):
+        await house.running(persons)
+    await house.store.close()

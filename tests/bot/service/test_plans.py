@@ -1,94 +1,39 @@
-"""Planning ahead: who answers by a plan, when, what becomes of it, and that nothing else changes.
+"""Planning ahead: who answers by a plan, when, who hears of what, and that nothing else changes.
 
 Five people bid for lots in the made-up game, in the order of their seats; a plan for `bid` is what
 most of these tests are about.
 """
 
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Any, Final
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import PlanInfo, TableInfo
+from bot.service.model import TableInfo
 from bot.service.turns import computers
-from bot.service.turns.planning import LEAD, LONGEST, SOONEST, USUAL
+from bot.service.turns.planning import LONGEST, SOONEST, USUAL
 from bot.service.turns.turn import turn_at
-from bot.storage import plans, tables
-from bot.storage.rows import Entry, SeatRow
+from bot.storage import tables
 from rules.decision import Decision, choose
-from rules.errors import IllegalChoice
 from rules.event import Seat
-from tests.bot.service.house import House, person, user_of
+from tests.bot.service.house import House, user_of
+from tests.bot.service.planning import (
+    BID,
+    TIP,
+    auction,
+    bids,
+    half_an_hour_later,
+    lot_won,
+    made,
+    orders,
+    passes,
+    plans_of,
+    ranks,
+    row_of,
+    told,
+)
 from tests.games.hosting import hosted
 
 __all__ = ["hosted"]
-
-BID, TIP = "bid", "tip"
-GUEST = 77
-Act = Callable[[House, TableInfo], Awaitable[object]]
-
-
-async def auction(house: House, persons: int = 5, computers: int = 0) -> TableInfo:
-    lobby = await house.lobby(persons, computers, game="auction")
-    table = await house.host.lobby.start(lobby.id, 11)
-    await told(house)
-    return table
-
-
-async def told(house: House) -> list[tuple[str, int | None, bool]]:
-    await house.outbox.drain()
-    return [(row.kind, row.user_id, row.fresh) for row in house.recorder.take()]
-
-
-async def bids(house: House, table: TableInfo, seat: Seat, *cheques: int) -> TableInfo:
-    """Let a seat lay these cheques, or pass."""
-    decision = await house.asked(table, seat)
-    choice = choose(decision, *(f"cheque:{cheque}" for cheque in cheques))
-    return await house.answer(await house.table(table.id), seat, choice)
-
-
-async def ranks(house: House, table: TableInfo, seat: Seat, *sets: str, at_once=False) -> None:
-    """Plan bids of these cheques, the dearest first: "6", or "2+4" for two of them."""
-    user_id, host = user_of(table, seat), house.host.plans
-    for one in sets:
-        keys = tuple(f"cheque:{cheque}" for cheque in one.split("+"))
-        await host.rank(table.id, user_id, BID, keys)
-    if at_once:
-        await host.pace(table.id, user_id, BID, at_once=True)
-
-
-async def orders(house: House, table: TableInfo, seat: Seat, value: str, *, at_once=True) -> None:
-    """Give the standing order to bid up to a sum."""
-    user_id = user_of(table, seat)
-    await house.host.plans.order(table.id, user_id, "bid_up_to", value)
-    await house.host.plans.pace(table.id, user_id, BID, at_once=at_once)
-
-
-async def row_of(house: House, table: TableInfo, seat: Seat) -> SeatRow:
-    stored = await house.store.read(tables.find, table.id)
-    assert stored is not None
-    return stored.seats[seat]
-
-
-async def plans_of(house: House, table: TableInfo, seat: Seat) -> list[PlanInfo]:
-    return await house.store.read(plans.of_seat, table.id, seat)
-
-
-async def fates(house: House, table: TableInfo, seat: Seat) -> dict[str, str | None]:
-    """Return what has become of a seat's plans, by kind of question."""
-    return {plan.kind: plan.ended for plan in await plans_of(house, table, seat)}
-
-
-async def made(house: House, table: TableInfo) -> list[Entry]:
-    """Return what plans have chosen."""
-    return [entry for entry in await house.journal(table) if entry.planned]
-
-
-async def half_an_hour_later(house: House) -> None:
-    house.clock.advance(minutes=30)
-    await house.host.run_due()
 
 
 # --- when a plan answers -------------------------------------------------------------------------
@@ -210,236 +155,7 @@ async def test_a_plan_adds_one_statement_to_the_turn_that_triggers_it(house: Hou
     assert triggering == [*usual[:3], "SELECT", *usual[3:]]
 
 
-# --- what becomes of it --------------------------------------------------------------------------
-
-
-async def test_one_for_once_whose_question_it_cannot_answer_has_its_owner_asked(house) -> None:
-    table = await auction(house)
-    await ranks(house, table, 1, "4")
-    await bids(house, table, 0, 6)
-    assert await fates(house, table, 1) == {BID: "vain"}
-    assert await told(house) == [("panel", user_of(table, 1), False), ("board", None, True)]
-    assert [plan.ended for plan in (await house.seen(table, 1)).plans] == ["vain"]
-    await bids(house, table, 1)
-    assert await fates(house, table, 1) == {}, "its owner has seen it by then"
-
-
-async def test_a_standing_order_answers_again_and_again(house: House) -> None:
-    table = await auction(house)
-    await orders(house, table, 1, "8")
-    await bids(house, table, 0, 4)
-    for seat in (2, 3, 4):
-        await bids(house, table, seat)
-    await bids(house, table, 0, 3)
-    assert [entry.keys for entry in await made(house, table)] == [
-        ("cheque:1", "cheque:4"),
-        ("cheque:3",),
-    ]
-    assert await fates(house, table, 1) == {BID: None}
-    await house.prove(table)
-
-
-async def passes(house: House, table: TableInfo, *seats: Seat) -> None:
-    for seat in seats:
-        await bids(house, table, seat)
-
-
-async def lot_won(house: House, table: TableInfo) -> None:
-    """Seat 0 gets the lot, and everybody tips nothing."""
-    await bids(house, table, 0, 4)
-    await passes(house, table, 1, 2, 3, 4)
-
-
-async def tipped(house: House, table: TableInfo) -> None:
-    """The round ends, and the next begins with seat 0."""
-    await lot_won(house, table)
-    for seat in range(5):
-        await house.answer(await house.table(table.id), seat, (0,))
-
-
-async def test_one_for_a_round_ends_with_it(house: House) -> None:
-    table = await auction(house)
-    await orders(house, table, 3, "2")
-    await house.host.plans.lasts(table.id, user_of(table, 3), BID, "round")
-    await bids(house, table, 0, 4)
-    await passes(house, table, 1, 2, 4)
-    assert await fates(house, table, 3) == {BID: None}
-    for seat in range(5):
-        await house.answer(await house.table(table.id), seat, (0,))
-    assert await fates(house, table, 3) == {BID: "round"}
-
-
-SURPRISES: Final = {
-    "anybody wins": (("won", None), "surprised"),
-    "who wins": (("won", 0), "surprised"),
-    "who does not win": (("won", 1), None),
-    "something else": (("starred", None), None),
-}
-
-
-@pytest.mark.parametrize(("named", "fate"), SURPRISES.values(), ids=SURPRISES)
-async def test_a_surprise_that_was_named_ends_it(house: House, named: Any, fate: Any) -> None:
-    table = await auction(house)
-    await ranks(house, table, 4, "8")
-    await bids(house, table, 0, 4)
-    await house.host.plans.cancel_on(table.id, user_of(table, 4), BID, (named,))
-    await house.host.plans.lasts(table.id, user_of(table, 4), BID, "standing")
-    await passes(house, table, 1, 2, 3, 4)
-    assert await fates(house, table, 4) == {BID: fate}
-
-
-async def test_ones_own_deed_is_no_surprise(house: House) -> None:
-    table = await auction(house)
-    await bids(house, table, 0, 4)
-    await orders(house, table, 0, "2")
-    await house.host.plans.cancel_on(table.id, user_of(table, 0), BID, (("won", None),))
-    await passes(house, table, 1, 2, 3, 4)
-    assert await fates(house, table, 0) == {BID: None}
-
-
-async def test_the_lead_is_lost_when_somebody_else_has_more(house: House) -> None:
-    """Nobody has scored, so all lead; then seat 0 gets the lot."""
-    table = await auction(house)
-    await bids(house, table, 0, 4)
-    await orders(house, table, 0, "2")
-    await ranks(house, table, 2, "8")
-    await house.host.plans.lasts(table.id, user_of(table, 2), BID, "standing")
-    for seat in (0, 2):
-        await house.host.plans.cancel_on(table.id, user_of(table, seat), BID, ((LEAD, None),))
-    await passes(house, table, 1, 2, 3, 4)
-    assert await fates(house, table, 0) == {BID: None}
-    assert await fates(house, table, 2) == {BID: "surprised"}
-
-
-async def away(house: House, table: TableInfo) -> None:
-    await house.host.absence.stand_in(table.id, user_of(table, 1))
-
-
-async def back(house: House, table: TableInfo) -> None:
-    await away(house, table)
-    await house.host.absence.come_back(table.id, user_of(table, 1))
-
-
-async def resigned(house: House, table: TableInfo) -> None:
-    await house.host.play.resign(table.id, user_of(table, 1))
-
-
-async def offered(house: House, table: TableInfo) -> None:
-    await house.host.absence.offer(table.id, user_of(table, 1), None)
-
-
-async def handed_over(house: House, table: TableInfo) -> None:
-    await offered(house, table)
-    await house.host.absence.take_seat(table.id, 1, person(GUEST))
-
-
-async def other_clock(house: House, table: TableInfo) -> None:
-    vote = await house.host.votes.propose_clock(table.id, user_of(table, 0), "fast")
-    for seat in (2, 3, 4):
-        if vote.outcome is None:
-            vote = await house.host.votes.cast(vote.id, user_of(table, seat), "yes")
-
-
-async def undone(house: House, table: TableInfo) -> None:
-    await house.take_back(await house.table(table.id), 0)
-    await bids(house, table, 0, 4)
-
-
-async def restarted(house: House, _: TableInfo) -> None:
-    await house.restart()
-
-
-async def forgotten(house: House, table: TableInfo) -> None:
-    await house.host.privacy.forget(user_of(table, 1))
-
-
-async def removed(house: House, table: TableInfo) -> None:
-    await house.host.plans.remove(table.id, user_of(table, 1), BID)
-
-
-async def ended(house: House, table: TableInfo) -> None:
-    vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))
-    for seat in (1, 2, 3, 4):
-        if vote.outcome is None:
-            vote = await house.host.votes.cast(vote.id, user_of(table, seat), "yes")
-
-
-WHILE_DUE: Final[dict[str, tuple[Act, bool, bool]]] = {
-    "a computer stands in: the plan rests": (away, True, False),
-    "its person is back, and is asked": (back, True, False),
-    "its person resigns: it is deleted": (resigned, False, False),
-    "the seat is offered: the plan rests": (offered, True, False),
-    "somebody takes the seat, and never sees it": (handed_over, False, False),
-    "the others vote for another clock: it goes on": (other_clock, True, True),
-    "the move before it is made anew: it goes on": (undone, True, True),
-    "the bot is started again: it goes on": (restarted, True, True),
-    "its person has everything deleted: it is deleted": (forgotten, False, False),
-    "its person removes it": (removed, False, False),
-    "the table is ended: it is deleted": (ended, False, False),
-}
-"""What happens while a plan is due; whether the plan is still there then, and still due."""
-
-
-@pytest.mark.parametrize(("act", "kept", "due"), WHILE_DUE.values(), ids=WHILE_DUE)
-async def test_what_becomes_of_a_plan(house: House, act: Act, kept: bool, due: bool) -> None:
-    table = await auction(house)
-    await ranks(house, table, 1, "6")
-    await bids(house, table, 0, 4)
-    await act(house, table)
-    assert bool(await plans_of(house, table, 1)) == kept
-    assert (await row_of(house, table, 1)).is_planned == due
-    await half_an_hour_later(house)
-    assert bool(await made(house, table)) == due
-    await house.prove(table)
-
-
-async def test_who_takes_back_what_a_plan_chose_is_asked(house: House) -> None:
-    table = await auction(house)
-    await orders(house, table, 1, "8")
-    await bids(house, table, 0, 4)
-    assert len(await made(house, table)) == 1
-    await house.take_back(await house.table(table.id), 1)
-    assert await fates(house, table, 1) == {BID: "undone"}
-    await half_an_hour_later(house)
-    assert await made(house, table) == []
-    assert (await house.table(table.id)).waiting == (1,)
-
-
-async def all_agree_to_undo(house: House, table: TableInfo) -> None:
-    """Go back before the bid of seat 0, which others have answered since."""
-    vote = await house.host.votes.propose_undoing(table.id, user_of(table, 0))
-    for seat in (1, 2, 3, 4):
-        vote = await house.host.votes.cast(vote.id, user_of(table, seat), "yes")
-
-
-async def test_what_all_agree_to_undo_leaves_a_plan_that_has_not_answered(house: House) -> None:
-    table = await auction(house)
-    await ranks(house, table, 2, "6")
-    await bids(house, table, 0, 3)
-    await bids(house, table, 1, 4)
-    assert (await row_of(house, table, 2)).is_planned
-    await all_agree_to_undo(house, table)
-    assert await fates(house, table, 2) == {BID: None}
-    assert not (await row_of(house, table, 2)).is_planned
-    await half_an_hour_later(house)
-    assert await made(house, table) == []
-    await bids(house, table, 0, 3)
-    await bids(house, table, 1, 4)
-    await half_an_hour_later(house)
-    assert [entry.keys for entry in await made(house, table)] == [("cheque:6",)]
-    await house.prove(table)
-
-
-async def test_what_all_agree_to_undo_is_not_answered_again(house: House) -> None:
-    table = await auction(house)
-    await orders(house, table, 1, "8")
-    await bids(house, table, 0, 4)
-    await bids(house, table, 2)
-    await all_agree_to_undo(house, table)
-    assert await fates(house, table, 1) == {BID: "undone"}
-    await bids(house, table, 0, 4)
-    assert await made(house, table) == []
-    await house.prove(table)
+# --- who hears of what it has no answer to -------------------------------------------------------
 
 
 async def test_whoever_is_asked_more_than_was_planned_is_told_alone(house: House) -> None:
@@ -572,115 +288,3 @@ async def test_all_that_plans_chose_since_the_last_move_by_hand_is_told(house: H
     own = await house.seen(table, 1)
     assert own.planned == (BID, BID)
     assert [event.facts["seat"] for event in own.since] == [1, 2, 3, 4, 0, 1]
-
-
-# --- bad input -----------------------------------------------------------------------------------
-
-
-async def _other_game(house: House, table: TableInfo) -> None:
-    await house.host.plans.rank(table.id, user_of(table, 1), "role", ("role:builder",))
-
-
-async def _no_such_option(house: House, table: TableInfo) -> None:
-    await house.host.plans.rank(table.id, user_of(table, 1), BID, ("cheque:99",))
-
-
-async def _no_answer(house: House, table: TableInfo) -> None:
-    await house.host.plans.rank(table.id, user_of(table, 1), TIP, ("decline", "cheque:1"))
-
-
-async def _no_such_order(house: House, table: TableInfo) -> None:
-    await house.host.plans.order(table.id, user_of(table, 1), "sell_nothing")
-
-
-async def _no_such_value(house: House, table: TableInfo) -> None:
-    await house.host.plans.order(table.id, user_of(table, 1), "bid_up_to", "1e9")
-
-
-async def _asked_now(house: House, table: TableInfo) -> None:
-    await house.host.plans.rank(table.id, user_of(table, 0), BID, ("cheque:1",))
-
-
-async def _none_there(house: House, table: TableInfo) -> None:
-    await house.host.plans.remove(table.id, user_of(table, 1), BID)
-
-
-async def _none_to_change(house: House, table: TableInfo) -> None:
-    await house.host.plans.lasts(table.id, user_of(table, 1), BID, "standing")
-
-
-async def _no_such_surprise(house: House, table: TableInfo) -> None:
-    await house.host.plans.cancel_on(table.id, user_of(table, 1), BID, (("role", 9),))
-
-
-async def _a_stranger(house: House, table: TableInfo) -> None:
-    await house.host.plans.rank(table.id, GUEST, BID, ("cheque:1",))
-
-
-async def _who_left(house: House, table: TableInfo) -> None:
-    await house.host.plans.rank(table.id, user_of(table, 4), BID, ("cheque:1",))
-
-
-async def _who_is_away(house: House, table: TableInfo) -> None:
-    await house.host.plans.rank(table.id, user_of(table, 3), BID, ("cheque:1",))
-
-
-async def _due_of_nothing(house: House, table: TableInfo) -> None:
-    await house.host.plans.answer_due(table.id, 1)
-
-
-REFUSED: Final[dict[str, Act]] = {
-    "unforeseen: a question of another game": _other_game,
-    "unforeseen: no such option": _no_such_option,
-    "too_many: no answer": _no_answer,
-    "unforeseen: no such order": _no_such_order,
-    "unforeseen: no such value": _no_such_value,
-    "unforeseen: no such surprise": _no_such_surprise,
-    "plan_asked: a question that is open": _asked_now,
-    "no_plan: nothing to remove": _none_there,
-    "no_plan: nothing to change": _none_to_change,
-    "no_plan: a due time that was cancelled": _due_of_nothing,
-    "not_seated: somebody who does not play": _a_stranger,
-    "resigned: somebody who has left": _who_left,
-    "away: somebody for whom a computer plays": _who_is_away,
-}
-
-
-async def test_bad_input_changes_nothing(house: House) -> None:
-    table = await auction(house)
-    await house.host.play.resign(table.id, user_of(table, 4))
-    await house.host.absence.stand_in(table.id, user_of(table, 3))
-    before = await house.contents()
-    for name, act in REFUSED.items():
-        with pytest.raises((ServiceError, IllegalChoice)) as refused:
-            await act(house, table)
-        assert _code(refused.value) == name.partition(":")[0], name
-        assert await house.contents() == before, name
-
-
-def _code(error: BaseException) -> str:
-    return error.code if isinstance(error, ServiceError) else error.refusal.code  # type: ignore[attr-defined] - a RulesError
-
-
-async def test_a_plan_has_room_for_so_many_choices(house: House) -> None:
-    table = await auction(house)
-    pairs = [f"{one}+{other}" for one in (1, 2, 3, 4, 6, 8) for other in (1, 2, 3, 4, 6, 8)]
-    found = [pair for pair in pairs if int(pair[0]) < int(pair[-1])]
-    await ranks(house, table, 1, *found[:12], found[0])
-    assert len((await plans_of(house, table, 1))[0].ranked) == 12
-    with pytest.raises(ServiceError, match="plan_full"):
-        await ranks(house, table, 1, found[12])
-
-
-async def test_a_plan_that_fails_costs_nobody_a_move(house: House, monkeypatch) -> None:
-    """Planted: a game whose standing orders raise."""
-    table = await auction(house)
-    await orders(house, table, 1, "8")
-
-    def fails(*_: object) -> None:
-        raise RuntimeError("planted")
-
-    monkeypatch.setattr("rules.planning.answers", fails)
-    await bids(house, table, 0, 4)
-    assert (await house.table(table.id)).waiting == (1,)
-    assert await told(house) == [("panel", user_of(table, 1), False), ("board", None, True)]
