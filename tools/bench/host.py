@@ -72,18 +72,22 @@ class Idle(NamedTuple):
 
 
 async def measure_turns(folder: Path, count: int) -> Turns:
-    """Let people choose at random; after each turn comes a bare commit beside it."""
+    """Let people choose at random; after each turn comes a bare commit beside it.
+
+    What there is to tell is told in between, as it would be: a turn looks through what is untold.
+    """
     bare = _bare_database(folder / "bare.db")
     ours: list[float] = []
     theirs: list[float] = []
     chance = Chance(1)
-    async with opened(folder) as (host, _):
+    async with opened(folder) as (host, outbox):
         table = await started(host, SEATS)
         while len(ours) < count + WARM_UP:
             if table.status != "running":
                 table = await started(host, SEATS)
             ours.append(await turn(host, table, chance))
             theirs.append(_commit(bare, len(theirs)))
+            await outbox.drain()
             table = await host.look.table(table.id)
     bare.close()
     return Turns(tuple(ours[WARM_UP:]), tuple(theirs[WARM_UP:]))

@@ -286,11 +286,13 @@ def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Seque
     """
     if own is None or stored.state is None:
         return ()
-    table = stored.table
-    first = journal.first_planned(db, table.id, own.seat) or own.last_move or 0
-    if not is_practice(stored.seats):
-        first = min(table.horizon + 1, first)
-    return journal.entries(db, table.id, first)
+    table, last = stored.table, own.last_move or 0
+    first = last if is_practice(stored.seats) else min(table.horizon + 1, last)
+    entries = journal.entries(db, table.id, first)
+    if any(entry.planned for entry in entries if entry.number == last):
+        planned = journal.first_planned(db, table.id, own.seat) or last
+        entries = journal.entries(db, table.id, min(first, planned))
+    return entries
 
 
 def position_of(
