@@ -288,3 +288,16 @@ async def test_all_that_plans_chose_since_the_last_move_by_hand_is_told(house: H
     own = await house.seen(table, 1)
     assert own.planned == (BID, BID)
     assert [event.facts["seat"] for event in own.since] == [1, 2, 3, 4, 0, 1]
+
+
+async def test_so_is_what_they_chose_before_something_was_revealed(house: House) -> None:
+    """Nobody can take back what came before; the panel still has to tell of it."""
+    table = await auction(house)
+    await orders(house, table, 1, "8")
+    await house.host.plans.rank(table.id, user_of(table, 1), TIP, ("cheque:8",))
+    await house.host.plans.pace(table.id, user_of(table, 1), TIP, at_once=True)
+    await bids(house, table, 0, 1)
+    await passes(house, table, 2, 3, 4, 0)
+    for seat in (0, 2, 3, 4):
+        await house.answer(await house.table(table.id), seat, (0,))
+    assert (await house.seen(table, 1)).planned == (BID, TIP, BID)
