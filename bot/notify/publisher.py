@@ -294,8 +294,8 @@ class DiscordPublisher:
 
     async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
         async with reaching():
-            user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-            await self._send(await user.create_dm(), sheet, row)
+            channel = await self._client.create_dm(discord.Object(user_id))
+            await self._send(channel, sheet, row)
 
 
 def _takes_dms(user: UserInfo) -> bool:

@@ -32,6 +32,9 @@ async def test_the_panel_comes_by_direct_message_and_can_be_answered_there(wire:
     before = await wire.moves()
     await member.confirm(await member.pick(panel))
     assert await wire.moves() == before + 1
+    assert not [path for _, path, _ in wire.server.requests if path == f"/users/{member.id}"], (
+        "nobody is looked up to be written to: that would be one of fifty requests a second"
+    )
 
 
 async def test_plaza_is_told_of_no_messages_and_keeps_none(wire: Wire):
