@@ -23,6 +23,7 @@ from bot.text import LANGUAGES, texts
 from bot.ui import (
     book,
     games,
+    happening,
     listing,
     lobby,
     log,
@@ -194,10 +195,10 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
 
 @pytest.fixture
 def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Find the words for what happened once for all panels of a position: most time goes there."""
+    """Find the words for what happened once for each position: most time goes there."""
     kept: dict[Any, tuple[Any, Told]] = {}
 
-    def once(table: TableInfo, events: Any, words: Any, history: Any) -> Told:
+    def once(table: TableInfo, events: Any, words: Any, history: Any = ()) -> Told:
         key = id(events), id(history), id(words), names_of(table, words)
         if key not in kept:
             told = in_brief(table, events, words, history)
@@ -205,6 +206,7 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return kept[key][1]
 
     monkeypatch.setattr(panel, "in_brief", once)
+    monkeypatch.setattr(happening, "in_brief", once)
 
 
 @pytest.mark.usefixtures("_told_once")
@@ -225,6 +227,7 @@ def test_every_panel_fits(game: AnyGame, seats: int, language: str, every: int):
             fits(said(panel.help_text(panel_of(position, language))))
 
 
+@pytest.mark.usefixtures("_told_once")
 @at_every_table
 @in_every_language
 def test_every_post_fits(game: AnyGame, seats: int, language: str):
