@@ -46,6 +46,7 @@ from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
 from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
+from bot.shards import Shards
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
@@ -112,7 +113,7 @@ class PlazaBot(commands.AutoShardedBot):
             intents=permissions.INTENTS,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=shard_count,
+            **_sharding(settings.shards, shard_count),
             max_ratelimit_timeout=LONGEST_LIMIT,
         )
         gateway.install()
@@ -121,7 +122,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.clock = clock or SystemClock()
         self.draw = draw
         self.seed = seed
-        self.store = Store.open(settings.database_url)
+        self.store = Store.open(settings.database_url, shards=settings.owned)
         self.host = Host(
             self.store,
             clock=self.clock,
@@ -193,7 +194,8 @@ class PlazaBot(commands.AutoShardedBot):
         for cog in self._cogs_to_add:
             await self.add_cog(cog)
         await self.tree.set_translator(CommandTranslator())
-        await syncing.sync(self.tree, self.host.memory)
+        if self.store.shards.lead:
+            await syncing.sync(self.tree, self.host.memory)
 
     async def on_ready(self) -> None:
         """Finish what a former run left undone, or see what has changed while out of touch."""
@@ -249,7 +251,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def _recover(self) -> None:
         """Finish what was interrupted, once after each READY."""
-        while not self._recovered:
+        while self.is_ready() and not self._recovered:
             self._recovered = True  # until Discord says READY again, perhaps meanwhile
             await self.host.profiles.note_servers({guild.id for guild in self.guilds})
             await self.host.recover()
@@ -294,6 +296,13 @@ class PlazaBot(commands.AutoShardedBot):
             await asyncio.wait({self._due_run}, timeout=most.total_seconds())
             self._due_run.cancel()
             await asyncio.gather(self._due_run, return_exceptions=True)
+
+
+def _sharding(shards: Shards | None, count: int | None) -> dict[str, Any]:
+    """Say which connections to make; where nothing is set, so many, or as many as Discord wants."""
+    if shards is None:
+        return {"shard_count": count}
+    return {"shard_count": shards.count, "shard_ids": list(shards.ids)}
 
 
 def _suggests(interaction: Interaction) -> bool:
