@@ -35,7 +35,8 @@ from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.tables import Tables
 from bot.cogs.votes import Votes
 from bot.cogs.wording import CommandTranslator
-from bot.config import Settings
+from bot.config import Settings, StartAgain
+from bot.leasing import Leasing
 from bot.logs import error_id
 from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
@@ -139,6 +140,14 @@ class PlazaBot(commands.AutoShardedBot):
         self.outbox = Outbox(self.store, publisher, self.clock, self.alarm.set, self._background)
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self.alarm.set)
+        self._leasing = Leasing(
+            settings,
+            self._background,
+            woken=self._woken,
+            rest=self.outbox.rest,
+            go_on=self._go_on,
+            end=self._end,
+        )
         play = Play(self.host, self.presenter)
         rules = Rules(self.host, self.presenter)
         mine = SettingsCog(self.host, self.presenter)
@@ -183,6 +192,8 @@ class PlazaBot(commands.AutoShardedBot):
             replay,
         )
         self._recovered = False
+        self._changed = set[int]()
+        self._ended: StartAgain | None = None
         self._due_run: asyncio.Task[None] | None = None
         self._due_wanted = False
 
@@ -190,12 +201,19 @@ class PlazaBot(commands.AutoShardedBot):
         """Bring the database up to date, and the commands to Discord."""
         self._background.adopt()
         await upgrade(self.settings.database_url)
+        await self._leasing.begin()
         self.add_dynamic_items(*ITEMS)
         for cog in self._cogs_to_add:
             await self.add_cog(cog)
         await self.tree.set_translator(CommandTranslator())
         if self.store.shards.lead:
             await syncing.sync(self.tree, self.host.memory)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the end. Raises StartAgain where another process has taken over."""
+        await super().connect(reconnect=reconnect)
+        if self._ended is not None:
+            raise self._ended
 
     async def on_ready(self) -> None:
         """Finish what a former run left undone, or see what has changed while out of touch."""
@@ -231,8 +249,26 @@ class PlazaBot(commands.AutoShardedBot):
         """Keep the threads of running tables from being archived."""
         await self._threads.updated(before, after)
 
+    def _woken(self, table_id: int) -> None:
+        """Do what comes of a table of ours that another process has changed."""
+        self._changed.add(table_id)
+        self._ring()
+
+    def _go_on(self) -> None:
+        """Make up for what was missed while others may have had our shards."""
+        self._recovered = False
+        self.outbox.go_on()
+        self._ring()
+
+    def _end(self, why: StartAgain) -> None:
+        """Leave, as another process has our shards."""
+        self._ended = why
+        self._background.begin(self.close())
+
     def _ring(self) -> None:
         """Do what is due: whatever is not due yet sets the alarm anew."""
+        if not self._leasing.held:
+            return
         self.outbox.kick()
         self._due_wanted = True
         if self._due_run is None or self._due_run.done():
@@ -243,6 +279,8 @@ class PlazaBot(commands.AutoShardedBot):
             while self._due_wanted:
                 self._due_wanted = False  # until it rings again, perhaps meanwhile
                 await self._recover()
+                while self._changed:
+                    await self.host.called(self._changed.pop())
                 await self.host.run_due()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
             self._recovered = False
@@ -288,6 +326,7 @@ class PlazaBot(commands.AutoShardedBot):
         await self.outbox.stop()
         await self._door.close()
         await super().close()
+        await self._leasing.close()
         await self.store.close()
 
     async def _due_is_done(self, most: timedelta) -> None:
