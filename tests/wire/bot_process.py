@@ -42,6 +42,7 @@ class Life:
     gateway: str
     database_url: str
     log: str
+    shards: str | None = None
 
 
 class Zygote:
@@ -116,6 +117,7 @@ def _live(life: Life) -> None:
 async def _run(life: Life) -> None:
     values: dict[str, Any] = {
         "database_url": life.database_url,
+        "shards": life.shards,
         "token": SecretStr(TOKEN),
         "looks_per_minute": 10**6,
         "undo_seconds": 0,
