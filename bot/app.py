@@ -42,7 +42,7 @@ from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
-from bot.rest import LONGEST_LIMIT, Door
+from bot.rest import LONGEST_LIMIT, Door, counted
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
 from bot.service.errors import ServiceError
@@ -116,6 +116,7 @@ class PlazaBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **_sharding(settings.shards, shard_count),
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=counted(),
         )
         gateway.install()
         self._door = Door(self)
@@ -140,7 +141,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.outbox = Outbox(self.store, publisher, self.clock, self.alarm.set, self._background)
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self.alarm.set)
-        self._leasing = Leasing(
+        self.leasing = Leasing(
             settings,
             self._background,
             woken=self._woken,
@@ -201,7 +202,7 @@ class PlazaBot(commands.AutoShardedBot):
         """Bring the database up to date, and the commands to Discord."""
         self._background.adopt()
         await upgrade(self.settings.database_url)
-        await self._leasing.begin()
+        await self.leasing.begin()
         self.add_dynamic_items(*ITEMS)
         for cog in self._cogs_to_add:
             await self.add_cog(cog)
@@ -267,7 +268,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     def _ring(self) -> None:
         """Do what is due: whatever is not due yet sets the alarm anew."""
-        if not self._leasing.held:
+        if not self.leasing.held:
             return
         self.outbox.kick()
         self._due_wanted = True
@@ -326,7 +327,7 @@ class PlazaBot(commands.AutoShardedBot):
         await self.outbox.stop()
         await self._door.close()
         await super().close()
-        await self._leasing.close()
+        await self.leasing.close()
         await self.store.close()
 
     async def _due_is_done(self, most: timedelta) -> None:
