@@ -77,7 +77,7 @@ class Zygote:
             os.kill(self._last, signal.SIGKILL)  # dead or not: the zygote keeps its id
         for pipe in _pipes(self._process):
             pipe.close()
-        self._process.wait(10)
+        self._process.wait(60)
 
 
 def _pipes(process: "subprocess.Popen[str]") -> tuple[IO[str], IO[str]]:
