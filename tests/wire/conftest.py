@@ -13,6 +13,7 @@ from bot.service.clock import Clock
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice
 from tests.bot.service.house import HandClock
+from tests.databases import address_of
 from tests.discord.drawing import stub
 from tests.wire.discord_server import DiscordServer
 from tests.wire.people import Member, open_table
@@ -25,7 +26,7 @@ SEED = 20260101
 def settings_for(database: Path | None, **values: Any) -> Settings:
     """Return settings for a bot at the loopback Discord, whatever the environment says."""
     given: dict[str, Any] = {
-        "database_url": f"sqlite:///{database}",
+        "database_url": address_of(database) if database else None,
         "looks_per_minute": 10**6,
         "undo_seconds": 0,
     }

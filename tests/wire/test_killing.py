@@ -41,7 +41,7 @@ def test_1000_kills_over_postgresql_lose_and_double_nothing(tmp_path: Path, seed
 
 @needed
 def test_no_kill_of_one_of_two_processes_loses_or_doubles_anything(tmp_path: Path):
-    run = Killing(tmp_path, 5, server().empty(), processes=2).run(12, seconds=6)
+    run = Killing(tmp_path, 5, server().empty(), processes=2).run(10, seconds=4)
     figures = asyncio.run(run)
     print(figures)
     assert figures.deaths >= 4

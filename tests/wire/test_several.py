@@ -15,7 +15,8 @@ from bot.storage import journal, lease, outbox, tables
 from bot.storage.lease import Lease, lease_of, taken
 from bot.storage.rows import Notice
 from tests.bot.service.house import HandClock
-from tests.postgresql import needed, server
+from tests.databases import of_a_server
+from tests.postgresql import server
 from tests.wire.conftest import SEED, begun, settings_for
 from tests.wire.discord_server import DiscordServer
 from tests.wire.payloads import Payload, asks, labelled
@@ -23,7 +24,7 @@ from tests.wire.people import Member, open_table
 from tests.wire.pointing import WireBot, pointed_at
 from tests.wire.world import CHANNEL
 
-pytestmark = needed
+pytestmark = of_a_server
 
 Lost: TypeAlias = tuple[WireBot, asyncio.Task[None]]
 

@@ -16,9 +16,10 @@ from sqlalchemy import Connection
 from bot.shards import Shards
 from bot.storage.owning import CHANNEL, wake_owners
 from tests.bot.service.house import OPENER, House, people_waiting, person
-from tests.postgresql import needed, server
+from tests.databases import of_a_server
+from tests.postgresql import server
 
-pytestmark = needed
+pytestmark = of_a_server
 
 
 @pytest.fixture
