@@ -61,7 +61,7 @@ class Leasing:
         try:
             await self._take()
         except Taken as error:
-            raise ConfigError(f"PLAZA_SHARDS: {error}") from None
+            raise ConfigError(str(error)) from None
 
     async def close(self) -> None:
         """Let go of the lease."""
@@ -90,7 +90,7 @@ class Leasing:
             except StorageFailed:
                 await asyncio.sleep(RETRY)
             except Taken as error:
-                self._end(StartAgain(f"the lease was lost: {error}"))
+                self._end(StartAgain(str(error)))
                 return
         _log.info("lease.taken", shards=str(self._settings.owned))
         self._go_on()

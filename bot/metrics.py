@@ -58,7 +58,7 @@ DATABASE: Final = Histogram(
 
 REQUESTS: Final = Counter(
     "plaza_requests",
-    "Requests to Discord, each try; those to answer an interaction count against no common limit.",
+    "Requests to Discord, with all repeats.",
     ["kind"],
     registry=REGISTRY,
 )

@@ -63,7 +63,9 @@ class FileLock:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except (BlockingIOError, PermissionError):
             os.close(file)
-            raise Taken(f"another process plays over {self._path}: SQLite is for one.") from None
+            raise Taken(
+                f"PLAZA_DATABASE_URL: another process has {self._path}, and SQLite is for one."
+            ) from None
         self._file = file
 
     def attend(self) -> None:

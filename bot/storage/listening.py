@@ -33,6 +33,12 @@ _OTHER_COUNTS: Final = f"""
 """
 
 
+_ANOTHER_COUNT: Final = (
+    "PLAZA_SHARDS: another process divides all servers into {other} shards, not into {count}."
+)
+_SAME_SHARD: Final = "PLAZA_SHARDS: another process has shard {shard} of {count} of this database."
+
+
 class Taken(Exception):
     """Another process has it; told in a sentence."""
 
@@ -73,13 +79,13 @@ class Session:
         db.exec_driver_sql("SELECT pg_advisory_lock_shared(%s, %s)", (_COUNT, count))
         other = db.exec_driver_sql(_OTHER_COUNTS, (count,)).scalar()
         if other is not None:
-            raise Taken(f"another process divides all servers into {other}, not into {count}.")
+            raise Taken(_ANOTHER_COUNT.format(other=other, count=count))
         for shard in self._shards.ids:
             # First, so that nothing is missed that is changed from when it is ours.
             db.exec_driver_sql(f"LISTEN {CHANNEL}{shard}")
             mine = "SELECT pg_try_advisory_lock(%s, %s)"
             if not db.exec_driver_sql(mine, (_SHARD, shard)).scalar_one():
-                raise Taken(f"another process has shard {shard} of {count} of this database.")
+                raise Taken(_SAME_SHARD.format(shard=shard, count=count))
 
     def attend(self) -> None:
         """Have the running loop watch the connection."""

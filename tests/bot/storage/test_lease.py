@@ -86,7 +86,7 @@ async def test_a_file_is_for_one_process_until_that_is_dead(
     )
     assert another.stdout is not None
     assert await another.stdout.readline() == b"locked\n"
-    assert "plaza.db: SQLite is for one" in await refused(url, "0/1")
+    assert "plaza.db, and SQLite is for one" in await refused(url, "0/1")
     another.kill()
     await another.wait()
     await take(url, "0/1")
@@ -113,8 +113,8 @@ def shared() -> str:
     [
         ("0/1", "0/1", "another process has shard 0 of 1"),
         ("0,1/4", "1,2/4", "another process has shard 1 of 4"),
-        ("0/2", "1/3", "another process divides all servers into 2, not into 3"),
-        ("0/1", "1/2", "another process divides all servers into 1, not into 2"),
+        ("0/2", "1/3", "another process divides all servers into 2 shards, not into 3"),
+        ("0/1", "1/2", "another process divides all servers into 1 shards, not into 2"),
     ],
 )
 async def test_what_does_not_fit_the_others_is_refused_until_they_are_gone(
