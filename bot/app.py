@@ -35,17 +35,19 @@ from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.tables import Tables
 from bot.cogs.votes import Votes
 from bot.cogs.wording import CommandTranslator
-from bot.config import Settings
+from bot.config import Settings, StartAgain
+from bot.leasing import Leasing
 from bot.logs import error_id
 from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
-from bot.rest import LONGEST_LIMIT, Door
+from bot.rest import LONGEST_LIMIT, Door, counted
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
 from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
+from bot.shards import Shards
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
@@ -112,8 +114,9 @@ class PlazaBot(commands.AutoShardedBot):
             intents=permissions.INTENTS,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=shard_count,
+            **_sharding(settings.shards, shard_count),
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=counted(),
         )
         gateway.install()
         self._door = Door(self)
@@ -121,7 +124,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.clock = clock or SystemClock()
         self.draw = draw
         self.seed = seed
-        self.store = Store.open(settings.database_url)
+        self.store = Store.open(settings.database_url, shards=settings.owned)
         self.host = Host(
             self.store,
             clock=self.clock,
@@ -138,6 +141,14 @@ class PlazaBot(commands.AutoShardedBot):
         self.outbox = Outbox(self.store, publisher, self.clock, self.alarm.set, self._background)
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self.alarm.set)
+        self.leasing = Leasing(
+            settings,
+            self._background,
+            woken=self._woken,
+            rest=self.outbox.rest,
+            go_on=self._go_on,
+            end=self._end,
+        )
         play = Play(self.host, self.presenter)
         rules = Rules(self.host, self.presenter)
         mine = SettingsCog(self.host, self.presenter)
@@ -182,6 +193,8 @@ class PlazaBot(commands.AutoShardedBot):
             replay,
         )
         self._recovered = False
+        self._changed = set[int]()
+        self._ended: StartAgain | None = None
         self._due_run: asyncio.Task[None] | None = None
         self._due_wanted = False
 
@@ -189,11 +202,19 @@ class PlazaBot(commands.AutoShardedBot):
         """Bring the database up to date, and the commands to Discord."""
         self._background.adopt()
         await upgrade(self.settings.database_url)
+        await self.leasing.begin()
         self.add_dynamic_items(*ITEMS)
         for cog in self._cogs_to_add:
             await self.add_cog(cog)
         await self.tree.set_translator(CommandTranslator())
-        await syncing.sync(self.tree, self.host.memory)
+        if self.store.shards.lead:
+            await syncing.sync(self.tree, self.host.memory)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the end. Raises StartAgain where another process has taken over."""
+        await super().connect(reconnect=reconnect)
+        if self._ended is not None:
+            raise self._ended
 
     async def on_ready(self) -> None:
         """Finish what a former run left undone, or see what has changed while out of touch."""
@@ -229,8 +250,26 @@ class PlazaBot(commands.AutoShardedBot):
         """Keep the threads of running tables from being archived."""
         await self._threads.updated(before, after)
 
+    def _woken(self, table_id: int) -> None:
+        """Do what comes of a table of ours that another process has changed."""
+        self._changed.add(table_id)
+        self._ring()
+
+    def _go_on(self) -> None:
+        """Make up for what was missed while others may have had our shards."""
+        self._recovered = False
+        self.outbox.go_on()
+        self._ring()
+
+    def _end(self, why: StartAgain) -> None:
+        """Leave, as another process has our shards."""
+        self._ended = why
+        self._background.begin(self.close())
+
     def _ring(self) -> None:
         """Do what is due: whatever is not due yet sets the alarm anew."""
+        if not self.leasing.held:
+            return
         self.outbox.kick()
         self._due_wanted = True
         if self._due_run is None or self._due_run.done():
@@ -241,6 +280,8 @@ class PlazaBot(commands.AutoShardedBot):
             while self._due_wanted:
                 self._due_wanted = False  # until it rings again, perhaps meanwhile
                 await self._recover()
+                while self._changed:
+                    await self.host.called(self._changed.pop())
                 await self.host.run_due()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
             self._recovered = False
@@ -249,7 +290,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def _recover(self) -> None:
         """Finish what was interrupted, once after each READY."""
-        while not self._recovered:
+        while self.is_ready() and not self._recovered:
             self._recovered = True  # until Discord says READY again, perhaps meanwhile
             await self.host.profiles.note_servers({guild.id for guild in self.guilds})
             await self.host.recover()
@@ -286,6 +327,7 @@ class PlazaBot(commands.AutoShardedBot):
         await self.outbox.stop()
         await self._door.close()
         await super().close()
+        await self.leasing.close()
         await self.store.close()
 
     async def _due_is_done(self, most: timedelta) -> None:
@@ -294,6 +336,13 @@ class PlazaBot(commands.AutoShardedBot):
             await asyncio.wait({self._due_run}, timeout=most.total_seconds())
             self._due_run.cancel()
             await asyncio.gather(self._due_run, return_exceptions=True)
+
+
+def _sharding(shards: Shards | None, count: int | None) -> dict[str, Any]:
+    """Say which connections to make; where nothing is set, so many, or as many as Discord wants."""
+    if shards is None:
+        return {"shard_count": count}
+    return {"shard_count": shards.count, "shard_ids": list(shards.ids)}
 
 
 def _suggests(interaction: Interaction) -> bool:

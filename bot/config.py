@@ -1,12 +1,13 @@
 """Plaza's settings: from the environment, or a file `.env` where Plaza is started."""
 
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.limits import Limits
+from bot.shards import ALL, Shards
 
 PREFIX: Final = "PLAZA_"
 
@@ -35,6 +36,10 @@ class Address(NamedTuple):
     port: int
 
 
+def _shards(given: Shards | str | None) -> Shards | None:
+    return Shards.parse(given) if isinstance(given, str) else given
+
+
 class Settings(BaseSettings):
     """What an operator can set; `PLAZA_TOKEN` is the only thing that must be."""
 
@@ -47,6 +52,7 @@ class Settings(BaseSettings):
         default="sqlite:///plaza.db",
         pattern=r"^(sqlite(\+pysqlite)?:///[^?]|postgresql(\+psycopg2)?://)",
     )
+    shards: Annotated[Shards | None, NoDecode, BeforeValidator(_shards)] = None
     language: Literal["en", "de"] = "en"
     threads: bool = True
     tables_per_user: int = Field(default=_LIMITS.tables_per_user, ge=1)
@@ -61,6 +67,11 @@ class Settings(BaseSettings):
     health: str | None = Field(
         default=None, pattern=r"^((\[[0-9A-Fa-f:]+\]|[A-Za-z0-9.-]+):)?[1-9][0-9]{0,4}$"
     )
+
+    @property
+    def owned(self) -> Shards:
+        """What this process looks after: unless it is told otherwise, everything."""
+        return self.shards or ALL
 
     @property
     def limits(self) -> Limits:
@@ -102,6 +113,7 @@ class Settings(BaseSettings):
 
 _SENTENCES: Final = {
     "database_url": "must begin with sqlite:/// and name a file, or with postgresql://",
+    "shards": "must be ids of shards and how many there are in all, such as 0,1/4",
     "language": "must be one of en, de",
     "threads": "must be true or false",
     **dict.fromkeys(Limits._fields, "must be a whole number from 1"),
@@ -118,11 +130,21 @@ def load(env_file: Path | None = None) -> Settings:
     """Read the settings. Raises ConfigError with one sentence for the first mistake."""
     try:
         if env_file is None:
-            return Settings()
-        return Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue] - pydantic's own
+            return _fitting(Settings())
+        return _fitting(Settings(_env_file=env_file))  # pyright: ignore[reportCallIssue] - pydantic's own
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][0])
         what = _SENTENCES.get(field, "cannot be read")
         raise ConfigError(f"{PREFIX}{field.upper()} {what}.") from None
     except UnicodeDecodeError:
         raise ConfigError(".env is not a text file in UTF-8.") from None
+
+
+def _fitting(settings: Settings) -> Settings:
+    """Return settings that fit each other. Raises ConfigError."""
+    if not settings.owned.alone and settings.database_url.startswith("sqlite"):
+        raise ConfigError(
+            f"PLAZA_SHARDS: {settings.shards} leaves shards to other processes, and only "
+            "PostgreSQL can be shared with them: set PLAZA_DATABASE_URL, or leave PLAZA_SHARDS out."
+        )
+    return settings

@@ -56,4 +56,11 @@ DATABASE: Final = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
 )
 
+REQUESTS: Final = Counter(
+    "plaza_requests",
+    "Requests to Discord, with all repeats.",
+    ["kind"],
+    registry=REGISTRY,
+)
+
 ProcessCollector(registry=REGISTRY)

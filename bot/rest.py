@@ -15,6 +15,7 @@ import discord
 import structlog
 from discord.http import HTTPClient, Route
 
+from bot import metrics
 from bot.logs import error_id
 
 LONGEST_LIMIT: Final = 30.0
@@ -27,6 +28,19 @@ ANSWER: Final = aiohttp.ClientTimeout(total=60)
 """How long Discord may take to answer one try of a request."""
 
 _log = structlog.get_logger(__name__)
+
+
+def counted() -> aiohttp.TraceConfig:
+    """Return what counts every request of a session, repeats by discord.py too."""
+    trace = aiohttp.TraceConfig()
+
+    async def count(_: object, __: object, sent: aiohttp.TraceRequestStartParams) -> None:
+        if "/api/" in sent.url.path:
+            answers = "/interactions/" in sent.url.path or "/webhooks/" in sent.url.path
+            metrics.REQUESTS.labels("interaction" if answers else "bot").inc()
+
+    trace.on_request_start.append(count)
+    return trace
 
 
 class Door:

@@ -110,7 +110,7 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
         except discord.PrivilegedIntentsRequired:
             raise ConfigError(_CLOSED[4014]) from None
         except discord.ConnectionClosed as error:
-            raise _closed(error.code) from None
+            raise _closed(error.code, settings) from None
         except _OUT_OF_REACH as error:
             raise ConfigError(f"Discord cannot be reached ({error}).") from None
         finally:
@@ -141,12 +141,17 @@ async def _health_told(
 def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:
     """Yield what goes on for as long as the bot runs."""
     yield collect_in_quiet(lambda: bot.at_work)
-    if settings.daily is not None:
+    if settings.daily is not None and settings.owned.lead:
         yield backups.keep_daily(settings.database_url, settings.daily, bot.clock)
 
 
-def _closed(code: int) -> ConfigError | StartAgain:
+def _closed(code: int, settings: Settings) -> ConfigError | StartAgain:
     """Say why Discord has ended the connection, and will not take up the session again."""
+    if code in _BADLY_SHARDED and settings.shards is not None:
+        return ConfigError(
+            f"PLAZA_SHARDS: Discord wants more shards than {settings.shards.count}: "
+            "set a higher count, and shards of it, for every process."
+        )
     if code in _BADLY_SHARDED:
         return StartAgain("the number of servers needs other shards: start Plaza again.")
     return ConfigError(_CLOSED.get(code, f"Discord has ended the connection ({code})."))

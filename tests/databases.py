@@ -34,6 +34,9 @@ _laid_out: Final = dict[Path, str]()
 of_a_file = pytest.mark.skipif(POSTGRESQL, reason="this is about a file of SQLite")
 """For tests that look into the file, or damage it."""
 
+of_a_server = pytest.mark.skipif(not POSTGRESQL, reason="this is about PostgreSQL")
+"""For tests of several processes: `make test DATABASE=postgresql` has them."""
+
 
 def lay_out(path: Path) -> str:
     """Put an empty database with the present schema there, unless there is one already.
@@ -45,6 +48,11 @@ def lay_out(path: Path) -> str:
     if not path.exists():
         path.write_bytes(_migrated())
     return f"sqlite:///{path}"
+
+
+def address_of(path: Path) -> str:
+    """Return the address of the database there; a file may yet have to be made."""
+    return lay_out(path) if POSTGRESQL else f"sqlite:///{path}"
 
 
 def unused(path: Path) -> str:

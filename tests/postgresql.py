@@ -76,8 +76,12 @@ class Server:
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         self._log = (self.folder / "log").open("w")
+        self.up()
+
+    def up(self) -> None:
+        """Begin to serve."""
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         self._process = subprocess.Popen(
             [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings],
             user=self._user,
@@ -135,6 +139,11 @@ class Server:
     def _drop(self, name: str) -> None:
         with suppress(psycopg2.errors.ObjectInUse):
             self.run(f"DROP DATABASE {name}")
+
+    def down(self) -> None:
+        """Serve nobody any more; `up` goes on with what was stored."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(30)
 
     def stop(self) -> None:
         """End it at once: nothing there is worth keeping."""

@@ -13,8 +13,8 @@ finite drain tells whatever is due: no task waits without end. The outbox writes
 Claims. A row is claimed before it is delivered, and removed afterwards. The claim is a lease of ten
 minutes, taken by a compare-and-set on the row's due time, so no two processes deliver it. A process
 that dies in between leaves a claim behind. A start frees what a former run left claimed
-(`_take_over`). That is safe because only one process delivers; with several, that one line would
-go, and the leases alone would decide.
+(`_take_over`). That is safe because one process delivers what belongs to a shard
+(`bot/storage/lease.py`); one that has lost that right rests until it has it again.
 
 Repeats. What may have arrived (a crash, a time-out, an outage) goes out again by itself, unchanged,
 under its id as nonce, which Discord is told to enforce. After five minutes Discord has forgotten
@@ -97,6 +97,7 @@ class Outbox:
         self._looking: asyncio.Task[None] | None = None
         self._wanted = False
         self._stopped = False
+        self._resting = False
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._slow: set[int] = set()
         self._due: deque[int] = deque()
@@ -116,12 +117,22 @@ class Outbox:
 
         Where there is no room, it is looked for more as soon as there is (`_served`).
         """
-        if self._stopped or (self._due and not self._has_room):
+        if self._halts or (self._due and not self._has_room):
             return
         self._wanted = True
         if self._looking is None or self._looking.done():
             self._looking = self._background.begin(self._look())
             self._looking.add_done_callback(_report, context=Context())
+
+    def rest(self) -> None:
+        """Begin nothing more until `go_on`: another process may have taken over."""
+        self._resting = True
+
+    def go_on(self) -> None:
+        """Begin again, as after a start."""
+        self._resting = False
+        self._claims_are_mine = False
+        self.kick()
 
     async def drain(self) -> None:
         """Deliver everything that is due. Raises what the database raises."""
@@ -143,6 +154,10 @@ class Outbox:
             await asyncio.gather(*late, return_exceptions=True)
 
     @property
+    def _halts(self) -> bool:
+        return self._stopped or self._resting
+
+    @property
     def _has_room(self) -> bool:
         return len(self._busy) - len(self._slow) < AT_ONCE
 
@@ -158,7 +173,7 @@ class Outbox:
         """Begin with every table that has something due, as far as there is room."""
         next_try = None
         try:
-            while self._wanted and not self._stopped:
+            while self._wanted and not self._halts:
                 self._wanted = False
                 next_try = await self._begin()
         except Exception:
@@ -200,7 +215,7 @@ class Outbox:
 
     def _fill(self) -> None:
         """Serve the tables that are due, as far as there is room."""
-        while self._due and self._has_room and not self._stopped:
+        while self._due and self._has_room and not self._halts:
             table_id = self._due.popleft()
             if table_id not in self._busy:
                 self._serve_soon(table_id)
@@ -258,7 +273,7 @@ class Outbox:
 
     async def _serve(self, table_id: int) -> None:
         """Deliver what is due at one table, in order; a damaged row sets the table aside."""
-        while not self._stopped:
+        while not self._halts:
             try:
                 if not await self._serve_once(table_id):
                     return

@@ -42,6 +42,7 @@ class Health:
         """Return for each part why it cannot do its work; None for one that can."""
         parts: dict[str, Callable[[], Awaitable[None]]] = {
             "gateway": self._gateway,
+            "lease": self._lease,
             "database": self._database,
             "outbox": self._outbox,
             "alarm": self._alarm,
@@ -58,6 +59,10 @@ class Health:
                 raise Unwell(f"Shard {number} is not connected.")
             if not shard.latency < SLOWEST_BEAT.total_seconds():
                 raise Unwell(f"Shard {number} waits for the answer to its heartbeat.")
+
+    async def _lease(self) -> None:
+        if not self._bot.leasing.held:
+            raise Unwell("It was lost: nothing is told until the database gives it back.")
 
     async def _database(self) -> None:
         await self._bot.store.write_behind(memory.put, "health", self._bot.clock.now().isoformat())

@@ -130,6 +130,11 @@ class Host:
         await self._due.run()
         self._context.after_commit()
 
+    async def called(self, table_id: int) -> None:
+        """Let computers answer at a table of ours that another process has changed."""
+        await self._computers.answer(table_id, None)
+        self._context.after_commit()
+
     async def recover(self) -> None:
         """Finish what a crash has interrupted; call it once, before the first click."""
         await self._computers.recover()

@@ -2,7 +2,7 @@
 
 The times lie in the rows that they belong to. Where a table was set aside, or the bot has left its
 server, nothing is due; but choices settle and plans answer on such a server, as people play by
-direct message.
+direct message. At tables of other processes nothing is due here (`owning.py`).
 """
 
 from datetime import datetime
@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.faults import MISREAD
+from bot.storage.owning import OWNED, mine
 from bot.storage.schema import seats, servers, tables, votes
 
 Kind: TypeAlias = Literal["settling", "plan", "deadline", "lobby", "reminder", "vote"]
@@ -72,7 +73,7 @@ def _times(
     query = (
         select(literal(kind), table_id, number)
         .select_from(source.outerjoin(servers, servers.c.server_id == tables.c.server_id))
-        .where(*where)
+        .where(OWNED, *where)
         .order_by(at, table_id, number)
     )
     first = query.where(at > bindparam("now_")).limit(1)
@@ -96,8 +97,9 @@ _TIMES: Final = (
 def due(db: Connection, now: datetime, most: int) -> list[Due]:
     """Return what is due, up to `most` of each kind, the longest due first."""
     found: list[Due] = []
+    given = {"now_": now, "most_": most, **mine(db)}
     for times in _TIMES:
-        rows = db.execute(times.due, {"now_": now, "most_": most})
+        rows = db.execute(times.due, given)
         found += [Due._make(row) for row in rows]
     return found
 
@@ -106,7 +108,7 @@ def coming(db: Connection, now: datetime) -> list[Coming]:
     """Return of each kind what is due next, if there is any."""
     found: list[Coming] = []
     for times in _TIMES:
-        row = db.execute(times.coming, {"now_": now}).first()
+        row = db.execute(times.coming, {"now_": now, **mine(db)}).first()
         if row is not None:
             found.append(Coming(row[0], _time(db, times, now)))
     return found
@@ -114,6 +116,6 @@ def coming(db: Connection, now: datetime) -> list[Coming]:
 
 def _time(db: Connection, times: _Times, now: datetime) -> datetime | None:
     try:
-        return db.execute(times.coming_at, {"now_": now}).scalar_one()
+        return db.execute(times.coming_at, {"now_": now, **mine(db)}).scalar_one()
     except MISREAD:
         return None

@@ -1,4 +1,7 @@
-"""How much there is of everything, for whoever watches the bot: counts, and no ids."""
+"""How much there is of everything, for whoever watches the bot: counts, and no ids.
+
+Each process counts what belongs to it (`owning.py`), so that their sum is all there is.
+"""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -6,6 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 
 from bot.storage import outbox as rows
+from bot.storage.owning import OWNED, mine
 from bot.storage.rows import Status
 from bot.storage.schema import outbox, seats, tables
 
@@ -25,24 +29,32 @@ class Figures(NamedTuple):
 
 def count(db: Connection, now: datetime) -> Figures:
     """Count everything at one moment."""
-    by_status = select(tables.c.status, func.count().label("number")).group_by(tables.c.status)
-    aside = select(func.count()).where(tables.c.aside.is_not(None))
+    by_status = (
+        select(tables.c.status, func.count().label("number")).where(OWNED).group_by(tables.c.status)
+    )
+    aside = select(func.count()).where(OWNED, tables.c.aside.is_not(None))
     asked = (
         select(func.count())
         .select_from(seats.join(tables, tables.c.id == seats.c.table_id))
         .where(
+            OWNED,
             tables.c.status == "running",
             seats.c.asked_at.is_not(None),
             seats.c.user_id.is_not(None),
             seats.c.computer.is_(None),
         )
     )
-    given_up = select(func.count(outbox.c.aside), func.count()).select_from(outbox)
-    gone, every = db.execute(given_up).one()
+    given_up = (
+        select(func.count(outbox.c.aside), func.count())
+        .select_from(outbox.join(tables, tables.c.id == outbox.c.table_id))
+        .where(OWNED)
+    )
+    ours = mine(db)
+    gone, every = db.execute(given_up, ours).one()
     return Figures(
-        {row.status: row.number for row in db.execute(by_status)},
-        db.execute(aside).scalar_one(),
-        db.execute(asked).scalar_one(),
+        {row.status: row.number for row in db.execute(by_status, ours)},
+        db.execute(aside, ours).scalar_one(),
+        db.execute(asked, ours).scalar_one(),
         every - gone,
         gone,
         rows.longest_due(db, now),

@@ -1,6 +1,8 @@
 """The rows of the outbox: add, find what is due, claim, remove, put off, set aside, try again.
 
 A damaged time counts as due, so that whoever serves its table finds it, and no other table waits.
+What is due, claimed or limited is that of our own tables; whoever adds or moves a row of another
+process wakes that one (`owning.py`).
 """
 
 from collections.abc import Collection
@@ -22,6 +24,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.faults import MISREAD, Unreadable, readable
+from bot.storage.owning import OWNED, mine, wake_owners
 from bot.storage.rows import Kind, Notice, OutboxRow
 from bot.storage.schema import outbox, servers, tables
 
@@ -82,7 +85,7 @@ _PENDING_AT: Final = _PENDING.where(outbox.c.table_id == bindparam("table_"))
 _FIRST: Final = (
     select(func.min(outbox.c.id))
     .select_from(_PLACES)
-    .where(*_OPEN)
+    .where(OWNED, *_OPEN)
     .group_by(outbox.c.table_id, outbox.c.user_id)
 )
 _IS_HEAD: Final = outbox.c.id.in_(_FIRST)
@@ -101,7 +104,8 @@ _ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).
     outbox.c.next_try > bindparam("now_"),
     outbox.c.table_id.not_in(bindparam("busy_", expanding=True)),
 )
-_LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK)
+_OURS: Final = outbox.c.table_id.in_(select(tables.c.id).where(OWNED))
+_LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK, _OURS)
 _CLAIM: Final = (
     update(outbox)
     .where(
@@ -123,6 +127,7 @@ def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> 
     """Put notices into the outbox, to be delivered in this order."""
     if notices:
         db.execute(_ADD, [_values(table_id, notice, now) for notice in notices])
+        wake_owners(db, table_id)
 
 
 # --- delivering -----------------------------------------------------------------------------
@@ -136,31 +141,31 @@ def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> He
     """
     limited = _limit_over(db)
     try:
-        next_try, _ = db.execute(_ENDS, {"now_": now, "busy_": list(busy)}).one()
+        next_try, _ = db.execute(_ENDS, {"now_": now, "busy_": list(busy), **mine(db)}).one()
     except MISREAD:
         return _heads_one_by_one(db, now)._replace(limited=limited)
-    rows = db.execute(_DUE, {"now_": now, "most_": most}).scalars()
+    rows = db.execute(_DUE, {"now_": now, "most_": most, **mine(db)}).scalars()
     return Heads(list(dict.fromkeys(rows)), next_try, limited)
 
 
 def _limit_over(db: Connection) -> datetime | None:
     """Return when the first limit is over; None where a time cannot be read: a try finds that."""
     with suppress(*MISREAD):
-        return db.execute(_LIMIT_OVER).scalar_one()
+        return db.execute(_LIMIT_OVER, mine(db)).scalar_one()
     return None
 
 
 def longest_due(db: Connection, now: datetime) -> datetime | None:
     """Return since when something is due that nobody has begun to deliver, if anything is."""
     try:
-        return db.execute(_LONGEST_DUE, {"now_": now}).scalar_one()
+        return db.execute(_LONGEST_DUE, {"now_": now, **mine(db)}).scalar_one()
     except MISREAD:
         return _LONG_DUE
 
 
 def _heads_one_by_one(db: Connection, now: datetime) -> Heads:
     found: list[tuple[datetime, int]] = []
-    for row_id in db.execute(_FIRST).scalars().all():
+    for row_id in db.execute(_FIRST, mine(db)).scalars().all():
         head = select(outbox.c.table_id).where(outbox.c.id == row_id)
         table_id = db.execute(head).scalar_one()
         try:
@@ -210,7 +215,8 @@ def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> boo
 
 def free_claims(db: Connection, now: datetime) -> None:
     """Make due at once what was claimed by a run that did not live to finish it."""
-    db.execute(update(outbox).where(outbox.c.claimed_at.is_not(None)).values(next_try=now))
+    claimed = outbox.c.claimed_at.is_not(None)
+    db.execute(update(outbox).where(claimed, _OURS).values(next_try=now), mine(db))
 
 
 def mention(db: Connection, table_id: int, user_id: int) -> bool:
@@ -238,7 +244,8 @@ def mention(db: Connection, table_id: int, user_id: int) -> bool:
 def hold(db: Connection, user_id: int, until: datetime) -> None:
     """Tell a person what nobody has tried to tell them yet at this time, and not before."""
     untried = outbox.c.attempts == 0, outbox.c.claimed_at.is_(None), outbox.c.aside.is_(None)
-    db.execute(update(outbox).where(outbox.c.user_id == user_id, *untried).values(next_try=until))
+    held = update(outbox).where(outbox.c.user_id == user_id, *untried).values(next_try=until)
+    wake_owners(db, *db.execute(held.returning(outbox.c.table_id)).scalars())
 
 
 def wait(db: Connection, row_ids: list[int], until: datetime) -> None:
@@ -308,7 +315,8 @@ def was_limited(db: Connection, row: OutboxRow) -> bool:
 
 def end_limits(db: Connection, now: datetime) -> None:
     """Put back what was given up until now. Its tries still count."""
-    db.execute(update(outbox).where(_HELD_BACK, outbox.c.next_try <= now).values(aside=None))
+    over = outbox.c.next_try <= now
+    db.execute(update(outbox).where(_HELD_BACK, over, _OURS).values(aside=None), mine(db))
 
 
 def all_aside(db: Connection) -> list[tuple[int, str]]:
@@ -347,8 +355,10 @@ def put_back(db: Connection, row_ids: list[int], now: datetime) -> None:
 def retry_aside(db: Connection, now: datetime, aside: str | None = None) -> int:
     """Put back what was given up under this id, or all of it; return how many rows."""
     query = update(outbox).where(_GIVEN_UP if aside is None else outbox.c.aside == aside)
-    back = db.execute(query.values(aside=None, attempts=0, next_try=now))
-    return back.rowcount
+    back = query.values(aside=None, attempts=0, next_try=now).returning(outbox.c.table_id)
+    tables_of = db.execute(back).scalars().all()
+    wake_owners(db, *tables_of)
+    return len(tables_of)
 
 
 def retry_server(db: Connection, server_id: int, now: datetime) -> None:

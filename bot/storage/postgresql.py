@@ -25,7 +25,7 @@ T = TypeVar("T")
 _LOCK: Final = 1
 """Any number, but the same for all who write into this database."""
 
-_CONNECTING: Final = {
+CONNECTING: Final = {
     "connect_timeout": 5,  # seconds
     "tcp_user_timeout": 10_000,  # milliseconds until a silent server counts as gone
     "application_name": "plaza",
@@ -60,7 +60,7 @@ def engine_of(address: URL, size: int) -> Engine:
         hide_parameters=True,
         pool_size=size,
         max_overflow=0,
-        connect_args=_CONNECTING,
+        connect_args=CONNECTING,
     )
 
 

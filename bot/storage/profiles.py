@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, bindparam, insert, select, update
 
 from bot.storage.faults import MISREAD
+from bot.storage.owning import OWNED, mine
 from bot.storage.rows import ServerRow, UserRow
 from bot.storage.schema import seats, servers, tables, users
 
@@ -73,14 +74,14 @@ def open_dms(db: Connection, server_id: int) -> None:
 
 
 def servers_in_use(db: Connection) -> dict[int, bool]:
-    """Return the servers with open or running tables, and whether the bot has left them."""
+    """Return our servers with open or running tables, and whether the bot has left them."""
     query = (
         select(tables.c.server_id, servers.c.left_at.is_not(None))
         .outerjoin(servers, servers.c.server_id == tables.c.server_id)
-        .where(tables.c.server_id.is_not(None), tables.c.status.in_(("lobby", "running")))
+        .where(OWNED, tables.c.server_id.is_not(None), tables.c.status.in_(("lobby", "running")))
         .distinct()
     )
-    return {row[0]: row[1] for row in db.execute(query)}
+    return {row[0]: row[1] for row in db.execute(query, mine(db))}
 
 
 def server(db: Connection, server_id: int) -> ServerRow:

@@ -31,8 +31,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot import metrics
+from bot.shards import ALL, Shards
 from bot.storage import postgresql, sqlite
 from bot.storage.faults import NotStored, StorageFailed, is_damage, reason, translated
+from bot.storage.owning import OPTION
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,8 +60,9 @@ class Link(Protocol):
 class Store:
     """The database, for the time that the process runs."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, shards: Shards = ALL) -> None:
         self._engine = engine
+        self.shards = shards
         self._turn = asyncio.Lock()
         self._behind = asyncio.Lock()
         self._room = asyncio.Semaphore(LINKS)
@@ -69,12 +72,15 @@ class Store:
         """Called when a transaction has met damage of the file."""
 
     @classmethod
-    def open(cls, url: str, mode: sqlite.Mode = "rw") -> "Store":
+    def open(cls, url: str, mode: sqlite.Mode = "rw", shards: Shards = ALL) -> "Store":
         """Connect when first used. `sqlite:///file.db` and `postgresql://...` will do.
+
+        `shards` are those of this process, by which it knows what in there is its own.
 
         A file must be there by then: `migrations.upgrade` makes it.
         """
-        return cls(open_engine(url, mode))
+        engine = open_engine(url, mode).execution_options(**{OPTION: shards})
+        return cls(engine, shards)
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.faults import MISREAD, Unreadable, readable
+from bot.storage.owning import OWNED, mine, wake_owners
 from bot.storage.rows import SeatRow, Status, Stored, TableRow, Where
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
@@ -263,13 +264,14 @@ def threads(db: Connection, server_id: int) -> list[int]:
 
 
 def due_for_computers(db: Connection) -> list[int]:
-    """Return the running tables at which a computer has yet to answer."""
+    """Return our running tables at which a computer has yet to answer."""
+    running = tables.c.status == literal("running")
     query = (
         select(tables.c.id)
-        .where(tables.c.status == literal("running"), tables.c.computer_due.is_(True), _IN_PLAY)
+        .where(OWNED, running, tables.c.computer_due.is_(True), _IN_PLAY)
         .order_by(tables.c.id)
     )
-    return list(db.execute(query).scalars())
+    return list(db.execute(query, mine(db)).scalars())
 
 
 def waiting_users(db: Connection, table_ids: list[int]) -> dict[int, frozenset[int]]:
@@ -299,6 +301,8 @@ def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
 def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None = None) -> None:
     """Store the table as its next version, and its position if given; its place stays.
 
+    If another process owns it, that one is woken: what is due there may have changed.
+
     Raises Conflict where the stored version is no longer that of `before`, or the table was set
     aside meanwhile.
     """
@@ -309,6 +313,7 @@ def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None
     values |= {"id_": before.id, "version_": before.version}
     if db.execute(_SAVE, values).rowcount != 1:
         raise Conflict(before.id, before.version)
+    wake_owners(db, before.id)
 
 
 def save_seats(

@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 from bot import config
 from bot.cli import main
 from bot.render import pool
+from bot.shards import ALL, Shards
 
 TOKEN = "MTA.Gx.abcdefghijklmnop"
 
@@ -68,6 +69,8 @@ def test_all_commands_are_there():
         ({"TOKEN": TOKEN, "HEALTH": "here"}, "PLAZA_HEALTH must be a port, or an address"),
         ({"TOKEN": TOKEN, "HEALTH": "127.0.0.1:"}, "PLAZA_HEALTH must be a port, or an address"),
         ({"TOKEN": TOKEN, "BACKUP_FOLDER": ""}, "PLAZA_BACKUP_FOLDER must name a folder"),
+        ({"TOKEN": TOKEN, "SHARDS": "4/4"}, "PLAZA_SHARDS must be ids of shards and how many"),
+        ({"TOKEN": TOKEN, "SHARDS": "0/2"}, "only PostgreSQL can be shared"),
         (
             {"TOKEN": TOKEN, "BACKUPS": "daily:7", "BACKUP_FOLDER": "/dev/null/x"},
             "PLAZA_BACKUP_FOLDER: /dev/null/x cannot be made (Not a directory).",
@@ -96,6 +99,14 @@ def test_settings_come_from_a_file_and_the_environment_wins(
     monkeypatch.setenv("PLAZA_LANGUAGE", "en")
     assert config.load().language == "en"
     assert TOKEN not in repr(config.load())
+
+
+def test_shards_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("PLAZA_SHARDS", "2,0/4")
+    monkeypatch.setenv("PLAZA_DATABASE_URL", "postgresql://plaza@localhost/games")
+    assert config.load().owned == Shards((0, 2), 4)
+    monkeypatch.delenv("PLAZA_SHARDS")
+    assert config.load().owned == ALL
 
 
 def test_a_file_that_is_no_text_is_one_sentence(tmp_path: Path):

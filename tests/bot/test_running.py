@@ -9,8 +9,24 @@ from typing import Any, Self
 import pytest
 
 from bot import running
+from bot.service.clock import SystemClock
+from bot.shards import Shards
 from bot.simulation import settings_for
 from tests.discord.drawing import stub
+
+
+@pytest.mark.parametrize(("shards", "count"), [(None, 2), ("0,2/4", 2), ("1,3/4", 1)])
+def test_one_of_several_processes_makes_the_daily_backups(
+    shards: str | None, count: int, tmp_path: Path
+) -> None:
+    given = {"backups": "daily:7", "shards": shards and Shards.parse(shards)}
+    settings = settings_for(tmp_path / "plaza.db").model_copy(update=given)
+    bot: Any = Starting("bot", [])
+    bot.clock = SystemClock()
+    works = [*running._works_beside(bot, settings)]  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
+    for work in works:
+        work.close()
+    assert len(works) == count
 
 
 class Ending:

@@ -16,6 +16,7 @@ from bot.config import PREFIX, Settings
 from bot.ops import backups
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
+from bot.shards import Shards
 from tests.bot.ops.health import Bot, Pool
 from tests.bot.service.house import House
 
@@ -38,6 +39,15 @@ def instructions(text: str) -> list[list[str]]:
 
 def pairs(words: Sequence[str]) -> dict[str, str]:
     return dict(word.split("=", 1) for word in words if word.startswith(PREFIX))
+
+
+def test_several_processes_share_all_servers_out():
+    """What else they are, compose.postgresql.yaml says for both."""
+    services = parsed("compose.several.yaml")["services"].values()
+    shares = [Shards.parse(each["environment"]["PLAZA_SHARDS"]) for each in services]
+    owned = [(shard, share.count) for share in shares for shard in share.ids]
+    assert sorted(owned) == [(shard, len(owned)) for shard in range(len(owned))]
+    assert {each["extends"]["file"] for each in services if "extends" in each} <= set(COMPOSE)
 
 
 # --- settings -----------------------------------------------------------------------------------

@@ -80,13 +80,13 @@ class Accidents:
         world.messenger.servers.discard(server)
         world.later(world.now + days * DAY, partial(self._invite, server))
         if world.machine.up:
-            await world.machine.attempt(world.host.profiles.note_left(server))
+            await world.machine.attempt(world.machine.host_at(server).profiles.note_left(server))
 
     async def _invite(self, server: int) -> None:
         world = self._world
         world.messenger.servers.add(server)
         if world.machine.up:
-            await world.machine.attempt(world.host.profiles.note_joined(server))
+            await world.machine.attempt(world.machine.host_at(server).profiles.note_joined(server))
 
     # --- places -----------------------------------------------------------------------------------
 

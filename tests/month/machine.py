@@ -1,24 +1,29 @@
-"""The process: a host and its outbox over one file, started, stopped, and killed in the middle.
+"""The process: a host and its outbox over one file, started, stopped, and killed in the middle; or
+several of them over one PostgreSQL.
 
 What `bot.app` does at a start and when its alarm rings is done here likewise, without Discord.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from typing import TypeVar
 
+import psycopg2
 from sqlalchemy import Connection
 
 from bot.limits import Limits
-from bot.notify.outbox import Outbox
+from bot.notify.outbox import Outbox, Publisher
 from bot.ops.check import Tally, check
 from bot.service.host import Host
+from bot.shards import ALL, Shards
 from bot.storage.migrations import upgrade
+from bot.storage.owning import CHANNEL
+from bot.storage.rows import OutboxRow
 from bot.storage.store import Store
 from tests.month.life import Killed, Life
 from tests.month.messenger import Messenger
-from tests.month.seen import Pending, Seen, SeenClock, Watcher, clocks, driver_of
+from tests.month.seen import Pending, Seen, SeenClock, Watcher, clocks
 from tests.month.timeline import Alarm, Timeline
 
 T = TypeVar("T")
@@ -61,7 +66,7 @@ class WatchedStore(Store):
 
         def watched(db: Connection) -> T:
             done = work(db)
-            pending.append(self.seen.change(driver_of(db)))
+            pending.append(self.seen.change(db))
             self.life.step()
             return done
 
@@ -72,12 +77,108 @@ class WatchedStore(Store):
         return done
 
 
-class Machine:
-    """A machine on which the bot runs, most of the time."""
+class Listener:
+    """What a process hears of others that change its tables; looked at when something was done."""
 
-    host: Host
-    store: WatchedStore
-    outbox: Outbox
+    def __init__(self, url: str, shards: Shards) -> None:
+        self._link = psycopg2.connect(url)
+        self._link.autocommit = True
+        for shard in shards.ids:
+            self._link.cursor().execute(f"LISTEN {CHANNEL}{shard}")
+
+    def heard(self) -> list[int]:
+        """Return the tables that were changed since this was asked last."""
+        self._link.poll()
+        notices, self._link.notifies = self._link.notifies, []
+        return [int(notice.payload) for notice in notices]
+
+    def close(self) -> None:
+        self._link.close()
+
+
+class Delivery:
+    """Gives the messenger the rows of one process."""
+
+    def __init__(self, messenger: Messenger, host: Host) -> None:
+        self._messenger = messenger
+        self._host = host
+
+    async def publish(self, row: OutboxRow) -> None:
+        await self._messenger.publish(self._host, row)
+
+
+class Process:
+    """A host and its outbox, with one alarm, over a database that it may share."""
+
+    def __init__(self, store: WatchedStore, host: Host, timeline: Timeline) -> None:
+        self.store = store
+        self.host = host
+        self.rings = 0
+        self.alarm = Alarm(timeline, self._ring)
+        self.outbox: Outbox
+        self._due: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
+
+    def begin(self, url: str, publisher: Publisher, timeline: Timeline, present: set[int]) -> None:
+        """Begin with nothing in memory."""
+        self.outbox = Outbox(self.store, publisher, timeline, self.alarm.set)
+        self.host.on_commit(self.outbox.kick)
+        self.host.on_later(self.alarm.set)
+        shards = self.store.shards
+        if not shards.alone:
+            self._listener = Listener(url, shards)
+        self.outbox.kick()
+        self._due = asyncio.create_task(self._begin({s for s in present if shards.owns(s)}))
+
+    async def _begin(self, present: set[int]) -> None:
+        await self.host.profiles.note_servers(present)
+        await self.host.recover()
+        await self.host.run_due()
+
+    async def _ring(self) -> None:
+        """Do what is due."""
+        self.rings += 1
+        self._do(set())
+
+    def _do(self, called: set[int]) -> None:
+        self.outbox.kick()
+        if self._due is None or self._due.done():
+            self._due = asyncio.create_task(self._do_due(called))
+
+    async def _do_due(self, called: set[int]) -> None:
+        for table_id in called:
+            await self.host.called(table_id)
+        await self.host.run_due()
+
+    @property
+    def busy(self) -> bool:
+        return self.outbox.at_work or (self._due is not None and not self._due.done())
+
+    def hear(self) -> None:
+        """Do, when at rest, what comes of what others have changed."""
+        if self._listener is not None and not self.busy and (called := self._listener.heard()):
+            self._do({*called})
+
+    async def done(self) -> None:
+        """Raise what the work has raised that is done."""
+        if self._due is not None:
+            await self._due
+
+    async def end(self) -> None:
+        self.alarm.off()
+        if self._due is not None and self._due.done():
+            self._due.exception()
+        self._due = None
+        if self._listener is not None:
+            self._listener.close()
+        await self.store.close()
+
+
+class Machine:
+    """A machine on which the bot runs, most of the time: one process, or several that die at once.
+
+    What people do by direct message, or from another server, reaches the first of them.
+    """
 
     def __init__(
         self,
@@ -86,79 +187,89 @@ class Machine:
         messenger: Messenger,
         watcher: Watcher,
         present: Callable[[], set[int]],
+        shares: Sequence[Shards] = (ALL,),
     ) -> None:
         """Let `present` tell on which servers the bot is."""
         self.url = url
         self.up = False
         self.life = Life()
+        self.processes: list[Process] = []
         self._timeline = timeline
         self._messenger = messenger
         self._watcher = watcher
         self._present = present
+        self._shares = shares
         self._seeds = count(1)
         self._seen = Seen()
-        self._alarm = Alarm(timeline, self._ring)
-        self._due: asyncio.Task[None] | None = None
-        self.rings = 0
+        self._rings = 0
 
     async def start(self, steps: int | None = None) -> None:
         """Begin anew over the same file, with nothing in memory, and die after so many steps."""
         await upgrade(self.url)
         self.life = Life(steps)
-        store = WatchedStore.open(self.url)
+        self._messenger.serve(self.life)
+        self.processes = [self._process(shards) for shards in self._shares]
+        self.up = True
+        for process in self.processes:
+            delivery = Delivery(self._messenger, process.host)
+            process.begin(self.url, delivery, self._timeline, self._present())
+        await self.settle()
+
+    def _process(self, shards: Shards) -> Process:
+        store = WatchedStore.open(self.url, shards=shards)
         assert isinstance(store, WatchedStore)
         store.life, store.watcher, store.seen = self.life, self._watcher, self._seen
-        self._alarm = Alarm(self._timeline, self._ring)
-        self.store = store
-        self.host = Host(
+        host = Host(
             store,
             clock=self._timeline,
             seed=lambda: next(self._seeds),
             limits=Limits(tables_per_user=200, tables_per_server=1000, openings_per_hour=1000),
         )
-        self._messenger.serve(self.host, self.life)
-        self.outbox = Outbox(store, self._messenger, self._timeline, self._alarm.set)
-        self.host.on_commit(self.outbox.kick)
-        self.host.on_later(self._alarm.set)
-        self.up = True
-        self.outbox.kick()
-        self._due = asyncio.create_task(self._begin())
-        await self.settle()
+        return Process(store, host, self._timeline)
 
-    async def _begin(self) -> None:
-        await self.host.profiles.note_servers(self._present())
-        await self.host.recover()
-        await self.host.run_due()
+    @property
+    def host(self) -> Host:
+        """Return whom direct messages reach."""
+        return self.processes[0].host
 
-    async def _ring(self) -> None:
-        """Do what is due."""
-        self.rings += 1
-        self.outbox.kick()
-        if self._due is None or self._due.done():
-            self._due = asyncio.create_task(self.host.run_due())
+    def host_at(self, server_id: int) -> Host:
+        """Return who looks after a server."""
+        return next(each.host for each in self.processes if each.store.shards.owns(server_id))
+
+    @property
+    def rings(self) -> int:
+        """How often an alarm rang."""
+        return self._rings + sum(process.rings for process in self.processes)
 
     async def settle(self) -> None:
         """Let everything that was begun come to its end; bury a process that died doing so."""
-        while self.outbox.at_work or (self._due is not None and not self._due.done()):  # noqa: ASYNC110
+        while self._at_work():  # noqa: ASYNC110
             await asyncio.sleep(0)  # nobody else would say when it is done
-        if self._due is not None and not self.life.dead:
-            await self._due
+        for process in self.processes:
+            if not self.life.dead:
+                await process.done()
         if self.life.dead:
             await self._end()
+
+    def _at_work(self) -> bool:
+        for process in self.processes:
+            if not self.life.dead:
+                process.hear()
+        return any(process.busy for process in self.processes)
 
     async def stop(self) -> None:
         """End as when asked to."""
         await self.settle()
-        await self.outbox.stop()
+        for process in self.processes:
+            await process.outbox.stop()
         await self._end()
 
     async def _end(self) -> None:
         self.up = False
-        self._alarm.off()
-        if self._due is not None and self._due.done():
-            self._due.exception()
-        self._due = None
-        await self.store.close()
+        for process in self.processes:
+            self._rings += process.rings
+            process.rings = 0
+            await process.end()
 
     async def attempt(self, work: Awaitable[T]) -> T | None:
         """Return what comes of somebody's click; None if the process dies of it."""
@@ -167,13 +278,19 @@ class Machine:
         except Killed:
             return None
 
+    def stuck(self, table_id: int) -> bool:
+        """Whether a table says that its computers do not answer."""
+        told = (each.host.troubles.of_computers(table_id) for each in self.processes)
+        return any(each is not None for each in told)
+
     def clocks(self) -> list[SeenClock]:
         """Return the stored clocks of all running tables."""
-        return self.store.peek(clocks)
+        return self.processes[0].store.peek(clocks)
 
     async def prove(self) -> Tally:
         """Prove all that is stored, as `plaza db check` does."""
         self.life.spare()
         tally = Tally()
-        assert [str(problem) async for problem in check(self.store, tally)] == []
+        store = self.processes[0].store
+        assert [str(problem) async for problem in check(store, tally)] == []
         return tally

@@ -70,17 +70,14 @@ class Messenger:
         self._reader = reader
         self._numbers = count(10**6)
         self._nonces: dict[str, tuple[datetime, Sent]] = {}
-        self._host: Host | None = None
         self._life = Life()
 
-    def serve(self, host: Host, life: Life) -> None:
-        """Take messages from this process."""
-        self._host, self._life = host, life
+    def serve(self, life: Life) -> None:
+        """Take messages from processes that live so long."""
+        self._life = life
 
-    async def publish(self, row: OutboxRow) -> None:
-        """Show a row. Raises what `outbox.Publisher` says."""
-        host = self._host
-        assert host is not None
+    async def publish(self, host: Host, row: OutboxRow) -> None:
+        """Show a row of this host. Raises what `outbox.Publisher` says."""
         try:
             if self.down:
                 raise Outage

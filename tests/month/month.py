@@ -2,11 +2,13 @@
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
 
+from bot.shards import ALL, Shards
 from tests.month.accidents import Accidents
 from tests.month.acting import Acting
 from tests.month.ledger import Fault
@@ -39,10 +41,14 @@ class Month:
         tables: int = 50,
         people: int = 40,
         planners: float = 0.5,
+        url: str | None = None,
+        shares: Sequence[Shards] = (ALL,),
     ) -> None:
+        """`url`: of a database in place of a file; `shares`: the shards of each process there."""
         self.days = days
         self.tables = tables
-        self.world = World(f"sqlite:///{folder / 'month.db'}", seed, start, people, planners)
+        url = url or f"sqlite:///{folder / 'month.db'}"
+        self.world = World(url, seed, start, people, planners, shares)
         self.acting = Acting(self.world)
         self.accidents = Accidents(self.world, self.acting)
         self._silent: dict[int, datetime] = {}
@@ -157,7 +163,7 @@ class Month:
         world, silent = self.world, self.world.book.silent()
         self._silent = {table_id: self._silent.get(table_id, world.now) for table_id in silent}
         for table_id, since in self._silent.items():
-            known = world.host.troubles.of_computers(table_id) is not None
+            known = world.machine.stuck(table_id)
             if world.now - world.book.started(since) > STUCK and not known:
                 raise Fault(f"table {table_id} is silent since {since}")
 

@@ -1,8 +1,8 @@
 """What everybody may know of people, tables and votes, as it is seen after each transaction."""
 
-import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection
@@ -12,16 +12,16 @@ from rules.registry import GAMES
 
 _USERS: Final = "select user_id, zone, quiet, weekends_off, vacations, remind_every, dm from users"
 _TABLES: Final = "select id, version, status, clock, server_id from tables"
-_STATE: Final = "select game, state from tables where id = ?"
+_STATE: Final = "select game, state from tables where id = %s"
 _SEATS: Final = """
 select user_id, computer, resigned_at is not null, asked_at is not null, open_to,
     plan_at_once, plan_due is not null
-from seats where table_id = ? order by seat
+from seats where table_id = %s order by seat
 """
-_PLANNED: Final = "select number, seat from moves where table_id = ? and number > ? and planned"
+_PLANNED: Final = "select number, seat from moves where table_id = %s and number > %s and planned"
 _VOTES: Final = """
 select id, table_id, kind, seat, user_id, clock, closes_at, outcome,
-    (select group_concat(user_id || ':' || answer) from ballots where vote_id = votes.id)
+    (select {joined} from ballots where vote_id = votes.id)
 from votes order by id
 """
 _SERVERS: Final = "select server_id from servers where left_at is not null"
@@ -29,7 +29,11 @@ _CLOCKS: Final = """
 select table_id, seat, bank, ticking_since, deadline, overtime
 from seats join tables on tables.id = table_id where status = 'running'
 """
-_REMINDERS: Final = "select id, user_id from outbox where kind = 'reminder' and id > ?"
+_REMINDERS: Final = "select id, user_id from outbox where kind = 'reminder' and id > %s"
+_JOINED: Final = {
+    "sqlite": "group_concat(user_id || ':' || answer)",
+    "postgresql": "string_agg(user_id || ':' || answer, ',')",
+}
 
 
 class SeenSeat(NamedTuple):
@@ -130,18 +134,18 @@ class Seen:
         self._planned: dict[int, int] = {}
         self._reminder = 0
 
-    def change(self, db: sqlite3.Connection) -> "Pending":
+    def change(self, db: Connection) -> "Pending":
         """Return what is new, to be noted once it is stored."""
-        users = {row[0]: row for row in db.execute(_USERS) if self._users.get(row[0]) != row}
-        tables = {row[0]: row for row in db.execute(_TABLES) if self._tables.get(row[0]) != row[1]}
-        votes = {row[0]: row for row in db.execute(_VOTES) if self._votes.get(row[0]) != row}
-        reminders = db.execute(_REMINDERS, (self._reminder,)).fetchall()
+        asked = partial(ask, db)
+        users = {row[0]: row for row in asked(_USERS) if self._users.get(row[0]) != row}
+        tables = {row[0]: row for row in asked(_TABLES) if self._tables.get(row[0]) != row[1]}
+        votes = {row[0]: row for row in asked(_VOTES) if self._votes.get(row[0]) != row}
+        reminders = asked(_REMINDERS, self._reminder)
         planned = {
-            number: db.execute(_PLANNED, (number, self._planned.get(number, 0))).fetchall()
-            for number in tables
+            number: asked(_PLANNED, number, self._planned.get(number, 0)) for number in tables
         }
         seen = Change(
-            {row[0] for row in db.execute(_SERVERS)},
+            {row[0] for row in asked(_SERVERS)},
             list(users),
             [_table(db, row, {seat for _, seat in planned[row[0]]}) for row in tables.values()],
             [_vote(row) for row in votes.values()],
@@ -165,13 +169,24 @@ class Pending(NamedTuple):
     note: Callable[[], None]
 
 
-def _table(db: sqlite3.Connection, row: Any, planned: set[int]) -> SeenTable:
+def ask(db: Connection, query: str, *given: int) -> list[Any]:
+    """Return the rows of a query, written for PostgreSQL's driver, over either database."""
+    name = db.dialect.name
+    query = query.format(joined=_JOINED[name]) if "{joined}" in query else query
+    driver = db.connection.cursor()
+    driver.execute(query if name == "postgresql" else query.replace("%s", "?"), given)
+    rows = [*driver.fetchall()]
+    driver.close()
+    return rows
+
+
+def _table(db: Connection, row: Any, planned: set[int]) -> SeenTable:
     number, _, status, clock, server_id = row
     seats = [
         SeenSeat(user_id, computer, bool(resigned), bool(asked), open_to, bool(now), bool(later))
-        for user_id, computer, resigned, asked, open_to, now, later in db.execute(_SEATS, (number,))
+        for user_id, computer, resigned, asked, open_to, now, later in ask(db, _SEATS, number)
     ]
-    name, state = db.execute(_STATE, (number,)).fetchone()
+    ((name, state),) = ask(db, _STATE, number)
     view = None if state is None else GAMES[name].view(GAMES[name].load(state), None)
     return SeenTable(number, status, clock, server_id, tuple(seats), view, frozenset(planned))
 
@@ -184,21 +199,16 @@ def _vote(row: Any) -> SeenVote:
     return SeenVote(number, table_id, kind, seat, user_id, clock, closes, outcome, ballots)
 
 
-def moment(text: str | None) -> datetime | None:
-    """Read a time as SQLite keeps it."""
-    return None if text is None else datetime.fromisoformat(text).replace(tzinfo=UTC)
-
-
-def driver_of(db: Connection) -> sqlite3.Connection:
-    """Return the connection below SQLAlchemy."""
-    driver = db.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
+def moment(kept: str | datetime | None) -> datetime | None:
+    """Read a time as SQLite keeps it, or PostgreSQL."""
+    if isinstance(kept, datetime):
+        return kept.astimezone(UTC)
+    return None if kept is None else datetime.fromisoformat(kept).replace(tzinfo=UTC)
 
 
 def clocks(db: Connection) -> list[SeenClock]:
     """Return what is stored of the clocks of all running tables."""
     return [
         SeenClock(table_id, seat, left, moment(since), moment(deadline), bool(overtime))
-        for table_id, seat, left, since, deadline, overtime in driver_of(db).execute(_CLOCKS)
+        for table_id, seat, left, since, deadline, overtime in ask(db, _CLOCKS)
     ]

@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.shards import Shards
+from tests.month.book import Book
 from tests.month.month import AUTUMN, SPRING, Month
+from tests.month.seen import Change
+from tests.postgresql import needed, server
 
 
 async def test_ten_days_of_eight_tables_around_a_change_of_clocks(tmp_path: Path) -> None:
@@ -22,6 +26,37 @@ async def test_a_month_of_fifty_tables(tmp_path: Path, seed: int) -> None:
     _check_figures(figures)
     assert figures["tables stalled"]
     assert figures["tables finished"] + figures["tables aborted"] > 20
+
+
+@needed
+@pytest.mark.soak
+async def test_over_postgresql_everything_happens_as_over_sqlite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Transaction by transaction: what each has changed for people, tables and votes."""
+    told: list[list[Change]] = []
+    committed = Book.committed
+
+    def note(book: Book, change: Change) -> None:
+        told[-1].append(change)
+        committed(book, change)
+
+    monkeypatch.setattr(Book, "committed", note)
+    for url in (None, server().empty()):
+        told.append([])
+        await Month(tmp_path, 6, days=10, tables=8, people=12, url=url).run()
+    assert told[0] == told[1]
+
+
+@needed
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [6, 7])
+async def test_ten_days_with_two_processes_over_postgresql(tmp_path: Path, seed: int) -> None:
+    """A third of all clicks reach the other process than the one that owns the table."""
+    url, shares = server().empty(), [Shards((0,), 2), Shards((1,), 2)]
+    start = SPRING if seed % 2 else AUTUMN
+    month = Month(tmp_path, seed, start=start, days=10, tables=8, people=12, url=url, shares=shares)
+    _check_figures(await month.run())
 
 
 def _check_figures(figures: Counter[str]) -> None:

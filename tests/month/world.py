@@ -1,12 +1,13 @@
 """What the parts of a month share: time, chance, people, the host, Discord and the book."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from random import Random
 from typing import Final, TypeVar
 
 from bot.service.errors import ServiceError
 from bot.service.host import Host
+from bot.shards import Shards
 from bot.storage.rows import OutboxRow
 from rules.errors import RulesError
 from tests.month.book import Book, Doing
@@ -25,12 +26,20 @@ CHANNELS: Final = 3
 class World:
     """Everything there is."""
 
-    def __init__(self, url: str, seed: int, start: datetime, people: int, planners: float) -> None:
+    def __init__(
+        self,
+        url: str,
+        seed: int,
+        start: datetime,
+        people: int,
+        planners: float,
+        shares: Sequence[Shards],
+    ) -> None:
         self.random = Random(seed)
         self.timeline = Timeline(start)
         self.start = start
         self.servers = {
-            server: [server * 10 + n for n in range(CHANNELS)] for server in (1, 2, 3, 4)
+            server << 22: [server * 10 + n for n in range(CHANNELS)] for server in (1, 2, 3, 4)
         }
         drawn = population(people, [*self.servers], start, self.random, planners)
         self.people = {person.id: person for person in drawn}
@@ -39,7 +48,7 @@ class World:
         self.on_notice: Callable[[int, OutboxRow], None] = lambda _user, _row: None
         self.messenger = Messenger(self.timeline, self, set(self.servers))
         self.machine = Machine(
-            url, self.timeline, self.messenger, self.book, lambda: self.messenger.servers
+            url, self.timeline, self.messenger, self.book, lambda: self.messenger.servers, shares
         )
 
     @property
@@ -92,12 +101,19 @@ class World:
         self.book.doing = Doing(user_id, table_id, what)
         self.figures[f"clicks: {what}"] += 1
         try:
-            return await self.machine.attempt(work(self.host))
+            return await self.machine.attempt(work(self._host_of(user_id, table_id)))
         except (ServiceError, RulesError) as error:
             self.figures[f"no: {getattr(error, 'code', type(error).__name__)}"] += 1
             return None
         finally:
             self.book.doing = None
+
+    def _host_of(self, user_id: int, table_id: int) -> Host:
+        """Return whom a click reaches: by direct message another than on the table's server."""
+        table = self.book.tables.get(table_id)
+        if table is None or (user_id + table_id) % 3 == 0:
+            return self.host
+        return self.machine.host_at(table.server_id)
 
     def some_time(self, first: float, last: float) -> datetime:
         """Return a moment between two days of the month."""

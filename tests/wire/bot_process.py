@@ -42,6 +42,7 @@ class Life:
     gateway: str
     database_url: str
     log: str
+    shards: str | None = None
 
 
 class Zygote:
@@ -76,7 +77,7 @@ class Zygote:
             os.kill(self._last, signal.SIGKILL)  # dead or not: the zygote keeps its id
         for pipe in _pipes(self._process):
             pipe.close()
-        self._process.wait(10)
+        self._process.wait(60)
 
 
 def _pipes(process: "subprocess.Popen[str]") -> tuple[IO[str], IO[str]]:
@@ -116,6 +117,7 @@ def _live(life: Life) -> None:
 async def _run(life: Life) -> None:
     values: dict[str, Any] = {
         "database_url": life.database_url,
+        "shards": life.shards,
         "token": SecretStr(TOKEN),
         "looks_per_minute": 10**6,
         "undo_seconds": 0,

@@ -9,9 +9,11 @@ from typing import Any
 import pytest_asyncio
 
 from bot.config import Settings
+from bot.service.clock import Clock
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice
 from tests.bot.service.house import HandClock
+from tests.databases import address_of
 from tests.discord.drawing import stub
 from tests.wire.discord_server import DiscordServer
 from tests.wire.people import Member, open_table
@@ -21,10 +23,10 @@ TOKEN = "wire.test.token"
 SEED = 20260101
 
 
-def settings_for(database: Path, **values: Any) -> Settings:
+def settings_for(database: Path | None, **values: Any) -> Settings:
     """Return settings for a bot at the loopback Discord, whatever the environment says."""
     given: dict[str, Any] = {
-        "database_url": f"sqlite:///{database}",
+        "database_url": address_of(database) if database else None,
         "looks_per_minute": 10**6,
         "undo_seconds": 0,
     }
@@ -94,15 +96,27 @@ async def connected(server: DiscordServer, database: Path) -> AsyncGenerator[Wir
     """Run a bot at a server until the end of the block."""
     clock = HandClock()
     with pointed_at(server.base, server.gateway.url) as naps:
-        bot = WireBot(settings_for(database), clock=clock, draw=stub, seed=lambda: SEED)
-        running = asyncio.create_task(bot.start(TOKEN))
-        try:
-            async with asyncio.timeout(20):
-                await bot.up.wait()
+        async with begun(settings_for(database), clock) as (bot, _):
             yield Wire(server, bot, clock, naps)
-        finally:
-            await bot.close()
-            await asyncio.wait([running], timeout=5)
+
+
+@asynccontextmanager
+async def begun(
+    settings: Settings, clock: Clock
+) -> AsyncGenerator[tuple[WireBot, asyncio.Task[None]]]:
+    """Start a bot, and close it at the end of the block. Raises what its start raises."""
+    bot = WireBot(settings, clock=clock, draw=stub, seed=lambda: SEED)
+    running, up = asyncio.create_task(bot.start(TOKEN)), asyncio.create_task(bot.up.wait())
+    try:
+        async with asyncio.timeout(20):
+            await asyncio.wait([running, up], return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        yield bot, running
+    finally:
+        up.cancel()
+        await bot.close()
+        await asyncio.wait([running], timeout=5)
 
 
 @pytest_asyncio.fixture

@@ -55,9 +55,12 @@ class Fault:
 class DiscordServer:
     """REST and gateway in front of a world."""
 
-    def __init__(self) -> None:
-        self.world = World()
-        self.gateway = Gateway(self.world)
+    def __init__(self, shards: int = 1) -> None:
+        self.world = World(shards)
+        self.gateways: list[Gateway] = []
+        self.gateways += [Gateway(self.world, n, self.gateways) for n in range(shards)]
+        self.gateway = self.gateways[0]
+        """Of shard 0, which direct messages come to."""
         self.faults: list[Fault] = []
         self.requests: list[tuple[str, str, int]] = []
         """What was asked, and with which status it was answered: 0 for a lost connection."""
@@ -79,12 +82,23 @@ class DiscordServer:
         await site.start()
         host, port = runner.addresses[0][:2]
         self.base = f"http://{host}:{port}{API}"
-        self.gateway.url = f"ws://{host}:{port}/gateway"
+        for gateway in self.gateways:
+            gateway.url = f"ws://{host}:{port}/gateway"
         try:
             yield self
         finally:
-            await self.gateway.cut()
+            for gateway in self.gateways:
+                await gateway.cut()
             await runner.cleanup()
+
+    def gateway_of(self, channel_id: int) -> Gateway:
+        """Return the gateway that tells what happens in a channel."""
+        return self.gateways[((self.world.home(channel_id) or 0) >> 22) % len(self.gateways)]
+
+    @property
+    def connected(self) -> bool:
+        """Whether all shards hear what happens."""
+        return all(gateway.connected for gateway in self.gateways)
 
     def plan(self, method: str, path: str, status: int = 0, **values: Any) -> Fault:
         """Plan a fault."""
@@ -117,7 +131,8 @@ class DiscordServer:
 
     async def _interact(self, interaction: Interaction) -> Interaction:
         self.world.interactions[interaction.id] = interaction
-        await self.gateway.emit("INTERACTION_CREATE", self.world.describe(interaction))
+        gateway = self.gateway_of(interaction.channel_id)
+        await gateway.emit("INTERACTION_CREATE", self.world.describe(interaction))
         await self._moment("click")
         return interaction
 
@@ -209,7 +224,9 @@ class DiscordServer:
 
     async def _gateway(self, _: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-        return _json({"url": self.gateway.url, "shards": 1, "session_start_limit": limit})
+        return _json(
+            {"url": self.gateway.url, "shards": len(self.gateways), "session_start_limit": limit}
+        )
 
     async def _commands(self, request: web.Request) -> web.Response:
         given = await request.json()
@@ -261,7 +278,8 @@ class DiscordServer:
         if not 1 <= len(name) <= 100:
             raise Refused(400, 50035, "Invalid Form Body: name")
         thread = self.world.thread(channel, message, name)
-        await self.gateway.emit("THREAD_CREATE", {**thread, "newly_created": True})
+        gateway = self.gateway_of(channel)
+        await gateway.emit("THREAD_CREATE", {**thread, "newly_created": True})
         return _json(thread, 201)
 
     async def _callback(self, request: web.Request) -> web.Response:

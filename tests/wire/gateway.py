@@ -1,4 +1,8 @@
-"""The gateway of the loopback Discord: sessions with numbered events, replayed on RESUME."""
+"""The gateway of the loopback Discord: sessions with numbered events, replayed on RESUME.
+
+Each shard has a session of its own. All are reached by one door, where nobody can tell for which of
+them somebody comes until they identify or resume.
+"""
 
 import asyncio
 import json
@@ -16,8 +20,13 @@ HEARTBEAT_MS: Final = 41250
 class Gateway:
     """One shard's way to hear what happens. An event that nobody is there to hear is kept."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(
+        self, world: World, number: int = 0, family: "list[Gateway] | None" = None
+    ) -> None:
+        """`family`: the gateways of all shards, in order."""
         self.world = world
+        self.number = number
+        self.family = family if family is not None else [self]
         self.url = ""
         self.session = 0
         self.events: list[Payload] = []
@@ -35,6 +44,10 @@ class Gateway:
         self.refuse_with = 0
         """The code with which whoever identifies is sent away, if any."""
         self._socket: web.WebSocketResponse | None = None
+
+    @property
+    def _session_id(self) -> str:
+        return f"{self.number}-{self.session}"
 
     @property
     def connected(self) -> bool:
@@ -85,8 +98,9 @@ class Gateway:
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 await self._take(socket, json.loads(message.data))
-        if self._socket is socket:
-            self._socket = None
+        for each in self.family:
+            if each._socket is socket:
+                each._socket = None
         self.world.bell.ring()
         return socket
 
@@ -95,10 +109,15 @@ class Gateway:
             case 1:
                 await _send(socket, {"op": ACK})
             case 2:
-                self.intents = message["d"]["intents"]
-                await self._identify(socket)
+                shard, count = message["d"].get("shard", (0, 1))
+                if count != len(self.family):
+                    await socket.close(code=4010)
+                    return
+                self.family[shard].intents = message["d"]["intents"]
+                await self.family[shard]._identify(socket)
             case 6:
-                await self._resume(socket, message["d"])
+                shard, _, _ = message["d"]["session_id"].partition("-")
+                await self.family[int(shard)]._resume(socket, message["d"])
             case other:
                 self.world.complaints.append(f"gateway opcode {other}")
 
@@ -110,25 +129,25 @@ class Gateway:
             return
         self.events = []
         self._socket = socket
-        guilds = [] if self.world.kicked else [{"id": "5000", "unavailable": True}]
+        homes = [] if self.world.kicked else [*self.world.homes.values()][self.number :][:1]
         ready: Payload = {
             "v": 10,
             "user": self.world.bot,
-            "guilds": guilds,
-            "shard": [0, 1],
-            "session_id": str(self.session),
+            "guilds": [{"id": str(home), "unavailable": True} for home in homes],
+            "shard": [self.number, len(self.family)],
+            "session_id": self._session_id,
             "resume_gateway_url": self.url,
             "application": {"id": str(APP), "flags": 0},
         }
         ready.pop(self.spoil_ready, None)
         self.spoil_ready = ""
         await self.emit("READY", ready)
-        if guilds:
-            await self.emit("GUILD_CREATE", self.world.guild())
+        for home in homes:
+            await self.emit("GUILD_CREATE", self.world.guild(home))
         self.world.bell.ring()
 
     async def _resume(self, socket: web.WebSocketResponse, asked: Payload) -> None:
-        if asked["session_id"] != str(self.session):
+        if asked["session_id"] != self._session_id:
             await _send(socket, {"op": INVALID, "d": False})
             return
         self.resumed += 1

@@ -2,8 +2,10 @@
 nothing was lost or doubled.
 
     python -m tests.wire.killing 200          # how many kills; a second number is the seed
+    python -m tests.wire.killing 200 1 2      # a third: how many processes share one PostgreSQL
 
-The loopback Discord and the people live in this process; the bot lives, many times, in others.
+The loopback Discord and the people live in this process; the bot lives, many times, in others. Of
+several that run at once, each has a shard, and one of them is killed at a time.
 """
 
 import asyncio
@@ -24,6 +26,7 @@ from sqlalchemy import select
 
 from bot.storage.schema import seats
 from rules.registry import GAMES
+from tests.postgresql import server
 from tests.sql import beside, is_being_written, run
 from tests.wire.bot_process import Life, Zygote
 from tests.wire.discord_server import DiscordServer, limited
@@ -99,34 +102,74 @@ class Figures:
         )
 
 
-class Killing:
-    """One run: a Discord, people, and a bot that has no luck."""
+class Bot:
+    """The bot of one shard, in the process that it has at present."""
 
-    def __init__(self, folder: Path, seed: int, url: str | None = None) -> None:
-        self.server = DiscordServer()
+    def __init__(self, server: DiscordServer, shard: int, life: Life) -> None:
+        self.gateway = server.gateways[shard]
+        self.life = life
+        self.zygote = Zygote()
+        self.pid: int | None = None
+        self.identified = 0
+        """How often its shard had been, when this process began."""
+
+    async def begin(self) -> None:
+        """Have a process, a new one if the last is dead."""
+        if self.pid is None:
+            self.identified = self.gateway.identified
+            self.pid = await self.zygote.spawn(self.life)
+
+    @property
+    def starting(self) -> bool:
+        """Whether it has not yet come to Discord."""
+        return self.gateway.identified == self.identified
+
+    def stop(self) -> None:
+        """Hold it where it is, so that what is noted is how it was when it died."""
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGSTOP)
+
+    async def kill(self) -> None:
+        """Let it die."""
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGKILL)
+        self.pid = None
+        await self.gateway.cut()
+
+
+class Killing:
+    """One run: a Discord, people, and bots that have no luck."""
+
+    def __init__(self, folder: Path, seed: int, url: str | None = None, processes: int = 1) -> None:
+        self.server = DiscordServer(processes)
+        self.seed = seed
         self.random = Random(seed)
         self.figures = Figures()
         self.deaths = 0
         self.going = True
         self.url = url or f"sqlite:///{folder / 'plaza.db'}"
         self.log = folder / "bot.log"
-        self._zygote = Zygote()
+        self.count = processes
+        self._bots: list[Bot] = []
         self._weather = Random(seed + 1)
         self._awaited: tuple[str, bool] = ("", False)
         self._left = 0
         self._reached = asyncio.Event()
         self._dead = asyncio.Event()
-        ada, ben, cleo, dan, eve, finn = (
-            Player(self.server, name, seed + place, lambda: self.deaths)
-            for place, name in enumerate(("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"))
-        )
-        self.people = [ada, ben, cleo, dan, eve, finn]
         # Who fills the last table is a person: a new post calls its opener.
-        parties = (([ada], 2), ([ben, cleo, dan], 1), ([eve, finn], 0))
-        self.companies = [
-            Company(people, computers, lambda: self.going, game)
-            for (people, computers), game in zip(parties, cycle(GAMES))
-        ]
+        parties = ((("Ada",), 2), (("Ben", "Cleo", "Dan"), 1), (("Eve", "Finn"), 0))
+        self.people: list[Player] = []
+        self.companies: list[Company] = []
+        places = cycle(self.server.world.homes)
+        for (names, computers), game, channel in zip(parties, cycle(GAMES), places, strict=False):
+            people = [self._player(name, channel) for name in names]
+            self.companies.append(Company(people, computers, lambda: self.going, game))
+
+    def _player(self, name: str, channel: int) -> Player:
+        seed = self.seed + len(self.people)
+        player = Player(self.server, name, seed, lambda: self.deaths, channel)
+        self.people.append(player)
+        return player
 
     async def run(self, kills: int, seconds: float = float("inf")) -> Figures:
         """Kill so often, or for so long; end the play, let everything be told, and prove.
@@ -136,10 +179,12 @@ class Killing:
         started = time.monotonic()
         async with self.server.running():
             self.server.on_moment = self._happened
+            self._bots = [Bot(self.server, shard, self._life(shard)) for shard in range(self.count)]
             try:
                 await self._play(kills, seconds)
             finally:
-                self._zygote.close()
+                for bot in self._bots:
+                    bot.zygote.close()
         self.figures.seconds = time.monotonic() - started
         self.figures.proof = await prove(self.server.world, self.people, self.url)
         return self.figures
@@ -189,23 +234,22 @@ class Killing:
         return name, count, self.random.expovariate(1 / 0.015), hold
 
     async def _live(self, moment: Moment) -> None:
-        """Let a bot live until its moment."""
+        """Let all bots live until the moment of one."""
         name, count, delay, hold = moment
         self._awaited, self._left = (name, hold), count
         self._reached.clear()
         self._dead.clear()
-        identified = self.server.gateway.identified
-        pid = await self._spawn()
+        await self._spawn()
+        bot = self.random.choice(self._bots)
         if name != "time":
-            await self._started(identified)
+            await self._started(bot)
             await self.server.world.bell.until(self._reached.is_set, LONGEST)
         if not hold:
             await asyncio.sleep(delay)
-        os.kill(pid, signal.SIGSTOP)  # so that what is noted is how it was when it died
-        starting = self.server.gateway.identified == identified
-        states = ["in the start"] if starting else self._under_way()
-        await self._kill(pid)
-        states += [] if starting else self._left_behind()
+        bot.stop()
+        states = ["in the start"] if bot.starting else self._under_way()
+        await self._kill(bot)
+        states += [] if bot.starting else self._left_behind()
         self.figures.deaths += 1
         self.figures.kills.update(states or ["at rest"])
 
@@ -220,22 +264,25 @@ class Killing:
             if hold:
                 await self._dead.wait()
 
-    async def _started(self, identified: int) -> None:
-        """Wait until another bot is there, however busy the machine is."""
-        gateway, bell = self.server.gateway, self.server.world.bell
-        assert await bell.until(lambda: gateway.identified > identified, 20)
+    async def _started(self, bot: Bot) -> None:
+        """Wait until a bot is there, however busy the machine is."""
+        assert await self.server.world.bell.until(lambda: not bot.starting, 20)
 
-    async def _spawn(self) -> int:
+    def _life(self, shard: int) -> Life:
         server = self.server
-        life = Life(server.base, server.gateway.url, self.url, str(self.log))
-        self.figures.lives += 1
-        return await self._zygote.spawn(life)
+        shards = None if self.count == 1 else f"{shard}/{self.count}"
+        return Life(server.base, server.gateway.url, self.url, str(self.log), shards)
 
-    async def _kill(self, pid: int) -> None:
-        os.kill(pid, signal.SIGKILL)
+    async def _spawn(self) -> None:
+        """Begin new lives for the dead."""
+        for bot in self._bots:
+            self.figures.lives += bot.pid is None
+            await bot.begin()
+
+    async def _kill(self, bot: Bot) -> None:
+        await bot.kill()
         self.deaths += 1
         self._dead.set()
-        await self.server.gateway.cut()
         self.server.world.bell.ring()
 
     def _under_way(self) -> list[str]:
@@ -258,10 +305,10 @@ class Killing:
 
     async def _observe(self) -> None:
         """Begin to write down what is put into the outbox."""
-        identified = self.server.gateway.identified
-        pid = await self._spawn()
-        await self._started(identified)
-        await self._kill(pid)
+        await self._spawn()
+        for bot in self._bots:
+            await self._started(bot)
+            await self._kill(bot)
         with beside(self.url) as db:
             run(db, _OBSERVED)
             run(db, _OBSERVE[db.dialect.name])
@@ -269,7 +316,7 @@ class Killing:
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
         """Let a last life answer what is open and tell what is due."""
         self._awaited = ("", False)
-        pid = await self._spawn()
+        await self._spawn()
         await asyncio.sleep(0.3)
         self.going = False
         for task in tasks:
@@ -277,10 +324,11 @@ class Killing:
         await asyncio.wait(tasks)
         self.server.faults.clear()
         end = time.monotonic() + 30
-        while self._due() or not self.server.gateway.connected:
+        while self._due() or not self.server.connected:
             assert time.monotonic() < end, f"never told or answered: {self._due()}"
             await asyncio.sleep(0.05)
-        await self._kill(pid)
+        for bot in self._bots:
+            await self._kill(bot)
 
     def _due(self) -> list[tuple[Any, ...]]:
         """Find what is still to be told, or answered by computers and plans, by now.
@@ -299,8 +347,10 @@ def main() -> None:
     """Run it from the command line."""
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    processes = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    url = server().empty() if processes > 1 else None
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(Killing(Path(folder), seed).run(kills)))
+        print(asyncio.run(Killing(Path(folder), seed, url, processes).run(kills)))
         log = (Path(folder) / "bot.log").read_text()
     print(f"{len(log.splitlines())} lines in the bot's log")
 

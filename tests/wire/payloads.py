@@ -137,7 +137,7 @@ def _check_part(part: Payload) -> None:
             _must(("url" in part) == (part["style"] == LINK_STYLE), "a link, or not")
             _must(("url" in part) != ("custom_id" in part), "custom_id")
         case 3:
-            values = [option["value"] for option in part["options"]]
+            values = [option["value"] for option in part.get("options", ())]
             _must(1 <= len(values) <= 25 and len(set(values)) == len(values), "options")
             most = part.get("max_values", 1)
             _must(part.get("min_values", 1) <= most <= len(values), "how many values")

@@ -37,12 +37,13 @@ class Member:
         self.world = server.world
         self.id = int(self.world.add_user(name)["id"])
         self.random = Random(seed)
+        self.channel = CHANNEL
         self.patience = ANSWER_SECONDS
         self.careful = False
 
     async def slash(self, name: str, **options: Any) -> Payload:
         """Use a command; return the answer."""
-        return await self.answered(await self.server.slash(self.id, CHANNEL, name, options))
+        return await self.answered(await self.server.slash(self.id, self.channel, name, options))
 
     async def press(self, message: Payload, label: str) -> Payload:
         """Press a button; return what is shown in answer."""

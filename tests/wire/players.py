@@ -53,9 +53,15 @@ class Player(Member):
     """A member with patience. `deaths` counts how often the bot has died."""
 
     def __init__(
-        self, server: DiscordServer, name: str, seed: int, deaths: Callable[[], int]
+        self,
+        server: DiscordServer,
+        name: str,
+        seed: int,
+        deaths: Callable[[], int],
+        channel: int = CHANNEL,
     ) -> None:
         super().__init__(server, name, seed)
+        self.channel = channel
         self.name = name
         self.deaths = deaths
         self.patience = PATIENCE
@@ -169,7 +175,7 @@ class Player(Member):
 
     async def connected(self) -> None:
         """Wait until the bot can hear."""
-        await self.world.bell.until(lambda: self.server.gateway.connected, 30)
+        await self.world.bell.until(lambda: self.server.connected, 30)
 
     async def _acknowledged(self, interaction: Interaction) -> None:
         deaths = self.deaths()
@@ -195,7 +201,7 @@ class Player(Member):
         while True:
             await self.connected()
             try:
-                await self.answered(await self.server.slash(self.id, CHANNEL, name, options))
+                await self.answered(await self.server.slash(self.id, self.channel, name, options))
             except NoAnswer:
                 continue
             return

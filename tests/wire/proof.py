@@ -86,7 +86,7 @@ async def prove(world: World, people: Sequence[Player], url: str) -> Proof:
 
 def _observed(db: Connection) -> list[dict[str, Any]]:
     observed = outbox.to_metadata(MetaData(), name="observed")
-    return [row._asdict() for row in db.execute(select(observed)).all()]
+    return [row._asdict() for row in db.execute(select(observed).order_by(observed.c.id)).all()]
 
 
 def _prove_moves(

@@ -44,9 +44,9 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DiscordServer
             yield server
 
 
-def run(folder: Path) -> asyncio.Task[None]:
+def run(folder: Path, **values: str) -> asyncio.Task[None]:
     """Run Plaza as `plaza run` does."""
-    settings, pool = settings_for(folder / "plaza.db"), NoPool()
+    settings, pool = settings_for(folder / "plaza.db", **values), NoPool()
     given: Any = pool
     return asyncio.create_task(running._run(settings, TOKEN, given))  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
 
@@ -66,6 +66,15 @@ async def test_what_discord_ends_for_good_is_one_sentence(
         await asyncio.wait_for(bot, 10)
     assert caught.value.__suppress_context__
     assert len(str(caught.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("code", [4010, 4011])
+async def test_shards_that_do_not_suit_discord_are_set_anew(
+    server: DiscordServer, tmp_path: Path, code: int
+):
+    server.gateway.refuse_with = code
+    with pytest.raises(ConfigError, match="PLAZA_SHARDS: Discord wants more shards than 1"):
+        await asyncio.wait_for(run(tmp_path, shards="0/1"), 10)
 
 
 @pytest.mark.parametrize("status", [403, 500, 503])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot import metrics
 from bot.ops.health import Health
 from tests.bot.ops.health import Pool
 from tests.wire.conftest import Wire
@@ -21,3 +22,23 @@ async def test_a_bot_that_has_left_discord_says_so(wire: Wire):
     health = Health(wire.bot, pool)
     await wire.bot.shards[0].disconnect()
     assert (await health.look())["gateway"] == "Shard 0 is not connected."
+
+
+async def test_every_request_to_discord_is_counted(wire: Wire):
+    """Whether it counts against the limit that all processes share, its kind tells."""
+    before, asked = _counted(), len(wire.server.requests)
+    (ada,) = await wire.table("Ada", computers=1)
+    await ada.move()
+    await wire.drained()
+    paths = [path for _, path, _ in wire.server.requests[asked:]]
+    answers = sum(path.startswith(("/interactions/", "/webhooks/")) for path in paths)
+    after = _counted()
+    assert answers
+    assert after["interaction"] - before["interaction"] == answers
+    assert after["bot"] - before["bot"] == len(paths) - answers
+
+
+def _counted() -> dict[str, float]:
+    name = "plaza_requests_total"
+    kinds = ("bot", "interaction")
+    return {kind: metrics.REGISTRY.get_sample_value(name, {"kind": kind}) or 0 for kind in kinds}

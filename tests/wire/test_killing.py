@@ -37,3 +37,23 @@ def test_1000_kills_over_postgresql_lose_and_double_nothing(tmp_path: Path, seed
     print(figures)
     assert figures.deaths == 200
     assert figures.proof.planned
+
+
+@needed
+def test_no_kill_of_one_of_two_processes_loses_or_doubles_anything(tmp_path: Path):
+    run = Killing(tmp_path, 5, server().empty(), processes=2).run(10, seconds=4)
+    figures = asyncio.run(run)
+    print(figures)
+    assert figures.deaths >= 4
+    assert figures.proof.posts
+
+
+@needed
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+def test_1000_kills_of_any_of_two_processes_lose_and_double_nothing(tmp_path: Path, seed: int):
+    run = Killing(tmp_path, 300 + seed, server().empty(), processes=2).run(200)
+    figures = asyncio.run(run)
+    print(figures)
+    assert figures.deaths == 200
+    assert figures.proof.planned

@@ -1,7 +1,8 @@
 """The world that the loopback Discord keeps, truthfully: it knows nothing of Plaza.
 
-One server with one channel, its threads, direct messages, and all interactions. Members act by
-`click`, `select` and `slash`; the bot by what `discord_server` makes of its requests.
+One server for each shard with one channel, its threads, direct messages, and all interactions.
+Members act by `click`, `select` and `slash`; the bot by what `discord_server` makes of its
+requests.
 """
 
 import asyncio
@@ -77,12 +78,15 @@ class Interaction:
 class World:
     """Everything that Discord remembers."""
 
-    def __init__(self) -> None:
+    def __init__(self, shards: int = 1) -> None:
         self.bell = Bell()
+        self.homes = {CHANNEL + number: GUILD + (number << 22) for number in range(shards)}
+        """The server of each channel; that of the first place belongs to shard 0, and so on."""
         self.users: dict[int, Payload] = {}
         self.bot = self.add_user("Plaza", APP, bot=True)
         self.channels: dict[int, Payload] = {
-            CHANNEL: {"id": str(CHANNEL), "type": TEXT_CHANNEL, "name": "plaza", "position": 0}
+            number: {"id": str(number), "type": TEXT_CHANNEL, "name": "plaza", "position": 0}
+            for number in self.homes
         }
         self.messages: dict[int, Payload] = {}
         self.interactions: dict[int, Interaction] = {}
@@ -125,6 +129,11 @@ class World:
             raise Refused(403, 50001, "Missing Access")
         return channel
 
+    def home(self, channel_id: int) -> int | None:
+        """Return the server of a channel or thread; None for direct messages."""
+        parent = int(self.channels[channel_id].get("parent_id", channel_id))
+        return self.homes.get(parent)
+
     def direct(self, user_id: int) -> Payload:
         """Return the channel of direct messages to somebody."""
         if user_id not in self.users:
@@ -149,7 +158,7 @@ class World:
             "type": THREAD,
             "name": name,
             "parent_id": str(channel_id),
-            "guild_id": str(GUILD),
+            "guild_id": str(self.home(channel_id)),
             "owner_id": str(APP),
             "message_count": 0,
             "member_count": 1,
@@ -361,13 +370,14 @@ class World:
         if channel["type"] == DM:
             return payload | {"user": user, "app_permissions": "0"}
         member = {**_member(user), "permissions": ALL_ALLOWED}
-        here = {"guild_id": str(GUILD), "guild_locale": "en-US", "app_permissions": ALL_ALLOWED}
+        home = str(self.home(found.channel_id))
+        here = {"guild_id": home, "guild_locale": "en-US", "app_permissions": ALL_ALLOWED}
         return payload | here | {"member": member, "context": 0}
 
-    def guild(self) -> Payload:
-        """Return what the gateway says about the server when the bot arrives."""
+    def guild(self, number: int = GUILD) -> Payload:
+        """Return what the gateway says about a server when the bot arrives."""
         everyone: dict[str, Any] = {
-            "id": str(GUILD),
+            "id": str(number),
             "name": "@everyone",
             "permissions": ALL_ALLOWED,
             "position": 0,
@@ -378,10 +388,11 @@ class World:
             "mentionable": False,
             "flags": 0,
         }
-        places = [each for each in self.channels.values() if each["type"] == TEXT_CHANNEL]
-        threads = [each for each in self.channels.values() if each["type"] == THREAD]
+        here = [each for key, each in self.channels.items() if self.home(key) == number]
+        places = [each for each in here if each["type"] == TEXT_CHANNEL]
+        threads = [each for each in here if each["type"] == THREAD]
         return {
-            "id": str(GUILD),
+            "id": str(number),
             "name": "Plaza",
             "owner_id": str(OWNER),
             "roles": [everyone],

@@ -11,6 +11,9 @@ counted in memory only, as `computer_due` is what matters. If a table waits for 
 nobody has called, because the table was put back into play, the next look at a panel calls it
 (`Host.current`).
 
+With several processes, computers answer in the one that owns their table. A person's move that was
+made elsewhere wakes it, so they are tried again and given up in one place.
+
 Computers of the present levels think for microseconds, on the event loop. A level that needs longer
 will need a pool of processes.
 """
@@ -108,7 +111,8 @@ class Computers:
         due = any(seat.waiting and seat.computer is not None for seat in table.seats)
         at_rest = self._context.clock.now() - table.changed_at >= FIRST_DELAY
         playable = table.status == "running" and table.settles_at is None
-        if not (playable and due and at_rest) or table.id in self._failures:
+        ours = self._context.store.shards.owns(table.server_id)
+        if not (ours and playable and due and at_rest) or table.id in self._failures:
             return False
         await self.answer(table.id, actor)
         return True
@@ -156,7 +160,10 @@ class Computers:
         while True:
             if stored is None:
                 stored = await context.store.read(context.find, table_id)
-            if not stored.table.computer_due or stored.table.settles_at is not None:
+            table = stored.table
+            if not table.computer_due or table.settles_at is not None:
+                return
+            if not context.store.shards.owns(table.server_id):
                 return
             stored = await self._answer_once(stored, actor, absent=absent)
 

@@ -10,6 +10,7 @@ from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
 from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
+from bot.shards import Shards
 from bot.storage import outbox
 from bot.storage.rows import Kind, Notice, OutboxRow
 from tests.bot.service.house import SERVER, House
@@ -217,6 +218,15 @@ async def test_servers_left_and_joined_while_nobody_ran_are_noticed_at_the_start
     await house.host.profiles.note_servers({SERVER})
     await house.outbox.drain()
     assert [row.kind for row in house.recorder.take()] == ["board"]
+
+
+async def test_a_process_that_is_ready_says_nothing_of_the_servers_of_others(house: House) -> None:
+    await _quiet(house)
+    before = await house.contents()
+    other = house.beside(Shards((1,), 2))
+    await other.host.profiles.note_servers(set())
+    await other.store.close()
+    assert await house.contents() == before
 
 
 async def test_a_table_that_was_set_aside_is_told_nothing_about(house: House) -> None:

@@ -23,6 +23,7 @@ class Bot:
         self.clock = house.clock
         self.store = house.store
         self.shards = {0: Shard(), 1: Shard()}
+        self.leasing = SimpleNamespace(held=True)
         self.alarm = Alarm(house.clock, lambda: None)
 
     def is_ready(self) -> bool:

@@ -21,7 +21,7 @@ from bot.simulation import settings_for
 from tests.bot.ops.health import Bot, Pool
 from tests.bot.service.house import House
 
-PARTS = ["gateway", "database", "outbox", "alarm", "drawing"]
+PARTS = ["gateway", "lease", "database", "outbox", "alarm", "drawing"]
 
 
 class World:
@@ -55,6 +55,10 @@ def disconnected(world: World) -> None:
     world.bot.shards[1].closed = True
 
 
+def without_lease(world: World) -> None:
+    world.bot.leasing.held = False
+
+
 def unanswered(world: World) -> None:
     world.bot.shards[1].latency = float("inf")
 
@@ -70,6 +74,7 @@ def no_process(world: World) -> None:
 BREAKS: dict[str, tuple[Callable[[World], None], str, str]] = {
     "no word of Discord": (not_ready, "gateway", "has not yet told"),
     "no connection": (disconnected, "gateway", "Shard 1 is not connected"),
+    "no lease": (without_lease, "lease", "It was lost"),
     "no heartbeat": (unanswered, "gateway", "Shard 1 waits for the answer"),
     "an alarm that did not ring": (overdue, "alarm", "should have rung 90 seconds ago"),
     "no processes": (no_process, "drawing", "No process draws (all are dead)"),

@@ -17,6 +17,7 @@ from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
 from bot.service.host import Host
 from bot.service.model import Person, Position, TableInfo
+from bot.shards import ALL, Shards
 from bot.storage import journal, profiles
 from bot.storage.rows import Entry, OutboxRow
 from bot.storage.store import Store
@@ -66,8 +67,10 @@ class Recorder:
 class House:
     """A host, its outbox and its recorder, over one database."""
 
-    def __init__(self, path: Path) -> None:
-        self.url = lay_out(path)
+    def __init__(self, path: Path, url: str | None = None) -> None:
+        """`url`: of a database in place of the one at this path."""
+        self.url = url or lay_out(path)
+        self.shards = ALL
         self.clock = HandClock()
         self.recorder = Recorder()
         self.chance = Chance(7)
@@ -76,7 +79,7 @@ class House:
         self._open()
 
     def _open(self) -> None:
-        self.store = Store.open(self.url)
+        self.store = Store.open(self.url, shards=self.shards)
         seed = self._seeds.__next__
         self.host = Host(self.store, clock=self.clock, seed=seed, games=GAMES)
         self.outbox = Outbox(self.store, self.recorder, self.clock, self.later.append)
@@ -91,9 +94,10 @@ class House:
         self._open()
         await self.begin()
 
-    def beside(self) -> "House":
+    def beside(self, shards: Shards = ALL) -> "House":
         """Return a second house over the same database, as another process would have it."""
         other = copy(self)
+        other.shards = shards
         other._open()
         return other
 

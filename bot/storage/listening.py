@@ -1,0 +1,122 @@
+"""A session with PostgreSQL that holds the lease of our shards, and hears what others change there.
+
+Its advisory locks last exactly as long as it does. `(2, shard)` is that shard's, held alone;
+`(3, count)` says into how many all servers are divided, and is held by all who agree. Notices come
+in on its socket, which the event loop watches; they wake within a millisecond of the commit, and no
+thread waits for them.
+
+A connection that was lost is noticed by its socket: at once where the server closes it, and within
+half a minute where a machine or the way to it is gone, on our side and on the server's.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection, NullPool, create_engine
+
+from bot.shards import Shards
+from bot.storage import postgresql
+from bot.storage.owning import CHANNEL
+from bot.storage.store import full_url
+
+_SHARD: Final = 2
+_COUNT: Final = 3
+
+_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""In seconds, and tries: how the driver finds out that the server is gone."""
+
+_OTHER_COUNTS: Final = f"""
+    SELECT objid FROM pg_locks JOIN pg_database ON oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND granted
+        AND objsubid = 2 AND classid = {_COUNT} AND objid <> %s
+"""
+
+
+_ANOTHER_COUNT: Final = (
+    "PLAZA_SHARDS: another process divides all servers into {other} shards, not into {count}."
+)
+_SAME_SHARD: Final = "PLAZA_SHARDS: another process has shard {shard} of {count} of this database."
+
+
+class Taken(Exception):
+    """Another process has it; told in a sentence."""
+
+
+class Session:
+    """The lease of a process over PostgreSQL."""
+
+    def __init__(
+        self, url: str, shards: Shards, woken: Callable[[int], None], lost: Callable[[], None]
+    ) -> None:
+        """`woken` and `lost` are called on the event loop on which it is attended."""
+        self._engine = create_engine(
+            full_url(url),
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args=postgresql.CONNECTING | _ALIVE,
+        )
+        self._shards = shards
+        self._woken = woken
+        self._lost = lost
+        self._db: Connection | None = None
+        self._socket: int | None = None
+
+    def take(self) -> None:
+        """Connect, and lock every shard. Raises Taken, and what the driver raises."""
+        db = self._engine.connect()
+        try:
+            for name, value in _ALIVE.items():  # the server, too, is to notice that we are gone
+                db.exec_driver_sql(f"SET tcp_{name} = {value}")
+            self._lock(db)
+        except BaseException:
+            db.close()
+            raise
+        self._db = db
+
+    def _lock(self, db: Connection) -> None:
+        count = self._shards.count
+        db.exec_driver_sql("SELECT pg_advisory_lock_shared(%s, %s)", (_COUNT, count))
+        other = db.exec_driver_sql(_OTHER_COUNTS, (count,)).scalar()
+        if other is not None:
+            raise Taken(_ANOTHER_COUNT.format(other=other, count=count))
+        for shard in self._shards.ids:
+            # First, so that nothing is missed that is changed from when it is ours.
+            db.exec_driver_sql(f"LISTEN {CHANNEL}{shard}")
+            mine = "SELECT pg_try_advisory_lock(%s, %s)"
+            if not db.exec_driver_sql(mine, (_SHARD, shard)).scalar_one():
+                raise Taken(_SAME_SHARD.format(shard=shard, count=count))
+
+    def attend(self) -> None:
+        """Have the running loop watch the connection."""
+        socket: int = self._driver.fileno()
+        asyncio.get_running_loop().add_reader(socket, self._hear)
+        self._socket = socket
+
+    @property
+    def _driver(self) -> Any:
+        assert self._db is not None
+        return self._db.connection.driver_connection
+
+    def _hear(self) -> None:
+        driver = self._driver
+        try:
+            driver.poll()
+        except Exception:  # noqa: BLE001 - whatever it is, nothing is heard any more
+            self.release()
+            self._lost()
+            return
+        notices, driver.notifies = driver.notifies, []
+        for table_id in {int(notice.payload) for notice in notices}:
+            self._woken(table_id)
+
+    def release(self) -> None:
+        """End the session, and so give its locks back."""
+        if self._socket is not None:
+            asyncio.get_running_loop().remove_reader(self._socket)
+            self._socket = None
+        if self._db is not None:
+            self._db.invalidate()
+            self._db.close()
+            self._db = None
+        self._engine.dispose()

@@ -1,0 +1,117 @@
+"""Several processes over one PostgreSQL: whose computers answer where, and who is woken for what.
+
+The house owns shard 0, and so its server; `guest` is a process with the other shard, which people
+reach by direct message or from another server.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg2
+import pytest
+from sqlalchemy import Connection
+
+from bot.shards import Shards
+from bot.storage.owning import CHANNEL, wake_owners
+from tests.bot.service.house import OPENER, House, people_waiting, person
+from tests.databases import of_a_server
+from tests.postgresql import server
+
+pytestmark = of_a_server
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    built = House(tmp_path, server().migrated())
+    await built.begin()
+    yield built
+    await built.store.close()
+
+
+@pytest.fixture
+async def guest(house: House) -> AsyncIterator[House]:
+    other = house.beside(Shards((1,), 2))
+    yield other
+    await other.store.close()
+
+
+@pytest.fixture
+def woken(house: House):
+    """Yield what says for which tables the owner was woken since it was last asked."""
+    with closing(psycopg2.connect(house.url)) as link:
+        link.autocommit = True
+        link.cursor().execute(f"LISTEN {CHANNEL}0")
+
+        def told() -> list[int]:
+            link.poll()
+            notices, link.notifies = link.notifies, []
+            return [int(each.payload) for each in notices]
+
+        yield told
+
+
+async def test_a_move_made_elsewhere_wakes_the_owner_once(
+    house: House, guest: House, woken: Any
+) -> None:
+    table = await house.running(3)
+    assert woken() == [], "it has done that itself"
+    await guest.answer(table, people_waiting(table)[0])
+    assert woken() == [table.id]
+
+
+async def test_what_is_not_stored_wakes_nobody(house: House, guest: House, woken: Any) -> None:
+    table = await house.running(3)
+    with pytest.raises(ZeroDivisionError):
+        await guest.store.write(_break_off, table.id)
+    assert woken() == []
+
+
+def _break_off(db: Connection, table_id: int) -> None:
+    wake_owners(db, table_id)
+    raise ZeroDivisionError
+
+
+async def test_new_habits_wake_the_owners_of_all_tables(
+    house: House, guest: House, woken: Any
+) -> None:
+    """Deadlines and reminders move with them, and what waits for a person to be on."""
+    tables = [await house.running(3), await house.running(3)]
+    await guest.host.profiles.set_user(OPENER, quiet=(0, 10 * 60))
+    assert sorted(set(woken())) == [table.id for table in tables]
+
+
+async def test_computers_answer_where_their_table_belongs(house: House, guest: House) -> None:
+    table = await house.running(1, 3)
+    while people_waiting(table):
+        table = await guest.answer(table, people_waiting(table)[0])
+    assert table.waiting, "computers have yet to answer"
+    version = table.version
+    await guest.host.recover()
+    await guest.host.run_due()
+    assert (await guest.table(table.id)).version == version
+    await house.host.called(table.id)
+    table = await house.table(table.id)
+    assert people_waiting(table)
+    await house.prove(table)
+    await house.outbox.drain()
+    assert house.recorder.take()[-1].kind == "board"
+
+
+async def test_who_tells_is_who_owns(house: House, guest: House) -> None:
+    table = await house.running(3)
+    await guest.answer(table, people_waiting(table)[0])
+    await guest.outbox.drain()
+    assert guest.recorder is house.recorder
+    assert guest.recorder.take() == []
+    await house.outbox.drain()
+    assert house.recorder.take()
+
+
+async def test_people_join_from_anywhere(house: House, guest: House, woken: Any) -> None:
+    table = await house.lobby(2)
+    woken()
+    await guest.host.lobby.leave(table.id, OPENER + 1)
+    await guest.host.lobby.join(table.id, person(OPENER + 2))
+    assert set(woken()) == {table.id}
