@@ -16,14 +16,14 @@ BIN := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE :=
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help install develop play test soak month bench lint format types imports check constraints clean
+.PHONY: help install develop play test soak month load bench lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
 	@echo "make install  what running Plaza needs, and nothing else"
 	@echo "make test     the whole test suite"
 	@echo "make check    lint, types, imports, then the tests: what CI runs"
-	@echo "also: develop lint format types imports soak month bench constraints clean"
+	@echo "also: develop lint format types imports soak month load bench constraints clean"
 
 install: $(VENV)/.installed-run
 
@@ -38,6 +38,9 @@ test: develop
 
 soak: develop
 	$(BIN)/pytest -m soak -n 2 --timeout 0 $(ARGS)
+
+load: develop
+	$(BIN)/python -m tests.load $(ARGS)
 
 month: develop
 	$(BIN)/python -m tests.month $(ARGS)

@@ -88,23 +88,29 @@ HEAD: Final = (
     " descriptors, tasks, threads, objects | helpers: resident / own (MB)"
 )
 
-_BEGIN: Final = "from tests.wire.weighed_bot import main; main()"
+_BEGIN: Final = "from {} import main; main()"
 
 
 class WeighedProcess:
     """The bot's process, seen from the outside."""
 
-    def __init__(self, life: Life) -> None:
+    def __init__(self, life: Life, module: str = "tests.wire.weighed_bot") -> None:
+        """`module` has the `main` of the process."""
         with Path(life.log).open("a") as log:
             self._process: subprocess.Popen[str] = subprocess.Popen(
                 # Not as a main module: whoever draws would import it too, as nothing of `plaza` is.
-                [sys.executable, "-c", _BEGIN, json.dumps(asdict(life))],
+                [sys.executable, "-c", _BEGIN.format(module), json.dumps(asdict(life))],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 cwd=Path(__file__).parents[2],
             )
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self._process.pid
 
     async def ask(self) -> tuple[Told, Weight, list[Weight]]:
         """Ask how it is, and weigh it and its helpers."""

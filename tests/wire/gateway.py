@@ -129,7 +129,8 @@ class Gateway:
             return
         self.events = []
         self._socket = socket
-        homes = [] if self.world.kicked else [*self.world.homes.values()][self.number :][:1]
+        own = [home for home in self.world.homes.values() if self._is_own(home)]
+        homes = [] if self.world.kicked else own
         ready: Payload = {
             "v": 10,
             "user": self.world.bot,
@@ -145,6 +146,9 @@ class Gateway:
         for home in homes:
             await self.emit("GUILD_CREATE", self.world.guild(home))
         self.world.bell.ring()
+
+    def _is_own(self, home: int) -> bool:
+        return (home >> 22) % len(self.family) == self.number
 
     async def _resume(self, socket: web.WebSocketResponse, asked: Payload) -> None:
         if asked["session_id"] != self._session_id:

@@ -22,6 +22,7 @@ from bot.config import Settings
 from bot.render import Picture, Scene
 from tests.wire.bot_process import TOKEN, Life
 from tests.wire.pointing import WireBot, pointed_at
+from tools.bench.pulse import Pulse
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Told:
     objects: int
     pictures: int
     helpers: list[int]
+    standstill: float
+    """The most seconds that the event loop stood still since it was asked last."""
 
 
 class WeighedBot(WireBot):
@@ -41,11 +44,13 @@ class WeighedBot(WireBot):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._draw_in_pool = kwargs.pop("draw")
         self._pictures = 0
+        self._pulse = Pulse()
         super().__init__(*args, draw=self._counted, **kwargs)
 
     async def setup_hook(self) -> None:
         """Listen to whoever asks."""
         await super().setup_hook()
+        self._pulse.__enter__()
         self.loop.add_reader(sys.stdin.fileno(), self._tell)
 
     async def _counted(self, scene: Scene) -> Picture:
@@ -62,7 +67,9 @@ class WeighedBot(WireBot):
             objects=len(gc.get_objects()),
             pictures=self._pictures,
             helpers=sorted(helpers),
+            standstill=self._pulse.longest,
         )
+        self._pulse.longest = 0.0
         print(json.dumps(asdict(told)), flush=True)
 
 

@@ -1,0 +1,35 @@
+"""The real bot in a process of its own, which tells how it is: see `tests.wire.weighed_bot`.
+
+Beside what that counts, it says how long its event loop stood still since it was asked last. It
+waits for Discord as long as Discord says.
+"""
+
+import json
+import sys
+from typing import Any
+from unittest.mock import patch
+
+from pydantic import SecretStr
+
+from bot import running
+from bot.config import Settings
+from tests.wire.bot_process import TOKEN, Life
+from tests.wire.pointing import Naps, pointed_at
+from tests.wire.weighed_bot import WeighedBot
+
+
+def main() -> None:
+    """Run the bot until its asker is gone."""
+    life = Life(**json.loads(sys.argv[1]))
+    values: dict[str, Any] = {
+        "database_url": life.database_url,
+        "shards": life.shards,
+        "token": SecretStr(TOKEN),
+        "looks_per_minute": 10**6,
+        "log_format": "json",
+        "log_level": "warning",
+    }
+    settings = Settings(_env_file=None, **values)  # pyright: ignore[reportCallIssue] - pydantic's own
+    Naps.scale = 1.0
+    with pointed_at(life.base, life.gateway), patch.object(running, "PlazaBot", WeighedBot):
+        running.run(settings)

@@ -1,0 +1,162 @@
+"""A database with very many running tables, laid out in a minute.
+
+One table of each game is played by people of common sense; at stops on its way it is copied, row by
+row, for other people on other servers. So each copy is a game that was really played so far, with
+its journal, and can be played on.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, text
+
+from bot.limits import Limits
+from bot.service.clock import SystemClock
+from bot.service.host import Host
+from bot.service.model import Person
+from bot.storage.schema import METADATA, moves, seats, snapshots, tables, users
+from bot.storage.store import Store
+from rules.registry import GAMES
+from tests.wire.payloads import snowflake
+from tests.wire.world import CHANNEL, GUILD
+
+STOPS: Final = (8, 20, 32, 44, 56)
+"""After so many moves a table is copied; greedy games of four people are longer than that."""
+PEOPLE: Final = 4
+BY_DM: Final = 3
+"""Of so many people, one takes direct messages."""
+TABLES_EACH: Final = 5
+"""How many tables the same four people play."""
+PER_SERVER: Final = 50
+FIRST_TABLE: Final = 1_000
+
+_FIRST_USER: Final = 10**6
+_NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
+_COPIED: Final = (tables, seats, moves, snapshots)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A table that was laid out, and where Discord shows it."""
+
+    id: int
+    server_id: int
+    channel_id: int
+    thread_id: int
+    post_id: int
+    people: tuple[int, ...]
+
+
+async def fill(url: str, number: int) -> list[Place]:
+    """Lay out so many running tables in an empty database that was migrated."""
+    store = Store.open(url)
+    host = Host(store, clock=SystemClock(), limits=_NO_LIMITS)
+    places = [_place(FIRST_TABLE + each) for each in range(number)]
+    try:
+        models = [await _begun(host, game, 1 + at * PEOPLE) for at, game in enumerate(GAMES)]
+        left, kinds = list(places), len(models) * len(STOPS)
+        for model in models:
+            for former, stop in pairwise((0, *STOPS)):
+                for _ in range(stop - former):
+                    await _move(host, model)
+                await store.write(_copy, model, left[: -(-number // kinds)])
+                del left[: -(-number // kinds)]
+        await store.write(_finish)
+    finally:
+        await store.close()
+    return places
+
+
+async def _begun(host: Host, game: str, first_user: int) -> int:
+    """Begin a table of this game with four people; return its number."""
+    people = [Person(first_user + number, f"P{number}") for number in range(PEOPLE)]
+    opener, *others = people
+    table = await host.lobby.open(opener, game, {}, capacity=PEOPLE, server_id=1, channel_id=1)
+    for person in others:
+        await host.lobby.join(table.id, person)
+    await host.lobby.start(table.id, opener.user_id)
+    return table.id
+
+
+async def _move(host: Host, table_id: int) -> None:
+    """Let one who is asked move as a person of common sense would."""
+    table = await host.look.table(table_id)
+    seat = table.waiting[0]
+    user_id = table.seats[seat].user_id
+    assert user_id is not None
+    position = await host.look.position(table_id, user_id)
+    assert position.view is not None
+    assert position.view.decision is not None
+    choice = position.game.greedy(position.view, position.view.decision)
+    await host.play.choose(table_id, user_id, table.version, seat, choice)
+
+
+def _place(number: int) -> Place:
+    server = number // PER_SERVER
+    first = _FIRST_USER + PEOPLE * (number // TABLES_EACH)
+    return Place(
+        id=number,
+        server_id=GUILD + (server << 22),
+        channel_id=CHANNEL + server,
+        thread_id=snowflake(),
+        post_id=snowflake(),
+        people=tuple(range(first, first + PEOPLE)),
+    )
+
+
+def _copy(db: Connection, model: int, places: list[Place]) -> None:
+    """Copy a table for each of these places, with all that it is made of."""
+    lowest = select(func.min(seats.c.user_id)).where(seats.c.table_id == model)
+    first = db.execute(lowest).scalar_one()
+    for table in _COPIED:
+        db.execute(_copying(table, model, first), [_given(place) for place in places])
+
+
+def _copying(table: Table, model: int, first: int) -> Any:
+    """Return the statement that copies a table's rows; `first` is the lowest of its people."""
+    new: dict[str, Any] = {
+        name: bindparam(f"new_{name}", type_=tables.c[name].type)
+        for name in ("id", "server_id", "channel_id", "thread_id", "post_id")
+    }
+    new |= {"table_id": new["id"], "lobby_post_id": new["post_id"]}
+    for name in ("user_id", "opener_id"):
+        if name in table.c:
+            new[name] = table.c[name] - first + bindparam("first")
+    key = "id" if table is tables else "table_id"
+    names = [column.name for column in table.c]
+    chosen = [new.get(name, table.c[name]) for name in names]
+    return insert(table).from_select(names, select(*chosen).where(table.c[key] == model))
+
+
+def _given(place: Place) -> dict[str, int]:
+    return {
+        "new_id": place.id,
+        "new_server_id": place.server_id,
+        "new_channel_id": place.channel_id,
+        "new_thread_id": place.thread_id,
+        "new_post_id": place.post_id,
+        "first": place.people[0],
+    }
+
+
+def _finish(db: Connection) -> None:
+    """Forget the tables that were copied, and note who takes direct messages."""
+    for table in reversed(METADATA.sorted_tables):
+        key = "id" if table is tables else "table_id"
+        if key in table.c:
+            db.execute(delete(table).where(table.c[key] < FIRST_TABLE))
+    taking = select(seats.c.user_id).distinct().where(seats.c.user_id % BY_DM == 0)
+    rows = [{"user_id": user_id} | _BY_DM for user_id in db.execute(taking).scalars()]
+    db.execute(insert(users), rows)
+    if db.dialect.name == "postgresql":
+        db.execute(text("select setval('tables_id_seq', (select max(id) from tables))"))
+
+
+_BY_DM: Final = {"dm": True, "dm_closed": False}
+
+
+def people_of(places: list[Place]) -> Iterator[int]:
+    """Yield everybody who plays there, once."""
+    yield from dict.fromkeys(user_id for place in places for user_id in place.people)
