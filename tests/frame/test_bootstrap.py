@@ -107,7 +107,10 @@ def test_each_target_installs_what_it_needs_and_nothing_else(target: str, purpos
     assert [line.split()[-1] for line in planned if "bootstrap.sh" in line] == [purpose]
 
 
-@pytest.mark.parametrize("target", ["test", "lint", "types", "imports", "soak", "month", "bench"])
+GATES = ("test", "lint", "types", "imports", "soak", "month", "load", "bench")
+
+
+@pytest.mark.parametrize("target", GATES)
 def test_every_gate_makes_what_it_needs(target: str) -> None:
     assert any("bootstrap.sh" in line and line.endswith(" test") for line in _planned(target))
 

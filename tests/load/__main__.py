@@ -98,8 +98,13 @@ def _made(db: Connection, places: list[Place]) -> dict[int, int]:
     return {place.id: found.get(place.id, 0) for place in places}
 
 
-async def load(kind: str, processes: int, number: int, rate: float, seconds: float) -> None:
-    """Run it once, and print what was seen."""
+async def load(
+    kind: str, processes: int, number: int, rate: float, seconds: float
+) -> tuple[dict[int, int], dict[int, int]]:
+    """Run it once, and print what was seen.
+
+    Return how many choices were shown as done at each table, and how many its journal has.
+    """
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
         url = stack.enter_context(database(kind, folder))
@@ -141,6 +146,7 @@ async def load(kind: str, processes: int, number: int, rate: float, seconds: flo
         for what, count in server.asked.most_common(8):
             print(f"  {count / seconds:7.1f} a second  {what}")
         assert not server.world.complaints, server.world.complaints[:5]
+        return crowd.tally.choices, made
 
 
 def _lives(server: SlowDiscord, url: str, folder: Path, processes: int) -> list[Life]:

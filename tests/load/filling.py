@@ -5,7 +5,7 @@ row, for other people on other servers. So each copy is a game that was really p
 its journal, and can be played on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -49,20 +49,21 @@ class Place:
     people: tuple[int, ...]
 
 
-async def fill(url: str, number: int) -> list[Place]:
+async def fill(url: str, number: int, stops: Sequence[int] = STOPS) -> list[Place]:
     """Lay out so many running tables in an empty database that was migrated."""
     store = Store.open(url)
     host = Host(store, clock=SystemClock(), limits=_NO_LIMITS)
     places = [_place(FIRST_TABLE + each) for each in range(number)]
     try:
         models = [await _begun(host, game, 1 + at * PEOPLE) for at, game in enumerate(GAMES)]
-        left, kinds = list(places), len(models) * len(STOPS)
+        left, kinds = list(places), len(models) * len(stops)
         for model in models:
-            for former, stop in pairwise((0, *STOPS)):
+            for former, stop in pairwise((0, *stops)):
                 for _ in range(stop - former):
                     await _move(host, model)
-                await store.write(_copy, model, left[: -(-number // kinds)])
-                del left[: -(-number // kinds)]
+                share = left[: -(-len(left) // kinds)]
+                await store.write(_copy, model, share)
+                left, kinds = left[len(share) :], kinds - 1
         await store.write(_finish)
     finally:
         await store.close()

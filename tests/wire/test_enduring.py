@@ -12,7 +12,7 @@ from tests.wire.weighed_bot import Told
 AT_REST = Moment(
     turns=SETTLED,
     by_people=1000,
-    told=Told(tasks=15, threads=9, objects=80000, pictures=5000, helpers=[1, 2]),
+    told=Told(tasks=15, threads=9, objects=80000, pictures=5000, helpers=[1, 2], standstill=0.01),
     bot=Weight(150, 130, 125, 36),
     helpers=[Weight(200, 130, 120, 8)] * 2,
 )
