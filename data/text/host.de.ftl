@@ -301,9 +301,9 @@ panel-picked = { $exact ->
        *[no] { $count } gewählt ({ $least } bis { $most }): { $options }
     }
 panel-total = { $state ->
-        [free] Summe { $total }
-        [enough] Summe { $total }, nötig { $floor }: genug
-       *[short] Summe { $total }, nötig { $floor }: noch nicht genug
+        [free] Ausgewählt: { $total } zusammen
+        [enough] Ausgewählt: { $total }, nötig: { $floor }. Das genügt.
+       *[short] Ausgewählt: { $total }, nötig: { $floor }. Noch nicht genug.
     }
 panel-placeholder = { $most ->
         [one] { $least ->

@@ -320,9 +320,9 @@ panel-picked = { $exact ->
        *[no] Picked { $count } ({ $least } to { $most }): { $options }
     }
 panel-total = { $state ->
-        [free] Total { $total }
-        [enough] Total { $total }, { $floor } needed: enough
-       *[short] Total { $total }, { $floor } needed: not enough yet
+        [free] Picked: { $total } in all
+        [enough] Picked: { $total }, needed: { $floor }. That is enough.
+       *[short] Picked: { $total }, needed: { $floor }. Not enough yet.
     }
 panel-placeholder = { $most ->
         [one] { $least ->

@@ -28,7 +28,7 @@ async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
     book = texts("en").of(key)
-    title, start = book.title, (book.say("how.goal"), book.say("how.card"))
+    title, start = book.title, [book.say(f"how.{line}") for line in ("goal", "end", "card")]
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("play")
@@ -53,7 +53,7 @@ async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulat
         await simulation.restart()
         panel = await ada.slash("hand")
         assert "starting hand" in panel.text.lower()
-        assert panel.text.count("\n> ") == 3
+        assert panel.text.count("\n> ") == 4
         await ada.press(panel, "No more lessons")
         assert "no more lessons in this game" in panel.text
         assert "\n> " not in panel.text
