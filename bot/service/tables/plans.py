@@ -19,8 +19,8 @@ from bot.service.turns.commit import note
 from bot.service.turns.computers import Computers, write_planned
 from bot.service.turns.planning import LEAD, leaders
 from bot.service.turns.turn import begin, others_play, seat_of, turn_at
-from bot.storage import plans, tables
-from bot.storage.rows import Lasts, PlanRow, SeatRow, Stored
+from bot.storage import plans, profiles, tables
+from bot.storage.rows import Lasts, PlanRow, SeatRow, Stored, UserRow
 from rules import decision as answering
 from rules.decision import Decision
 from rules.errors import IllegalChoice
@@ -60,7 +60,8 @@ class Plans:
         def look(db: Connection) -> Planning:
             stored = context.find(db, table_id)
             desk = _desk(context, db, stored, user_id)
-            return _planning(desk, position_in(context, db, stored, user_id))
+            position = position_in(context, db, stored, user_id)
+            return _planning(desk, position, profiles.user(db, user_id))
 
         async with context.guard(table_id):
             return await context.store.read(look)
@@ -183,7 +184,7 @@ def _desk(context: Context, db: Connection, stored: Stored, user_id: int) -> _De
     return _Desk(stored, own, game, view, {plan.kind: plan for plan in found})
 
 
-def _planning(desk: _Desk, position: Position) -> Planning:
+def _planning(desk: _Desk, position: Position, user: UserRow) -> Planning:
     game, view = desk.game, desk.view
     return Planning(
         position=position,
@@ -193,6 +194,7 @@ def _planning(desk: _Desk, position: Position) -> Planning:
         orders=tuple(game.orders(view)),
         surprises=_surprises(desk),
         others_play=others_play(desk.stored.seats, desk.own.seat),
+        takes_dms=user.dm and not user.dm_closed,
     )
 
 
