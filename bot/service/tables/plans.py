@@ -15,7 +15,7 @@ from bot.service.context import Context, load
 from bot.service.errors import NotAllowed, NotFound, TooMuch, WrongTime
 from bot.service.model import Foreseen, Planning, Position
 from bot.service.tables.looking import position_in
-from bot.service.turns.commit import note
+from bot.service.turns.commit import Actor, note
 from bot.service.turns.computers import Computers, write_planned
 from bot.service.turns.planning import LEAD, leaders
 from bot.service.turns.turn import begin, others_play, seat_of, turn_at
@@ -151,12 +151,12 @@ class Plans:
             own = turn.seats[seat]
             if own.plan_due is None or own.plan_due > turn.now:
                 raise WrongTime("no_plan")
-            return write_planned(db, turn, own.user_id, seat=seat, absent=True)
+            return write_planned(db, turn, Actor(own.user_id, absent=True), seat=seat)
 
         stored = await context.change(table_id, work)
         note(context, "seat.moved", stored, seat)
-        actor = stored.seats[seat].user_id
-        await self._computers.answer_and_tell(table_id, actor, stored, absent=True)
+        actor = Actor(stored.seats[seat].user_id, absent=True)
+        await self._computers.answer_and_tell(table_id, actor, stored)
 
     async def _change(self, table_id: int, user_id: int, change: PlanChange) -> None:
         """Store a plan as it is after a change. Raises ServiceError."""
