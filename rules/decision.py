@@ -101,10 +101,15 @@ def _check_weights(decision: Decision) -> None:
     assert not decision.least or most >= decision.floor, "no answer reaches the floor"
 
 
-def number(position: int, facts: Facts) -> int:
-    """Return the number by which an option is shown: by its facts its own, else by its place."""
-    own = facts.get("number")
-    return own if isinstance(own, int) else position + 1
+def number(position: int, facts: Sequence[Facts]) -> int | None:
+    """Return the number by which an option is shown: by the facts its own, else its place.
+
+    None where only others have their own: its place would look like one of these.
+    """
+    if not any("number" in each for each in facts):
+        return position + 1
+    own = facts[position].get("number")
+    return own if isinstance(own, int) else None
 
 
 def total(decision: Decision, choice: Choice) -> int:

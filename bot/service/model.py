@@ -286,6 +286,7 @@ class Planning:
     surprises      what may end a plan: a kind of event, or `planning.LEAD`, and the seat that it is
                    about, None for any other
     others_play    whether somebody could tell from the speed of an answer that it was planned
+    takes_dms      whether they take the messages that call them to what they are asked after one
     """
 
     position: Position
@@ -293,6 +294,7 @@ class Planning:
     orders: tuple[Order, ...]
     surprises: tuple[tuple[str, Seat | None], ...]
     others_play: bool
+    takes_dms: bool
 
 
 class Wanted(NamedTuple):

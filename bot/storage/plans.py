@@ -26,13 +26,13 @@ _REMOVE: Final = delete(plans).where(
 def at(db: Connection, table_id: int) -> list[PlanRow]:
     """Return all plans of a table, those that have ended too. Raises Unreadable."""
     with readable("the plans"):
-        return [PlanRow._make(row) for row in db.execute(_AT, {"id_": table_id})]
+        return [PlanRow._make(row) for row in db.execute(_AT, {"id_": table_id}).all()]
 
 
 def of_seat(db: Connection, table_id: int, seat: Seat) -> list[PlanRow]:
     """Return the plans of a seat, those that have ended too. Raises Unreadable."""
     with readable("the plans"):
-        rows = db.execute(_OF, {"id_": table_id, "seat_": seat})
+        rows = db.execute(_OF, {"id_": table_id, "seat_": seat}).all()
         return [PlanRow._make(row) for row in rows]
 
 

@@ -15,6 +15,9 @@ from bot.ui.sheet import Sheet
 
 LEARN: Final = "learn"
 NO_MORE: Final = "nolessons"
+AT_FIRST: Final = ("goal", "end", "card")
+"""Of how to play: what everybody is after, how it ends, and what the numbers in its pictures mean.
+"""
 
 
 def offer(sheet: Sheet, games: Collection[str], texts: Texts) -> None:
@@ -31,13 +34,10 @@ def game_of(claim: Claim, games: Iterable[str]) -> str:
 
 
 def lesson(learning: Learning | None, words: GameTexts) -> str:
-    """Explain what somebody meets for the first time.
-
-    At first also what the game is about, and what the numbers in its pictures mean.
-    """
+    """Explain what somebody meets for the first time; at first also the game itself."""
     if learning is None:
         return ""
-    said = [words.say("how.goal"), words.say("how.card")] if learning.first else []
+    said = [words.say(f"how.{line}") for line in AT_FIRST] if learning.first else []
     return "\n".join(f"> {line}" for line in (*said, words.lesson(learning.kind)) if line)
 
 

@@ -37,7 +37,7 @@ PLAN: Final = "plan"
 
 CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
-LESSON_LIMIT: Final = 900
+LESSON_LIMIT: Final = 1400
 REMARKS_LIMIT: Final = 1200
 REASONS_LIMIT: Final = 1400
 """Characters of the reasons in a Help: as many as there is room for, in the order of the menu."""
@@ -89,7 +89,7 @@ def question_of(panel: Panel) -> Question | None:
         panel.picked,
         panel.page,
         confirm=panel.confirm,
-        numbers=[answering.number(place, facts) for place, facts in enumerate(position.facts)],
+        numbers=[answering.number(place, position.facts) for place in range(len(decision.options))],
         keeps=words.keeps(decision),
         spots=words.spots(decision),
         pictured=not isinstance(panel.picture, str),

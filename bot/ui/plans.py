@@ -59,6 +59,8 @@ def overview(planning: Planning, texts: Texts, notice: str = "") -> Sheet:
     sheet.text(heading(position.table, position, texts), limit=300)
     sheet.text(notice, limit=600)
     sheet.text(texts.say("plan-how"))
+    if planning.others_play and not planning.takes_dms:
+        sheet.text(f"-# {texts.say('plan-no-dms')}")
     sheet.text("\n".join(line(plan, planning, texts) for plan in position.plans), limit=2400)
     words = words_of(position, texts)
     made = {plan.kind: texts.say("plan-made") for plan in position.plans}

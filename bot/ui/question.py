@@ -56,7 +56,8 @@ class Question:
     """A decision as one person sees it: its options in words, what is picked, the page shown.
 
     `shown` is that of the position. `confirm`: nothing is played without it, as the person has set.
-    `numbers` are those by which the options are shown, where it is not by their place. `keeps`: it
+    `numbers` are those by which the options are shown, where it is not by their place; None for one
+    that is shown without. `keeps`: it
     asks for what is left. `spots` heads the list of places, where the options are such. `pictured`:
     there is a picture that shows the options.
     """
@@ -68,7 +69,7 @@ class Question:
     picked: Choice = ()
     page: int = 0
     confirm: bool = False
-    numbers: Sequence[int] = ()
+    numbers: Sequence[int | None] = ()
     keeps: bool = False
     spots: str = ""
     pictured: bool = True
@@ -147,10 +148,15 @@ class Question:
 
     def label(self, position: int) -> str:
         """Return the label of an option behind the number that the picture shows."""
-        return f"{self.number(position)}. {self.options[position].label}"
+        return self.numbered(position, self.options[position].label)
 
-    def number(self, position: int) -> int:
-        """Return the number that the picture shows beside an option."""
+    def numbered(self, position: int, words: str) -> str:
+        """Put the number of an option before words for it."""
+        number = self.number(position)
+        return words if number is None else f"{number}. {words}"
+
+    def number(self, position: int) -> int | None:
+        """Return the number that the picture shows beside an option; None without one."""
         return self.numbers[position] if self.numbers else position + 1
 
     def claim(self, action: str, *, picked: Choice | None = None) -> Claim:
@@ -201,7 +207,7 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     lines: list[str] = []
     if names and question.picked:
         picked = [
-            f"{question.number(position)}. {escape(question.options[position].label)}"
+            question.numbered(position, escape(question.options[position].label))
             for position in question.picked
         ]
         lines.append(

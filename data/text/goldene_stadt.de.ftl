@@ -11,7 +11,7 @@ title = Die goldene Stadt
 how = Die goldene Stadt: So geht’s
     .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Wer die meisten hat, gewinnt.
     .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem Paar verdrängen. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
-    .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: für einen Küstenort eine Küstenkarte, für jeden anderen Ort zwei Karten seiner Landschaft. Zwei gleiche Karten ersetzen eine beliebige andere.
+    .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: für einen Küstenort eine Küstenkarte, für jeden anderen Ort zwei Karten seiner Landschaft. Zwei gleiche Karten ersetzen eine beliebige andere. Violett umrandet auf der Karte: was in dieser Runde gewertet wird.
     .pays = Jeder Ort bringt sofort etwas; ein Bezirk der Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware, dazu einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr.
     .end = Das Spiel endet, wenn jemand sein letztes Haus gebaut hat oder nie mehr bauen kann, spätestens nach 16 Runden. Dann zählen die Bonuskarten.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
@@ -454,7 +454,7 @@ pair-d = D
 
 ## Questions
 
-spots = Auf der Karte, mit Kosten und Belohnung
+spots = Die Zahlen auf der Karte, mit Kosten und Belohnung
     .asked = build
 
 ask-bid = Auf welches Paar legst du deine Hand?
@@ -485,7 +485,7 @@ ask-limit = Fünf Karten darfst du behalten. { $least ->
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bid = Die Kartenpaare liegen offen; lege deine Hand auf das, das du willst. Ein freies kostet nichts. Verdrängen darfst du auch jemanden, in einer Runde für 1, dann 2, dann 3 Münzen. Ein Küstenort kostet eine Küstenkarte, jeder andere Ort zwei Karten seiner Landschaft: Gleiche Karten bauen, einzelne warten. Die meisten nehmen ein freies Paar, das hilft, und sparen Münzen für eines, das sie brauchen.
-lesson-build = Du baust bis zu zwei Häuser: an der Küste überall, von dort den Straßen entlang. Ein Ort bringt sofort etwas: Münzen, Karten, Waren, einen Schlüssel, eine Bonuskarte, in der Stadt Handelsbriefe. Briefe gibt auch die Wertungskarte der Runde, für eine Ware und für Häuser an einem Fluss oder in einem Viertel: Das zählt „Runde +4“. Die meisten bauen, sooft sie können.
+lesson-build = Du baust bis zu zwei Häuser: an der Küste überall, von dort den Straßen entlang. Ein Ort bringt sofort etwas: Münzen, Karten, Waren, eine Bonuskarte fürs Ende, in der Stadt Handelsbriefe; die vier inneren Bezirke kosten je einen Schlüssel. Briefe gibt auch die Wertungskarte, für eine Ware und für Häuser an einem Fluss oder in einem Viertel: „Runde +4“. Die meisten bauen, sooft sie können.
 lesson-pay = Diesen Ort kannst du auf mehrere Arten bezahlen. Zwei gleiche Karten ersetzen eine beliebige andere, also kann ein Haus mehr Karten kosten als nötig. Sieh dir die Orte neben deinen Häusern an: Welche Landschaften brauchst du dort? Die meisten zahlen mit dem, was sie nicht bald brauchen, und mit so wenigen Karten wie möglich.
 lesson-goods = Warenkarten liegen offen vor dir und zeigen Waren. In jeder Runde nennt die Wertungskarte eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten nehmen zuerst eine Ware, die ihnen fehlt, denn für die 2 Briefe genügt eine, und später eine, bei der sie allein vorn sein können.
 lesson-give_back = Vier Warenkarten darfst du behalten, also kommt eine aus dem Spiel. In jeder Runde wird eine Ware gewertet: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten geben eine Karte her, deren Waren sie auch auf anderen haben, oder eine, mit der sie nicht mehr vorn sein können.
@@ -520,8 +520,8 @@ purse-after = { $left ->
         [one] Dir bleibt 1 Münze
        *[other] Dir bleiben { $left } Münzen
     }
-option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
-    .note = { $land } · Handelsbriefe diese Runde: jetzt { $now }, mit Haus { $then }{ $ways ->
+option-place = { $place } ({ $land }): { site-cost } → { site-reward }{ site-gain }
+    .note = Handelsbriefe diese Runde: jetzt { $now }, mit Haus { $then }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } Arten zu zahlen
     }
@@ -543,7 +543,7 @@ site-reward = { $letters ->
             [bonus] Bonuskarte
            *[none] nichts
         }
-       *[other] { $letters } Handelsbriefe{ $reward ->
+       *[other] { $letters } Briefe{ $reward ->
             [coin] {" "}und Münze
             [card] {" "}und Karte
            *[none] { "" }

@@ -14,7 +14,7 @@ title = Die goldene Stadt
 how = Die goldene Stadt: how to play
     .goal = You are a merchant on an island with a golden city in its middle. You build houses from the coast to the city and collect trade letters. Whoever has the most letters wins.
     .turn = In each round you lay your hand on a pair of landscape cards; for coins you may expel somebody else from theirs. Then you build up to two houses: anywhere on the coast, and from there along the roads.
-    .card = A card shows a landscape and pays for places there: for a place on the coast one coast card, for any other two cards of its landscape. Two equal cards stand for one of any other landscape.
+    .card = A card shows a landscape and pays for places there: for a place on the coast one coast card, for any other two cards of its landscape. Two equal cards stand for one of any other landscape. Outlined in purple on the map: what scores this round.
     .pays = Every place gives something at once; a district of the city gives letters to the first two who build there. In each round a score card shows a good, and a river or a quarter. For each of them all who have any get 2 letters, and whoever alone has the most gets 2 more.
     .end = The game ends when somebody has built their last house or can never build again, and after 16 rounds at the latest. Then the bonus cards count.
     .time = About 60 minutes of play, here spread over days: you are called when it is your move.
@@ -457,7 +457,7 @@ pair-d = D
 
 ## Questions
 
-spots = On the map, with what it costs and gives
+spots = The numbers on the map, with what each place costs and gives
     .asked = build
 
 ask-bid = On which pair do you lay your hand?
@@ -488,7 +488,7 @@ ask-limit = You may keep five cards. { $least ->
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bid = Each pair of cards lies open; lay your hand on the one that you want. A free pair costs nothing. You may also push somebody off theirs, for 1 coin, then 2, then 3 in a round; they choose anew. A coast place takes one coast card, any other place two of its landscape: so equal cards build, and single ones wait. Most people take a free pair that helps, and save their coins for one that they need.
-lesson-build = You build up to two houses: on the coast anywhere, and from there along the roads. A place gives something at once: coins, cards, goods, a key, a bonus card, in the city trade letters. This round's score card gives letters as well, for a good and for houses at a river or in a quarter: “+4 this round” counts them. Most people build whenever they can, and aim for the city.
+lesson-build = You build up to two houses: on the coast anywhere, and from there along the roads. A place gives something at once: coins, cards, goods, a bonus card for the end, in the city letters; the four inner districts take a key each. The round's score card brings letters too, for a good, and for houses at a river or in a quarter: “+4 this round”. Most people build whenever they can and aim for the city.
 lesson-pay = There are several ways to pay for this place. Two equal cards stand for one of any other landscape, so a house can cost you more cards than it must. Look at the places next to your houses: which landscapes do they need? Most people pay with what they will not need soon, and with as few cards as they can.
 lesson-goods = Goods cards lie open in front of you and show goods. In each round the score card names a good: all who have it get 2 letters, and whoever alone has the most gets 2 more. Most people first take a good that they lack, as having any is enough for the 2 letters, and later one in which they can be alone in front.
 lesson-give_back = You may keep four goods cards, so one leaves the game. In each round one good is scored: all who have any get 2 letters, and whoever alone has the most gets 2 more. Most people give up a card whose goods they still have on others, or one that can no longer bring them the most.
@@ -523,8 +523,8 @@ purse-after = { $left ->
         [one] You have 1 coin left
        *[other] You have { $left } coins left
     }
-option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
-    .note = { $land } · letters this round: { $now } now, { $then } with this house{ $ways ->
+option-place = { $place } ({ $land }): { site-cost } → { site-reward }{ site-gain }
+    .note = Letters this round: { $now } now, { $then } with this house{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } ways to pay
     }

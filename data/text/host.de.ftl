@@ -301,9 +301,9 @@ panel-picked = { $exact ->
        *[no] { $count } gewählt ({ $least } bis { $most }): { $options }
     }
 panel-total = { $state ->
-        [free] Summe { $total }
-        [enough] Summe { $total }, nötig { $floor }: genug
-       *[short] Summe { $total }, nötig { $floor }: noch nicht genug
+        [free] Ausgewählt: { $total } zusammen
+        [enough] Ausgewählt: { $total }, nötig: { $floor }. Das genügt.
+       *[short] Ausgewählt: { $total }, nötig: { $floor }. Noch nicht genug.
     }
 panel-placeholder = { $most ->
         [one] { $least ->
@@ -381,6 +381,7 @@ more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bi
 more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
 plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
+plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst: Ein öffentlicher Ruf verriete den anderen deinen Plan.
 plan-which = Was möchtest du planen?
 plan-made = geplant
 plan-nothing = Im Augenblick lässt sich nichts planen.

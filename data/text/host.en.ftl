@@ -320,9 +320,9 @@ panel-picked = { $exact ->
        *[no] Picked { $count } ({ $least } to { $most }): { $options }
     }
 panel-total = { $state ->
-        [free] Total { $total }
-        [enough] Total { $total }, { $floor } needed: enough
-       *[short] Total { $total }, { $floor } needed: not enough yet
+        [free] Picked: { $total } in all
+        [enough] Picked: { $total }, needed: { $floor }. That is enough.
+       *[short] Picked: { $total }, needed: { $floor }. Not enough yet.
     }
 panel-placeholder = { $most ->
         [one] { $least ->
@@ -400,6 +400,7 @@ more-away = **I am away** lets a computer play until you are back. **Offer a sea
 more-alone = You play with computers only, so you can end the table at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
 plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
+plan-no-dms = You take no direct messages. Where a plan's answer leads to a further question, you hear of it with your next reminder, or see it when you look: a call in public would tell the others of your plan.
 plan-which = What do you want to plan?
 plan-made = planned
 plan-nothing = There is nothing to plan at the moment.

@@ -11,7 +11,7 @@ title = San Francisco
 how = San Francisco: So geht’s
     .goal = Nach dem Erdbeben von 1906 wird San Francisco wieder aufgebaut. Du legst Stäbchen auf die Straßen. Wer rund um ein Stadtviertel die Mehrheit hat, baut es auf und bekommt Prestige. Das meiste Prestige gewinnt.
     .turn = In jeder Runde verkauft eine Ausschreibung Rechte, ein Stäbchen zu legen: für Einfluss (alle wählen verdeckt eine Zahl, gleiche heben sich auf), für Schecks (eine offene Versteigerung) oder mit Optionskärtchen (alle wählen verdeckt zwei Arten von Vierteln).
-    .card = Die Zahl eines Viertels ist sein Prestige: 4, 5 oder 6, Rathaus und Bank 10. Ein Scheck ist Geld, und gewechselt wird nie. Eine Einflusskarte von 0 bis 9 kommt auf die Hand zurück; zahlen muss nur, wer gewinnt.
+    .card = Die Zahl eines Viertels ist sein Prestige. Durchgekreuzte Straßen neben Parks bleiben leer. Oben rechts: wie viele Schecks die Bank hat (Tresor) und wie viele der zwölf Aktionskarten gekommen sind (Kalender). Ein Scheck ist Geld, und gewechselt wird nie. Eine Einflusskarte von 0 bis 9 kommt auf die Hand zurück; zahlen muss nur, wer gewinnt.
     .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Sobald du rund um ein Viertel mehr Stäbchen hast, als irgendjemand dort noch haben könnte, baust du es auf. Bei Rathaus und Bank brauchst du alle Straßen.
     .end = Nach einer Runde, in der aufgebaut wurde, wird eine Aktionskarte gezogen: ein besonderer Zug, der verkauft wird, oder ein Zuschuss an Einfluss oder Schecks für alle. Mit der zwölften endet das Spiel.
     .time = Etwa 90 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
@@ -406,7 +406,7 @@ each-influence = { $one }
 
 ## Questions
 
-spots = Auf der Karte, mit Kosten und Belohnung
+spots = Die Zahlen auf der Karte
     .asked = lift district street second shift_in shift shift_to swap_in swap with_in with replace_in replace
 
 ask-tender = Gilt diese Ausschreibung?
@@ -552,14 +552,14 @@ option-stop = Aufhören
     }
 option-district = { $option }: { $kind_valued }
     .note = { $ruin ->
-        [0] Schon aufgebaut
+        [0] Schon aufgebaut: Ein Stäbchen zählt nur für die andere Seite
        *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }{ $needs ->
             [0] { "" }
            *[other] ; zur Mehrheit noch { $needs }
         }
     }
     .why = { $ruin ->
-        [0] Es ist schon aufgebaut.
+        [0] Es ist schon aufgebaut: Ein Stäbchen zählt hier nur für das Viertel auf seiner anderen Seite.
        *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }; freie Straßen: { $free }.
     }
 option-street = { $option }
@@ -569,7 +569,7 @@ option-street-with-other-with-points = { $option }: { $other }
     .people = other
     .note = { option-street-with-kinds.note }
     .why = { option-street-with-kinds.why }
-option-street-with-kinds = { $option }: { $kinds_valued }
+option-street-with-kinds = { $option }, neben { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
             [0] Baut nichts auf
@@ -600,7 +600,7 @@ option-end = Kein zweites Stäbchen
 remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
 remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { bank-holds }.
 remark-known = Bekannte Schecks: { $cheques }
-remark-bid = Mit der Auswahl liegt { $total } vor dir; ab { $enough } bist du vorn.{ $told ->
+remark-bid = Dein ganzes Gebot ist dann { $total }; ab { $enough } bist du vorn.{ $told ->
         [0] { "" }
        *[other] {" "}Höchstens möglich: { $each }.
     }

@@ -14,7 +14,7 @@ title = San Francisco
 how = San Francisco: how to play
     .goal = After the earthquake of 1906 San Francisco is rebuilt. You place sticks on its streets. Whoever holds the majority around a district builds it and gets prestige. The most prestige wins.
     .turn = In each round a tender sells rights to place a stick: for influence (all choose a number in secret, equal ones cancel out), for cheques (an open auction), or with option tiles (all choose two kinds of districts in secret).
-    .card = The number of a district is its prestige: 4, 5 or 6, city hall and bank 10. A cheque is money, and no change is given. An influence card from 0 to 9 comes back to your hand; only winners pay.
+    .card = The number of a district is its prestige. Crossed-out streets beside parks stay empty. At the upper right: how many cheques the bank holds (safe), and how many of the twelve action cards have come (calendar). A cheque is money, and no change is given. An influence card from 0 to 9 comes back to your hand; only winners pay.
     .pays = A stick counts for the districts on both sides of its street. As soon as you have more sticks around a district than anybody else could still get there, you build it. City hall and bank need all their streets.
     .end = After a round that has built something, an action card is drawn: a special move to be sold, or a grant of influence or cheques for all. With the twelfth the game ends.
     .time = About 90 minutes of play, here spread over days: you are called when it is your move.
@@ -405,7 +405,7 @@ each-influence = { $one }
 
 ## Questions
 
-spots = On the map, with what it costs and gives
+spots = The numbers on the map
     .asked = lift district street second shift_in shift shift_to swap_in swap with_in with replace_in replace
 
 ask-tender = Do you use this tender card?
@@ -551,14 +551,14 @@ option-stop = Stop
     }
 option-district = { $option }: { $kind_valued }
     .note = { $ruin ->
-        [0] Built already
+        [0] Built already: a stick counts only for its other side
        *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }{ $needs ->
             [0] { "" }
            *[other] ; { $needs } more to the majority
         }
     }
     .why = { $ruin ->
-        [0] It is built already.
+        [0] It is built already: a stick here counts only for the district on its other side.
        *[other] You have { $own } sticks around it, another at most { $most }; free streets: { $free }.
     }
 option-street = { $option }
@@ -568,7 +568,7 @@ option-street-with-other-with-points = { $option }: { $other }
     .people = other
     .note = { option-street-with-kinds.note }
     .why = { option-street-with-kinds.why }
-option-street-with-kinds = { $option }: { $kinds_valued }
+option-street-with-kinds = { $option }, beside { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
             [0] Builds nothing
@@ -602,7 +602,7 @@ remark-back = For { $count ->
        *[other] { $count } sticks
     }: { $influence } influence, or cheques up to { $most }. The bank holds { bank-holds }.
 remark-known = Cheques known: { $cheques }
-remark-bid = With what is picked you bid { $total }; { $enough } is enough.{ $told ->
+remark-bid = Your whole bid is then { $total }; { $enough } is enough.{ $told ->
         [0] { "" }
        *[other] {" "}The others can reach at most: { $each }.
     }

@@ -9,7 +9,7 @@ title = San Juan
 how = San Juan: So geht’s
     .goal = Du baust eine Stadt in der Kolonie Puerto Rico. Jedes Gebäude bringt Punkte, und wer die meisten hat, gewinnt.
     .turn = Wer am Zug ist, nimmt eine von fünf Rollen: bauen, Waren herstellen, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Dann tun alle, was die Rolle sagt, und wer sie genommen hat, bekommt einen Vorteil.
-    .card = Dunkles Quadrat: die Kosten, zu zahlen mit anderen Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
+    .card = Dunkles Quadrat: die Kosten, zu zahlen mit anderen Karten aus deiner Hand. Stern: die Punkte; mit Plus das, was ein Gebäude deiner Stadt jetzt brächte. Goldene Scheibe: nur die Nummer zum Auswählen.
     .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude nützen dir für den Rest des Spiels; die mit Kosten 6 bringen am Ende Punkte.
     .end = Hat nach einem Baumeister jemand 12 Gebäude, endet das Spiel, und die Punkte werden gezählt.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
@@ -787,16 +787,16 @@ ask-archive = { $most ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-keep = Das ist deine Starthand. In San Juan ist jede Karte zweierlei: ein Gebäude, das du bauen kannst, oder Geld, denn mit Karten bezahlst du andere Karten. Die meisten behalten ein oder zwei günstige Gebäude, am besten ein Produktionsgebäude mit Kosten von 1 bis 3, und nehmen den Rest zum Bezahlen. Was du nicht behältst, ist weg, und niemand sieht es.
+lesson-keep = Das ist deine Starthand; eine Indigoküperei steht schon in deiner Stadt. In San Juan ist jede Karte zweierlei: ein Gebäude, das du bauen kannst, oder Geld, denn mit Karten bezahlst du andere Karten. Die meisten behalten ein oder zwei günstige Gebäude, am besten ein Produktionsgebäude mit Kosten von 1 bis 3, und nehmen den Rest zum Bezahlen. Was du nicht behältst, ist weg, und niemand sieht es.
 lesson-chapel = Du hast eine Kapelle, also darfst du zu Beginn jeder Runde eine Handkarte darunterlegen. Sie ist am Ende 1 Punkt wert und geht nie verloren, bezahlt aber nichts mehr. Die meisten tun das in fast jeder Runde, denn es summiert sich, und lassen es nur, wenn sie die Karte für das nächste Gebäude brauchen.
 lesson-limit = Zu Beginn einer Runde darf niemand mehr als 7 Karten halten, damit keiner nur sammelt. Die meisten behalten ein, zwei Gebäude, die sie bald bauen, und genug Karten zum Bezahlen. Ablegen kannst du, was jetzt zu teuer ist, und Stadtgebäude, die du schon hast: Jedes darfst du nur einmal bauen. Baue oder verkaufe nächstes Mal, bevor es so weit kommt.
-lesson-role = In jeder Runde nimmt jeder eine Rolle, die noch frei ist. Dann tun alle, was sie sagt; den Bonus hast nur du. Frag dich also: Was bringt sie mir, und was den anderen? Die meisten nehmen den Baumeister, wenn sie etwas Gutes bezahlen können, den Aufseher, wenn ihre Gebäude leer sind, den Händler, wenn sie Waren haben, und sonst Ratsherr oder Goldsucher, für Karten.
-lesson-build = Beim Baumeister darf jeder eine Karte aus der Hand bauen. Bezahlt wird mit anderen Handkarten, gleich welchen. Produktionsgebäude machen Waren zum Verkaufen, Stadtgebäude helfen dir von nun an bei einer Rolle, und alle bringen Punkte. Die meisten bauen, sooft sie können: Wer oft baut, liegt vorn. Passe nur, um auf etwas viel Besseres zu sparen.
+lesson-role = In jeder Runde nimmt jeder eine freie Rolle, der Gouverneur zuerst; in der nächsten ist es jemand anders. Alle tun, was die Rolle sagt; den Bonus hast nur du. Was bringt sie also dir, was den anderen? Die meisten nehmen den Baumeister, um etwas Gutes zu bauen, den Aufseher, wenn ihre Gebäude leer sind, den Händler, wenn sie Waren haben, sonst Ratsherr oder Goldsucher, für Karten.
+lesson-build = Beim Baumeister darf jeder eine Karte aus der Hand bauen. Bezahlt wird mit anderen Handkarten, gleich welchen, bis zur letzten. Produktionsgebäude machen Waren zum Verkaufen, Stadtgebäude helfen dir von nun an bei einer Rolle, und alle bringen Punkte. Die meisten bauen, sooft sie können: Wer oft baut, liegt vorn. Passe nur, um auf etwas viel Besseres zu sparen.
 lesson-cover = Mit deinem Kran darfst du über ein eigenes Gebäude bauen und zahlst nur den Unterschied der Kosten. Das alte ist dann weg, mit Punkten, Wirkung und Ware, und du hast nicht mehr Gebäude als vorher. Die meisten nehmen einen freien Platz, solange sie ihn bezahlen können, und überbauen spät im Spiel etwas Günstiges mit etwas Teurem.
 lesson-goods = Mit deinem Schwarzmarkt helfen bis zu zwei Waren beim Bezahlen, jede statt einer Karte, egal, was sie beim Verkauf brächte. Die meisten geben die billigen her, Indigo und Zucker, die auch verkauft nur ein, zwei Karten bringen, und behalten die teuren für den Händler. Zahle mit Waren, wenn du so eine gute Karte behältst.
 lesson-pay = Jetzt bezahlst du die Kosten. Jede Karte zählt gleich viel, und alle kommen verdeckt auf den Ablagestapel: Niemand sieht sie. Die meisten bezahlen mit dem, was sie nicht bald bauen: mit Gebäuden, die jetzt zu teuer sind, und mit Stadtgebäuden, die sie schon haben, denn jedes darf man nur einmal bauen. Behalte, was du als Nächstes bauen willst.
 lesson-produce = Beim Aufseher kommt eine Ware auf deine leeren Produktionsgebäude, auf jedes höchstens eine; auf wie viele diesmal, sagt die Frage. Eine Ware bringt erst etwas, wenn du sie bei einem Händler für Karten verkaufst. Die meisten füllen zuerst das Gebäude mit der teuersten Ware: Silber und Kaffee vor Tabak und Zucker, Indigo zuletzt.
-lesson-sell = Beim Händler verkaufst du Waren: Die Ware verlässt ihr Gebäude, und du ziehst so viele Karten, wie sie diesmal wert ist; die Preise wechseln mit jedem Händler. Karten sind dein Geld, und ein leeres Gebäude kann wieder eine Ware machen. Die meisten verkaufen ihre teuerste. Warten lohnt sich nur, wenn sie jetzt wenig bringt und bald mehr.
+lesson-sell = Beim Händler verkaufst du Waren: Die Ware verlässt ihr Gebäude, und du ziehst so viele Karten, wie sie wert ist. Jeder Händler bringt neue Preise, etwa 1/1/2/2/3 für Indigo, Zucker, Tabak, Kaffee, Silber. Karten sind dein Geld, und ein leeres Gebäude kann wieder eine Ware machen. Die meisten verkaufen ihre teuerste. Warten lohnt sich nur, wenn sie jetzt wenig bringt und bald mehr.
 lesson-councillor = Beim Ratsherrn siehst du einige Karten und darfst einen Teil davon behalten; die meisten sieht, wer die Rolle gewählt hat. Auch diese Karten sind Geld. Die meisten suchen ein Gebäude, das sie in ein, zwei Runden bezahlen können. Spät im Spiel ist oft eines mit Kosten 6 am besten, das für das zählt, was schon in deiner Stadt steht.
 lesson-archive = Mit deinem Archiv kommen die gezogenen Karten zuerst auf deine Hand, und dann legst du aus allen zusammen ab; es darf also auch eine alte Karte sein. Die meisten geben her, was sie am wenigsten bald bauen: ein Gebäude, das zu teuer ist, oder ein Stadtgebäude, das sie schon haben.
 
@@ -808,6 +808,8 @@ option-card = { $building }
         [one] 1 Punkt
        *[other] { $points } Punkte
     }. { $building_effect }
+option-card-with-gain = { $building }
+    .note = Kosten { $cost }, jetzt +{ $gain }. { $building_effect }
 option-role-builder = { $role }
     .note = Du zahlst { $less } weniger; { $most ->
         [0] du kannst nichts bauen

@@ -19,7 +19,7 @@ title = San Juan
 how = San Juan: how to play
     .goal = You build a town in the colony of Puerto Rico. Every building is worth points, and the most points win.
     .turn = On your turn you take one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. Then everybody does what the role says, and you get a bonus.
-    .card = Dark square: the cost, paid with other cards from your hand. Star: the points. Gold disc: just the number to choose the card by.
+    .card = Dark square: the cost, paid with other cards from your hand. Star: the points; with a plus, what a building would add to your town now. Gold disc: just the number to choose the card by.
     .pays = Cards are your money. Production buildings make goods, which sell for cards. City buildings help you for the rest of the game; those that cost 6 score at the end.
     .end = When somebody reaches 12 buildings, everybody finishes that Builder role; then points are counted.
     .time = About 60 minutes of play, here spread over days: you are called when it is your move.
@@ -789,16 +789,16 @@ ask-archive = { $most ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-keep = These cards are your starting hand. In San Juan every card is two things: a building that you may build, or money, for cards pay for other cards. Most people keep one or two cheap buildings, at best a production building with a cost of 1 to 3, and use the rest as payment. What you do not keep is gone, and nobody sees it.
+lesson-keep = These cards are your starting hand; an Indigo Plant stands in your town already. In San Juan every card is two things: a building that you may build, or money, for cards pay for other cards. Most people keep one or two cheap buildings, at best a production building with a cost of 1 to 3, and use the rest as payment. What you do not keep is gone, and nobody sees it.
 lesson-chapel = You own a Chapel, so at the start of each round you may put one hand card under it. It is worth 1 point at the end and cannot be lost, but it pays for nothing any more. Most people tuck a card in nearly every round, as that adds up, and skip it only when the card is needed for the next building.
 lesson-limit = At the start of a round nobody may hold more than 7 cards, so that nobody just hoards. Most people keep one or two buildings that they are going to build soon and enough cards to pay for them, and give up what is too dear for now, or a city building that they already own: each of these can be built only once. Next time, build or sell before it comes to this.
-lesson-role = In each round everybody takes one role that is still free, and then all do what it says; the bonus is only for you. So ask two things: what do I gain, and what do the others gain with me? Most people take the Builder when they can pay for a good building, the Producer when their buildings are empty, the Trader when they hold goods, and else Councillor or Prospector, for cards.
-lesson-build = In the Builder phase everybody may build one card from their hand. Its cost is paid with other hand cards, any that you like. Production buildings make goods to sell, city buildings help you in some role from now on, and all of them bring points. Most people build whenever they can: whoever builds often is ahead. Pass only to save up for something much better.
+lesson-role = In each round everybody takes one role that is still free, the governor first; next round somebody else is governor. All do what the role says; the bonus is only for you. So what do you gain, and what do the others? Most people take the Builder to build something good, the Producer when their buildings are empty, the Trader when they hold goods, else Councillor or Prospector, for cards.
+lesson-build = In the Builder phase everybody may build one card from their hand. Its cost is paid with other hand cards, any that you like, down to the last. Production buildings make goods to sell, city buildings help you in some role from now on, and all of them bring points. Most people build whenever they can: whoever builds often is ahead. Pass only to save up for something much better.
 lesson-cover = With your Crane you may build over one of your own buildings and pay only the difference of the costs. The old one is gone, with its points, its power and its good, and your number of buildings does not grow. Most people take a free place as long as they can pay for it, and late in the game cover something cheap with something dear.
 lesson-goods = With your Black Market up to two goods can help to pay for a building, one in place of one card each, whatever they would sell for. Most people give up the cheap ones, indigo and sugar, which bring a card or two when sold anyway, and keep the dear ones for the Trader. Pay with goods when that keeps a good card in your hand.
 lesson-pay = Now you pay the cost. Any cards will do, and they go face down on the discard pile: nobody sees them. Most people pay with what they will not build soon: buildings that are too dear for now, and city buildings that they own already, as each can be built only once. Keep what you want to build next.
 lesson-produce = The Producer puts a good on your empty production buildings, one on each at most; how many of them this time, the question says. A good does nothing until a Trader lets you sell it for cards. Most people fill the building first whose good sells for most: silver and coffee before tobacco and sugar, and indigo last.
-lesson-sell = The Trader lets you sell goods: a good leaves its building and you draw as many cards as it is worth this time; the prices change with each Trader. Cards are your money, and an empty building can make the next good. Most people sell the dearest good that they have. Waiting pays only if it brings little now and will bring more soon.
+lesson-sell = The Trader lets you sell goods: a good leaves its building and you draw as many cards as it is worth. Each Trader brings new prices, such as 1/1/2/2/3 for indigo, sugar, tobacco, coffee, silver. Cards are your money, and an empty building can make the next good. Most people sell the dearest good they have. Waiting pays only if it brings little now and will bring more soon.
 lesson-councillor = The Councillor shows you some cards, and you may keep a part of them; whoever chose the role sees the most. Whatever you keep also pays for a building. Most people look for one that they can afford in the next round or two. Late in the game, one with a cost of 6 that scores for what stands in your town already may be the best.
 lesson-archive = With your Archive the cards that you have just drawn join your hand first, and then you discard from all of them together, so an old card can go as well. Most people give up what is furthest from being built: a building that is too dear, or a city building that they own already.
 
@@ -810,6 +810,8 @@ option-card = { $building }
         [one] 1 point
        *[other] { $points } points
     }. { $building_effect }
+option-card-with-gain = { $building }
+    .note = Cost { $cost }, now +{ $gain }. { $building_effect }
 option-role-builder = { $role }
     .note = You pay { $less } less; { $most ->
         [0] nothing you can build

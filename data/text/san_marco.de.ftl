@@ -10,9 +10,9 @@ title = San Marco
 how = San Marco: So geht’s
     .goal = Du schickst Adlige in die sechs Gebiete Venedigs und gewinnst Prestige, wo du die meisten hast. Wer am Ende das meiste Prestige hat, gewinnt.
     .turn = In jeder Runde teilen manche Spieler Karten in Angebote auf, und andere wählen zuerst eines davon; das letzte bleibt dem, der geteilt hat. Dann führst du aus, was du bekommen hast: Adlige einsetzen, Brücken bauen, den Dogen bewegen.
-    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6: Prestige für die meisten Adligen dort und für die zweitmeisten. Die Zahl auf einer roten Limitkarte ist eine Last: Mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen.
+    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6: Prestige für die meisten Adligen dort und für die zweitmeisten, gefüllt, wo es jetzt jemand bekäme. Rote Limitkarten sind eine Last: Mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen. Die helle Karte unten rechts zeigt Durchgang und Runde, wer teilt (Waage) und wer wählt (Hand), und was noch da ist an Aktionskarten, Limitkarten und Brücken.
     .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken, und eine fremde Brücke kostet dich Prestige: Baue eigene, wo er gehen wird. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus.
-    .end = Nach drei Durchgängen. Dann wird jedes Gebiet noch einmal gewertet.
+    .end = Das Spiel endet nach drei Durchgängen; dann wird jedes Gebiet noch einmal gewertet.
     .time = Etwa 75 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -district = Meiste Adlige { $first } Punkte, zweitmeiste { $second }{ $graded ->
@@ -348,7 +348,7 @@ ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = Eine Brücke verbindet zwei benachbarte Gebiete, und deine nützt dir zweifach: Deine Gebietskarten reichen bis zu beiden Enden, und der Doge geht über sie umsonst, während andere dir 1 Prestigepunkt zahlen. Die meisten beginnen bei einem Gebiet, das viel zählt, etwa San Marco oder daneben, und bauen die nächste anderswo, um viele Gebiete zu erreichen.
-lesson-split = Du teilst alle diese Karten in Angebote. Die anderen wählen zuerst, dir bleibt das letzte: Das beste bekommst du nie, also teile gerecht. Aktionskarten sind gut, Limitkarten eine Last, denn mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen. Die meisten legen Limitkarten zu den stärksten Aktionskarten, damit jedes Angebot seinen Preis hat.
+lesson-split = Du teilst alle diese Karten in Angebote. Die anderen wählen zuerst, dir bleibt das letzte, also teile gerecht. Auf einer Gebietskarte steht, wer dort wie viele Adlige hat, und golden, was ihnen eine Wertung jetzt brächte. Limitkarten sind eine Last: Mit zehn Punkten bist du bis zum nächsten Durchgang draußen. Die meisten legen sie zu den stärksten Aktionskarten: Jedes Angebot hat seinen Preis.
 lesson-split_rest = Das erste Angebot steht; jetzt teile den Rest in das zweite und dritte. Was in jedem Angebot läge, steht unter der Frage. Überlege, welches du selbst nähmst: Fällt dir das schwer, hast du gut geteilt. Die meisten sorgen dafür, dass sie mit jedem der drei leben können, denn eines wird ihres.
 lesson-choose = Nimm eines der Angebote. Seine Limitpunkte bleiben dir bis zum Ende des Durchgangs, seine Aktionskarten führst du sofort aus. Die meisten suchen zuerst ein Gebiet, das sie stärken und dann mit einer Dogenkarte werten können. Und sie achten auf ihre Limitpunkte: Wenige bringen am Ende des Durchgangs einen Bonus, mit zehn bist du draußen.
 lesson-play = Jetzt führst du deine Karten aus, eine nach der anderen, in welcher Folge du willst. Eine Gebietskarte bringt einen Adligen, ein Überläufer tauscht einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Die meisten stärken erst das Gebiet, das sie werten wollen, und spielen den Dogen zuletzt. Aufhören darfst du jederzeit, nur der Doge muss sein.
@@ -413,8 +413,9 @@ option-offer-3 = Angebot 3: { offer-limit }
        *[other] Dein Limit steigt auf { offer-total }.
     }
 offer-limit = { $limit ->
-        [0] keine Limitpunkte, es bleibt bei { $total }
-       *[other] Limit +{ $limit }, dann { offer-total }
+        [0] keine Limitpunkte, du behältst deine { $total }
+        [one] 1 Limitpunkt, dann hast du { offer-total }
+       *[other] { $limit } Limitpunkte, dann hast du { offer-total }
     }
 offer-total = { $total ->
         [0] 0
@@ -530,7 +531,8 @@ remark-offer = { $cards_count ->
         [0] Angebot { $number }: noch keine Karten.
        *[other] Angebot { $number }: { $cards }. { $limit ->
             [0] Keine Limitpunkte.
-           *[other] Limit +{ $limit }, dann: { $each }.
+            [one] 1 Limitpunkt. Wer es nimmt, hat dann: { $each }.
+           *[other] { $limit } Limitpunkte. Wer es nimmt, hat dann: { $each }.
         }
     }
     .each = { $name } { $count ->
@@ -548,7 +550,8 @@ remark-offer = { $cards_count ->
     }
 remark-left = Für { $offers } weitere Angebote bleiben: { $cards }.{ $limit ->
         [0] { "" }
-       *[other] {" "}Limit +{ $limit }.
+        [one] {" "}1 Limitpunkt.
+       *[other] {" "}{ $limit } Limitpunkte.
     }
 remark-out = Du bist in diesem Durchgang draußen, mit { $limit } Limitpunkten. { $passage ->
         [3] Es ist der letzte; danach wird jedes Gebiet gewertet.

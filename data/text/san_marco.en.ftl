@@ -17,9 +17,9 @@ title = San Marco
 how = San Marco: how to play
     .goal = You send nobles into the six districts of Venice, and earn prestige where you have the most. The most prestige wins.
     .turn = In each round some players divide cards into offers, and others choose one first; the last offer is left to whoever divided. Then you carry out the cards you got: place nobles, build bridges, move the doge.
-    .card = The two numbers of a district, such as 8 and 6: prestige for the most nobles there, and for the second most. The number on a red limit card is a burden: with ten limit points you are out until the next passage.
+    .card = The two numbers of a district, such as 8 and 6: prestige for the most nobles there and for the second most, filled where somebody would get it now. Red limit cards are a burden: with ten limit points you are out until the next passage. The pale card at the lower right shows passage and round, who divides (scales) and who chooses (hand), and what is left of action cards, limit cards and bridges.
     .pays = A doge card scores one district at once. The doge walks over bridges, and crossing somebody else's costs you prestige: build your own on his way. Few limit points bring a bonus at the end of a passage.
-    .end = After three passages. Then every district is scored once more.
+    .end = The game ends after three passages; then every district is scored once more.
     .time = About 75 minutes of play, here spread over days: you are called when it is your move.
 
 -district = Most nobles { $first } prestige, second most { $second }{ $graded ->
@@ -355,7 +355,7 @@ ask-source = Your supply is empty. From which district do you lift a noble?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = A bridge joins two neighbouring districts, and yours is good for two things: your district cards reach both of its ends, and the doge walks over it for free, while the others pay you 1 prestige. Most people begin beside a district that is worth much, such as San Marco or one next to it, and put the next bridge elsewhere, so that they reach many districts.
-lesson-split = You divide all these cards into offers. The others choose first and you get what they leave, so the best offer never comes to you: it pays to be fair. Action cards are good; limit cards are a burden, for with ten limit points you are out until the next passage. Most people put limit cards beside the strongest action cards, so that each offer has its price.
+lesson-split = You divide all these cards into offers. The others choose first and you get what they leave, so it pays to be fair. A district card says how many nobles each has there, and in gold the prestige that a scoring would bring them now. Limit cards are a burden: ten points, and you are out until the next passage. Most people put them beside the strongest action cards, so that each offer has its price.
 lesson-split_rest = The first offer is made; now divide what is left into the second and the third. Below the question it says what would lie in each offer. Ask yourself which of them you would take: if it takes you long to say, you have divided well. Most people make sure that they could live with any of the three, as one will be theirs.
 lesson-choose = Take one of the offers. Its limit points are yours until the passage ends, its action cards are carried out at once. Most people look first for a district that they can strengthen and then score with a doge card. They keep an eye on their limit points, too: few bring a bonus at the end of the passage, and ten put you out.
 lesson-play = Now carry out your cards, one by one; you choose the order. A district card adds a noble, a defector exchanges one, banishment removes some, a bridge links districts, the doge scores one. Most people strengthen the district first that they are going to score, and play the doge last. You may stop at any time, but a doge card must be played.
@@ -420,8 +420,9 @@ option-offer-3 = Offer 3: { offer-limit }
        *[other] It takes your limit to { offer-total }.
     }
 offer-limit = { $limit ->
-        [0] no limit points, you stay at { $total }
-       *[other] limit +{ $limit }, then { offer-total }
+        [0] no limit points, you keep your { $total }
+        [one] 1 limit point, then you have { offer-total }
+       *[other] { $limit } limit points, then you have { offer-total }
     }
 offer-total = { $total ->
         [0] 0
@@ -537,7 +538,8 @@ remark-offer = { $cards_count ->
         [0] Offer { $number }: no cards yet.
        *[other] Offer { $number }: { $cards }. { $limit ->
             [0] No limit points.
-           *[other] Limit +{ $limit }, then: { $each }.
+            [one] 1 limit point. Whoever takes it then has: { $each }.
+           *[other] { $limit } limit points. Whoever takes it then has: { $each }.
         }
     }
     .each = { $name } { $count ->
@@ -555,7 +557,8 @@ remark-offer = { $cards_count ->
     }
 remark-left = Left for { $offers } more offers: { $cards }.{ $limit ->
         [0] { "" }
-       *[other] {" "}Limit +{ $limit }.
+        [one] {" "}1 limit point.
+       *[other] {" "}{ $limit } limit points.
     }
 remark-out = You are out of this passage with { $limit } limit points. { $passage ->
         [3] It is the last one; then every district is scored.

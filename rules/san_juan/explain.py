@@ -11,6 +11,7 @@ from rules.san_juan.components import (
     COST,
     COUNCILLOR,
     COVERED,
+    FAMILY,
     INDIGO_PLANT,
     KIND,
     POINTS,
@@ -50,7 +51,7 @@ def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
 def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
     what = family(key)
     if what == "card":
-        return _card_facts(KIND[asking.CARD_OF[key]])
+        return _held_facts(view, KIND[asking.CARD_OF[key]])
     if what == "build":
         return _build_facts(view, BUILD_KEYS.index(key))
     if what in ("over", "beside"):
@@ -60,6 +61,12 @@ def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
     if what == "role":
         return _role_facts(view, ROLE_OF[key])
     return {}
+
+
+def _held_facts(view: SanJuanView, kind: Kind) -> _Facts:
+    """Return the cost and the points; of an end building, what it would add to the town now."""
+    facts = _card_facts(kind)
+    return facts | {"gain": tally.gain(view, kind)} if FAMILY[kind] == "end" else facts
 
 
 def _card_facts(kind: Kind) -> _Facts:

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.simulation import Simulation
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules.registry import GAMES
 from tests.discord.conftest import Simulate
-from tests.discord.members import FIRST_GAME, Member, Seen
+from tests.discord.members import FIRST_GAME, Member, Seen, posts, waiting
+from tests.discord.venice import Visitor
 
 FIRST_QUESTIONS = 6
 
@@ -28,7 +29,7 @@ async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
     book = texts("en").of(key)
-    title, start = book.title, (book.say("how.goal"), book.say("how.card"))
+    title, start = book.title, [book.say(f"how.{line}") for line in ("goal", "end", "card")]
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("play")
@@ -46,6 +47,38 @@ async def test_a_first_game_explains_each_question_once(simulate: Simulate, key:
         assert len(met) > 1
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_whole_first_game_tells_each_lesson_once_and_what_decided_it(
+    simulate: Simulate, key: str, language: str
+):
+    """By somebody of common sense, from *Learn* to the final post; so they win."""
+    words, game = texts(language), GAMES[key]
+    labels = {each: words.say(f"button-{each}") for each in ("confirm", "decline")}
+    async with simulate() as simulation:
+        ada = Visitor(simulation, "Ada", words=labels)
+        await simulation.bot.host.profiles.set_user(ada.id, language=language)
+        ada.panel = panel = await ada.slash("play")
+        await ada.press(panel, words.say("button-learn", game=words.of(key).title))
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        met = set[str]()
+        while await waiting(simulation, table.id, [ada]):
+            position = await simulation.bot.host.look.position(table.id, ada.id)
+            assert position.view is not None
+            decision = position.view.decision
+            assert decision is not None
+            assert (quoted(key, decision.kind, language) in panel.text) == (
+                decision.kind not in met
+            )
+            met.add(decision.kind)
+            await ada.answer(decision, game.greedy(position.view, decision))
+        final = posts(simulation)[-1].text
+        decided = words.say("decided", name="Ada", other="", lines="").partition("Ada")[0]
+        assert decided in final
+        assert "**1.** Ada" in final
+
+
 async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -53,7 +86,7 @@ async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulat
         await simulation.restart()
         panel = await ada.slash("hand")
         assert "starting hand" in panel.text.lower()
-        assert panel.text.count("\n> ") == 3
+        assert panel.text.count("\n> ") == 4
         await ada.press(panel, "No more lessons")
         assert "no more lessons in this game" in panel.text
         assert "\n> " not in panel.text

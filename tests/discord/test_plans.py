@@ -79,6 +79,18 @@ async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(s
         assert await waiting(simulation, number, [first, second, *others]) == [second]
 
 
+async def test_who_takes_no_messages_is_told_how_they_hear_of_further_questions(
+    simulate: Simulate,
+):
+    async with simulate(games={**GAMES}) as simulation:
+        _, _, (second, third, *_) = await at_auction(simulation)
+        await simulation.bot.host.profiles.set_user(second.id, dm=False)
+        for member in (second, third):
+            sheet = await member.slash("hand")
+            await member.press(sheet, "Plan")
+            assert ("with your next reminder" in sheet.text) == (member == second)
+
+
 async def test_a_standing_order_is_given_with_its_value_and_removed(simulate: Simulate):
     async with simulate(games={**GAMES}) as simulation:
         _, _, (second, *_) = await at_auction(simulation)

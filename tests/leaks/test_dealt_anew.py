@@ -1,12 +1,17 @@
 """Everything that anybody can fetch stays the same when what they cannot know is dealt anew."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
+from sqlalchemy import Connection, select
 
-from bot.storage import privacy
+from bot.storage import privacy, schema
+from rules.game import AnyGame
 from tests.discord.drawing import real
 from tests.games import GAMES, known
+from tests.leaks.checker import Leak
 from tests.leaks.dealing import deal_anew
 from tests.leaks.pairs import compare_dealt_anew, positions
 from tests.leaks.tables import TABLES
@@ -19,6 +24,9 @@ them those without a seat glance, and one of the others in turn: of all of them,
 are asked, who see most. The soak lets everybody fetch everything everywhere.
 """
 SOAK_STATES = 2000
+
+HandedOut: TypeAlias = Callable[[Connection, int], object]
+"""Reads all that is stored about a person."""
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -64,17 +72,35 @@ async def test_pictures_neither(key: str, times: int, tmp_path: Path, monkeypatc
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_nor_what_is_handed_out_of_the_stored(key: str, tmp_path: Path, monkeypatch):
-    """Asking for it changes how often one may, so it is compared where it is read."""
-    stored = privacy.everything_of
-    game = GAMES[key]
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
-        async for table in positions(built, game, min(game.seats), 3, stride=9):
-            for viewer in viewers_of(table):
-                saved = built.saved()
-                before = await built.bot.store.read(stored, viewer.user_id)
-                await deal_anew(built, table, viewer.seat)
-                assert await built.bot.store.read(stored, viewer.user_id) == before
-                built.restore(saved)
+        await compare_handed_out(built, GAMES[key], privacy.everything_of)
+
+
+async def test_a_leak_in_what_is_handed_out_is_found(tmp_path: Path, monkeypatch):
+    """Somebody is handed the position of their table, too."""
+
+    def everything_of(db: Connection, user_id: int) -> dict[str, object]:
+        return {**privacy.everything_of(db, user_id), "states": db.execute(select(states)).all()}
+
+    states = schema.tables.c.state
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        with pytest.raises(Leak):
+            await compare_handed_out(built, next(iter(GAMES.values())), everything_of)
+
+
+async def compare_handed_out(world: World, game: AnyGame, stored: HandedOut) -> None:
+    """Compare what everybody is handed of the stored, where what they cannot know is dealt anew.
+
+    Asking for it changes how often one may, so it is compared where it is read. Raises Leak.
+    """
+    async for table in positions(world, game, min(game.seats), 3, stride=9):
+        for viewer in viewers_of(table):
+            saved = world.saved()
+            before = await world.bot.store.read(stored, viewer.user_id)
+            await deal_anew(world, table, viewer.seat)
+            if await world.bot.store.read(stored, viewer.user_id) != before:
+                raise Leak(f"{viewer.name} is handed what they may not know")
+            world.restore(saved)
 
 
 @pytest.mark.soak

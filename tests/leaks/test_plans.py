@@ -6,17 +6,22 @@ question comes, until it is due, and then) has to be the same, byte by byte, and
 they can fetch meanwhile.
 """
 
+import sqlite3
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
+from bot.service.context import Context
 from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.service.model import Position, TableInfo
+from bot.service.tables import looking
 from bot.service.turns import planning, telling
-from bot.storage import journal
+from bot.storage import journal, outbox, plans
 from rules.decision import Choice, keys, sample
 from rules.errors import RulesError
 from rules.event import Seat
@@ -31,8 +36,10 @@ from tests.leaks.world import Observed, World, observed, user_of, world
 PLANNING = [key for key, game in GAMES.items() if game.surprises]
 PAIRS = 2
 SOAK_PAIRS = 60
+WORLDS = 6
 
 Act = Callable[[], Awaitable[object]]
+Rows = list[tuple[object, ...]]
 
 
 async def compare(world: World, game: AnyGame, pairs: int, *, thorough: bool = False) -> int:
@@ -225,12 +232,28 @@ def _marked_log(monkeypatch: Any) -> None:
     monkeypatch.setattr(journal, "planned", anybodys)
 
 
+def _delay(monkeypatch: Any) -> None:
+    """Where somebody has planned, everybody is told a moment later."""
+    add = outbox.add
+
+    def added(db: Any, table_id: int, told: Any, now: datetime) -> None:
+        add(db, table_id, told, now + timedelta(seconds=bool(plans.at(db, table_id))))
+
+    monkeypatch.setattr(outbox, "add", added)
+
+
 PLANTED = {
     "no post": _no_post,
     "no call": _marked_clock,
     "a second post": _second_call,
     "a mark in the log": _marked_log,
+    "a delay": _delay,
 }
+STORED: dict[str, Callable[[Rows], int]] = {
+    "that there is one": len,
+    "what it says": lambda rows: crc32(repr(rows).encode()),
+}
+"""A number made of the plans that are stored."""
 
 
 @pytest.mark.parametrize("plant", PLANTED.values(), ids=PLANTED)
@@ -239,3 +262,70 @@ async def test_a_planted_leak_is_found(plant: Callable[[Any], None], tmp_path: P
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         with pytest.raises(Leak):
             await compare(built, GAMES["auction"], PAIRS)
+
+
+@pytest.mark.parametrize("number", STORED.values(), ids=STORED)
+async def test_a_number_made_of_plans_is_found(
+    number: Callable[[Rows], int], tmp_path: Path, monkeypatch
+):
+    """In the ids of what everybody can press."""
+    path, position_of = tmp_path / "plaza.db", looking.position_of
+
+    def numbered(*given: Any) -> Position:
+        with sqlite3.connect(path) as file:
+            rows = file.execute("select seat, kind, ranked from plans").fetchall()
+        return replace(position_of(*given), shown=number(rows))
+
+    monkeypatch.setattr(looking, "position_of", numbered)
+    async with world(path, monkeypatch) as built:
+        with pytest.raises(Leak):
+            await compare(built, GAMES["auction"], PAIRS)
+
+
+# --- the moment of its answer --------------------------------------------------------------------
+
+
+async def moments(world: World, game: AnyGame) -> list[datetime]:
+    """Let a seat plan some answers, each in a world of its own; return when each of them is due."""
+    table = await world.running(game, min(game.seats))
+    mover, *_ = table.waiting
+    asked = game.asked(await world.state(table), mover)
+    assert asked is not None
+    [seat, *_] = set(range(len(table.seats))) - set(table.waiting)
+    move, saved, time = (mover, sample(asked, world.chance.random)), world.saved(), world.clock.time
+    found: list[datetime] = []
+    contents: set[str] = set()
+    for _ in range(WORLDS):
+        planned = await _planned(world, table, seat, move, thorough=False)
+        if planned is not None:
+            found.append(planned[1])
+            contents.add(repr(planned[2]))
+        world.restore(saved)
+        world.clock.time = time
+    assert len(contents) > 1, "they answered different things"
+    return found
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance always draws the same part of the usual time."""
+    monkeypatch.setattr(Context, "draw", lambda _: 0.5)
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_when_a_plan_answers_does_not_depend_on_what_it_says(tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        assert len({*await moments(built, GAMES["auction"])}) == 1
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_a_moment_that_depends_on_it_is_found(tmp_path: Path, monkeypatch):
+    pause = planning._pause
+
+    def telling_pause(db: Any, turn: Any) -> timedelta:
+        content = crc32(repr(plans.at(db, turn.table.id)).encode())
+        return pause(db, turn) + timedelta(seconds=content % 7)
+
+    monkeypatch.setattr(planning, "_pause", telling_pause)
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        assert len({*await moments(built, GAMES["auction"])}) > 1

@@ -17,10 +17,11 @@ import structlog
 
 from bot.cogs import answer, tables
 from bot.service.tables import logbook, looking
+from bot.service.tables.replaying import Replaying
 from bot.service.turns import commit, telling, turn
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
-from bot.ui import panel, posts, question
+from bot.ui import log, panel, posts, question, ratings
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.leaks.checker import Leak
@@ -102,6 +103,21 @@ def a_hash_in_an_id(soil: Soil) -> None:
 
 def a_suggestion_while_typing(soil: Soil) -> None:
     soil.around(tables.listing, "label", lambda name: name + soil.hidden)
+
+
+def a_line_of_the_tables_log(soil: Soil) -> None:
+    soil.around(log, "_lines", lambda lines: [*lines, soil.hidden])
+
+
+def a_line_of_the_profile(soil: Soil) -> None:
+    soil.around(ratings, "_met", lambda lines: [*lines, soil.hidden])
+
+
+def a_file_of_a_game_that_goes_on(soil: Soil) -> None:
+    async def export(*_: Any) -> bytes:
+        return soil.hidden.encode()
+
+    soil.patch(Replaying, "export", export)
 
 
 def a_refusal(soil: Soil) -> None:
@@ -224,11 +240,14 @@ AT_A_GLANCE: tuple[Plant, ...] = (
     the_note_of_an_option,
     the_value_of_an_option,
     a_hash_in_an_id,
+    a_line_of_the_tables_log,
     an_event_for_everybody,
     the_panel_of_another_seat,
     what_was_mine_before_i_resigned,
 )
 IN_ALL_THAT_IS_FETCHED: tuple[Plant, ...] = (
+    a_line_of_the_profile,
+    a_file_of_a_game_that_goes_on,
     a_suggestion_while_typing,
     a_refusal,
     a_line_of_the_log,

@@ -20,6 +20,7 @@ from bot.ui import (
     posts,
     preferences,
     question,
+    replay,
     seats,
     server,
     votes,
@@ -185,9 +186,9 @@ async def _clicks(world: World, viewer: Viewer) -> None:
 
 
 async def _forgeries(world: World, table: TableInfo, viewer: Viewer) -> None:
-    """Claim what this viewer may not do: another's seat, no such pick, another time."""
+    """Claim what this viewer may not do: another's seat, no such pick, another time, the file."""
     shown = (await world.bot.host.look.position(table.id, viewer.user_id)).shown
-    forged = [Claim(lobby.JOIN, table.id), Claim(lobby.START, table.id)]
+    forged = [Claim(action, table.id) for action in (lobby.JOIN, lobby.START, replay.EXPORT)]
     for seat in range(len(table.seats)):
         forged.append(Claim(question.CONFIRM, table.id, shown, seat, NO_SUCH_PICK))
         forged.append(Claim(question.PICK, table.id, shown + 1, seat, 1))

@@ -18,8 +18,6 @@ _FEW: Final = 6
 """So many stand below each other without asking for a second column."""
 _LONG: Final = 2
 """A long column has words of the last size but one."""
-SCORED_ICON: Final = "star"
-"""What the score card of the round would bring more."""
 
 
 def options(scene: Scene) -> list[OptionFigures]:
@@ -44,7 +42,7 @@ def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
         number = f"+{COINS[reward]}" if reward in COINS else ""
         yield Figure(number, icon=look.REWARD_ICONS[reward])
     if gain := number_at(facts, "gain"):
-        yield Figure(f"+{gain}", icon=SCORED_ICON)
+        yield Figure(f"+{gain}", icon=look.LETTER_ICON)
 
 
 def layout(scene: Scene, width: int) -> Layout:

@@ -236,15 +236,15 @@ def draw_cards(
             box = picks.lift(canvas, box, _CORNER)
         check = (box.right - _CHECKED // 2 - 8, box.middle[1]) if chosen else None
         _option(canvas, box, label, note, _CHECKED if chosen else 0)
-        laid.append(Laid(box, (number,), check=check))
+        laid.append(Laid(box, () if number is None else (number,), check=check))
     mark(canvas, laid, _MARKS)
 
 
-def _columns(options: Sequence[tuple[int, str, str]]) -> int:
+def _columns(options: Sequence[tuple[int | None, str, str]]) -> int:
     return next(columns for most, columns in _COLUMNS if len(options) <= most)
 
 
-def _card(options: Sequence[tuple[int, str, str]]) -> int:
+def _card(options: Sequence[tuple[int | None, str, str]]) -> int:
     """Return how high a card is: higher where there is something to know of an option."""
     return _NOTED if any(note for _, _, note in options) else _CARD
 
@@ -255,18 +255,18 @@ def _own(scene: Scene) -> tuple[LabelledFact, ...]:
     return (*(() if seat is None else _of_seat(scene, seat)), *_of_table(scene))
 
 
-def _options(scene: Scene, *, noted: bool = True) -> list[tuple[int, str, str]]:
-    """Return number, label and note (or "") of each option; explained or not."""
+def _options(scene: Scene, *, noted: bool = True) -> list[tuple[int | None, str, str]]:
+    """Return number (or None), label and note (or "") of each option; explained or not."""
     decision, own = scene.view.decision, words_of(scene)
     if decision is None:
         return []
     explained = defaultdict(dict, enumerate(scene.facts))
-    found: list[tuple[int, str, str]] = []
+    found: list[tuple[int | None, str, str]] = []
     for position in range(len(decision.options)):
         told_of = explained[position]
         words = own.option(decision, position, told_of, names_of(scene))
         note = words.note if noted else ""
-        found.append((answering.number(position, told_of), words.label, note))
+        found.append((answering.number(position, scene.facts), words.label, note))
     return found
 
 
@@ -302,7 +302,8 @@ def _hand_in_words(scene: Scene) -> Iterator[str]:
 def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
     """Tell each option with its number, and what there is to know of it if there is room."""
     for number, label, note in _options(scene):
-        yield f"{number}: {label}{f' ({note})' if notes and note else ''}."
+        told = label if number is None else f"{number}: {label}"
+        yield f"{told}{f' ({note})' if notes and note else ''}."
 
 
 # --- the end -----------------------------------------------------------------------------------

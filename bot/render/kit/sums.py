@@ -10,7 +10,6 @@ from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
 from bot.render.theme import GAP, GOLD, INK, MARGIN, PAPER, RGB, WIDTH, Type
-from rules import decision as answering
 from rules.decision import Decision
 
 Ground: TypeAlias = Callable[[Canvas, Box, int], None]
@@ -52,7 +51,7 @@ def draw(canvas: Canvas, top: int, scene: Scene, decision: Decision, ground: Gro
             box = picks.lift(canvas, box, _CORNER)
         if "number" in facts:
             ground(canvas, box, _CORNER)
-            write(canvas, box, str(answering.number(at, facts)), _VALUE)
+            write(canvas, box, str(facts["number"]), _VALUE)
         else:
             canvas.rounded(box, _CORNER, PAPER)
             write(canvas, box, words_of(scene).option(decision, at, facts, ()).label, _WORD)

@@ -120,5 +120,6 @@ def picked(scene: Scene) -> Iterator[str]:
     for position in scene.picked:
         facts = explained.get(position, {})
         label = words_of(scene).option(decision, position, facts, names_of(scene)).label
-        labels.append(f"{answering.number(position, facts)} {label}")
+        number = answering.number(position, scene.facts)
+        labels.append(label if number is None else f"{number} {label}")
     yield say(scene, "alt-picked", options=texts(scene.language).join(labels))

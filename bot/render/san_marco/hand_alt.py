@@ -115,7 +115,7 @@ def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
     for position, facts in enumerate(scene.facts):
         option = own.option(decision, position, facts, names)
         note = f" ({option.note})" if notes and option.note else ""
-        told.append(f"{answering.number(position, facts)}: {option.label}{note}.")
+        told.append(f"{answering.number(position, scene.facts)}: {option.label}{note}.")
     return told
 
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context
 from bot.service.errors import ServiceError
 from bot.service.tables.lobby import Lobby
-from bot.service.turns.commit import write
+from bot.service.turns.commit import NOBODY, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn, turn_at
 from bot.service.votes.majority import MOOT
@@ -59,7 +59,7 @@ class Privacy:
         """Take a person out of everything that is stored; they resign where they play."""
         going_on = await self._context.store.write(self._forget, user_id)
         for table_id in going_on:
-            await self._computers.answer(table_id, None)
+            await self._computers.answer(table_id, NOBODY)
         self._context.after_commit()
 
     def _forget(self, db: Connection, user_id: int) -> list[int]:
@@ -92,7 +92,7 @@ class Privacy:
             if seat.user_id == user_id and seat.resigned_at is None:
                 turn.resign(seat.seat, GREEDY)
         self._votes.recount(db, turn)
-        write(db, turn, None)
+        write(db, turn, NOBODY)
 
     def _withdraw(self, db: Connection, user_id: int) -> None:
         """End what was offered to a person, or is being voted on to be."""
@@ -108,7 +108,7 @@ class Privacy:
             for seat in turn.seats:
                 if seat.open_to == user_id:
                     turn.offer(seat.seat, None)
-            write(db, turn, None)
+            write(db, turn, NOBODY)
         for table_id in privacy.kept_for(db, user_id):
             with suppress(ServiceError, Unreadable):
                 self._lobby.leave_in(db, table_id, user_id)

@@ -53,7 +53,7 @@ from bot.service.tables.offering import (
     offer,
     seat_without_owner,
 )
-from bot.service.turns.commit import Happening, note, write
+from bot.service.turns.commit import Actor, Happening, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn, begin, others_play, seat_of
 from bot.service.votes.votes import Votes
@@ -211,13 +211,13 @@ class Absence:
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)
         note(context, what, stored)
-        await self._computers.answer_and_tell(table_id, actor, stored)
+        await self._computers.answer_and_tell(table_id, Actor(actor), stored)
         return await self._looking.table(table_id)
 
     def _turn(self, db: Connection, table_id: int, actor: int, change: TurnChange) -> Stored:
         turn = begin(self._context, db, table_id)
         change(db, turn)
-        return write(db, turn, actor)
+        return write(db, turn, Actor(actor))
 
 
 def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:

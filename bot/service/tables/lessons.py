@@ -16,7 +16,7 @@ from bot.service.errors import NotAllowed, NotFound
 from bot.service.model import Learning, Person, Position
 from bot.service.people.servers import WITHOUT_ROLES, Membership
 from bot.service.tables.lobby import Lobby, Opening
-from bot.service.turns.commit import note
+from bot.service.turns.commit import Actor, note
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn
 from bot.storage import lessons, tables
@@ -71,7 +71,7 @@ class Lessons:
         except _Playing as already:
             return already.table_id
         note(self._context, "table.began", begun)
-        await self._computers.answer_and_tell(begun.table.id, person.user_id, begun)
+        await self._computers.answer_and_tell(begun.table.id, Actor(person.user_id), begun)
         return begun.table.id
 
     def _begin(

@@ -14,7 +14,7 @@ from bot.service.people.servers import WITHOUT_ROLES, Membership, check_opening,
 from bot.service.tables.expiry import DAY, closed, who_is_on
 from bot.service.tables.looking import Looking
 from bot.service.timing import time_control
-from bot.service.turns.commit import note, write
+from bot.service.turns.commit import Actor, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn
 from bot.storage import outbox, profiles, tables
@@ -291,7 +291,7 @@ class Lobby:
         context = self._context
         begun = await context.change(table_id, self.start_in, table_id, user_id)
         note(context, "table.began", begun)
-        await self._computers.answer_and_tell(table_id, user_id, begun)
+        await self._computers.answer_and_tell(table_id, Actor(user_id), begun)
         return await self._looking.table(table_id)
 
     def start_in(self, db: Connection, table_id: int, user_id: int) -> Stored:
@@ -312,7 +312,7 @@ class Lobby:
         turn.set_up(options, seed, events)
         tables.replace_seats(db, stored.table.id, drawn.seats)
         outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
-        return write(db, turn, user_id)
+        return write(db, turn, Actor(user_id))
 
     def _seed(self, table: TableRow) -> int:
         """Return from which seed a game begins: a first game from its own, any other by chance."""

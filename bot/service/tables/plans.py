@@ -15,12 +15,12 @@ from bot.service.context import Context, load
 from bot.service.errors import NotAllowed, NotFound, TooMuch, WrongTime
 from bot.service.model import Foreseen, Planning, Position
 from bot.service.tables.looking import position_in
-from bot.service.turns.commit import note
+from bot.service.turns.commit import Actor, note
 from bot.service.turns.computers import Computers, write_planned
 from bot.service.turns.planning import LEAD, leaders
 from bot.service.turns.turn import begin, others_play, seat_of, turn_at
-from bot.storage import plans, tables
-from bot.storage.rows import Lasts, PlanRow, SeatRow, Stored
+from bot.storage import plans, profiles, tables
+from bot.storage.rows import Lasts, PlanRow, SeatRow, Stored, UserRow
 from rules import decision as answering
 from rules.decision import Decision
 from rules.errors import IllegalChoice
@@ -60,7 +60,8 @@ class Plans:
         def look(db: Connection) -> Planning:
             stored = context.find(db, table_id)
             desk = _desk(context, db, stored, user_id)
-            return _planning(desk, position_in(context, db, stored, user_id))
+            position = position_in(context, db, stored, user_id)
+            return _planning(desk, position, profiles.user(db, user_id))
 
         async with context.guard(table_id):
             return await context.store.read(look)
@@ -150,12 +151,12 @@ class Plans:
             own = turn.seats[seat]
             if own.plan_due is None or own.plan_due > turn.now:
                 raise WrongTime("no_plan")
-            return write_planned(db, turn, own.user_id, seat=seat, absent=True)
+            return write_planned(db, turn, Actor(own.user_id, absent=True), seat=seat)
 
         stored = await context.change(table_id, work)
         note(context, "seat.moved", stored, seat)
-        actor = stored.seats[seat].user_id
-        await self._computers.answer_and_tell(table_id, actor, stored, absent=True)
+        actor = Actor(stored.seats[seat].user_id, absent=True)
+        await self._computers.answer_and_tell(table_id, actor, stored)
 
     async def _change(self, table_id: int, user_id: int, change: PlanChange) -> None:
         """Store a plan as it is after a change. Raises ServiceError."""
@@ -183,7 +184,7 @@ def _desk(context: Context, db: Connection, stored: Stored, user_id: int) -> _De
     return _Desk(stored, own, game, view, {plan.kind: plan for plan in found})
 
 
-def _planning(desk: _Desk, position: Position) -> Planning:
+def _planning(desk: _Desk, position: Position, user: UserRow) -> Planning:
     game, view = desk.game, desk.view
     return Planning(
         position=position,
@@ -193,6 +194,7 @@ def _planning(desk: _Desk, position: Position) -> Planning:
         orders=tuple(game.orders(view)),
         surprises=_surprises(desk),
         others_play=others_play(desk.stored.seats, desk.own.seat),
+        takes_dms=user.dm and not user.dm_closed,
     )
 
 

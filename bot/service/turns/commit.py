@@ -14,7 +14,7 @@ for what its people like to do.
 """
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import structlog
 from sqlalchemy import Connection
@@ -52,24 +52,34 @@ Happening: TypeAlias = Literal[
 _log = structlog.get_logger(__name__)
 
 
-def write(db: Connection, turn: Turn, actor: int | None, *, absent: bool = False) -> Stored:
+class Actor(NamedTuple):
+    """Who has led to a turn: by a click, so that they know of it, or by a plan, `absent`."""
+
+    user_id: int | None
+    absent: bool = False
+
+
+NOBODY: Final = Actor(None)
+
+
+def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     """Store the turn as the table's next version, with what has to be told about it.
 
-    Return what is stored now. `actor` is the person whose click led to it; if `absent`, their plan
-    did. Raises Conflict where another turn came first.
+    Return what is stored now. Raises Conflict where another turn came first.
     """
     users = profiles.find_users(db, turn.persons())
     seats = telling.with_waits(turn, users)
     outcome, status, seen = turn.outcome(), _status(turn), turn.is_seen()
     over = status != "running"
-    settles_at = None if over else telling.settles_at(turn, seats, actor, seen=seen)
+    settles_at = None if over else telling.settles_at(turn, seats, actor.user_id, seen=seen)
     settled = settles_at is None
-    opened = telling.opened(turn, seats, actor, settled=settled)
+    opened = telling.opened(turn, seats, actor.user_id, settled=settled)
     seats, nudged = planning.with_plans(db, turn, seats, opened, over=over)
-    pinged = telling.to_ping(seats, actor, settled=settled)
+    pinged = telling.to_ping(seats, actor.user_id, settled=settled)
     called = telling.calls(seats, pinged, users, turn.now)
-    seats = telling.aware(seats, called, actor, settled=settled)
-    nudged += telling.asked_in_absence(turn, seats, actor) if absent else []
+    seats = telling.aware(seats, called, actor.user_id, settled=settled)
+    if actor.absent:
+        nudged += telling.asked_in_absence(turn, seats, actor.user_id)
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]

@@ -29,7 +29,7 @@ from bot.service.context import Context
 from bot.service.errors import SetAside
 from bot.service.model import TableInfo
 from bot.service.turns import planning
-from bot.service.turns.commit import note, write
+from bot.service.turns.commit import NOBODY, Actor, note, write
 from bot.service.turns.turn import Turn, begin, turn_at
 from bot.storage import outbox, tables
 from bot.storage.rows import Notice, SeatRow, Stored
@@ -53,24 +53,15 @@ class Computers:
         self._context = context
         self._failures = Failures[int](context.clock, TRIES)
 
-    async def answer(
-        self,
-        table_id: int,
-        actor: int | None,
-        stored: Stored | None = None,
-        *,
-        absent: bool = False,
-    ) -> None:
+    async def answer(self, table_id: int, actor: Actor, stored: Stored | None = None) -> None:
         """Let the computers at this table decide until nobody waits for one.
 
-        `actor` is the person whose click led here; that person knows already, and is not
-        troubled with what goes wrong: it is logged, and tried again. If `absent`, a plan of theirs
-        did, so they know nothing, and hear of it by themselves. `stored` is the table as it was
-        stored just now, which need not be read again.
+        `actor` is who led here. They are not troubled with what goes wrong: it is logged, and tried
+        again. `stored` is the table as it was stored just now, which need not be read again.
         """
         try:
             async with self._context.guard(table_id):
-                await self._answer_all(table_id, actor, stored, absent=absent)
+                await self._answer_all(table_id, actor, stored)
         except SetAside:
             self._failures.forget(table_id)
         except Exception as error:  # noqa: BLE001 - whatever it is, the person's move is made
@@ -88,18 +79,16 @@ class Computers:
         def work(db: Connection) -> Stored:
             turn = begin(context, db, table_id)
             turn.settle()
-            return write(db, turn, None)
+            return write(db, turn, NOBODY)
 
         stored = await context.change(table_id, work)
         note(context, "table.settled", stored)
-        await self.answer(table_id, None, stored)
+        await self.answer(table_id, NOBODY, stored)
 
-    async def answer_and_tell(
-        self, table_id: int, actor: int | None, stored: Stored | None, *, absent: bool = False
-    ) -> None:
+    async def answer_and_tell(self, table_id: int, actor: Actor, stored: Stored | None) -> None:
         """Let them answer to what was just stored, then have all of it told, whatever happens."""
         try:
-            await self.answer(table_id, actor, stored, absent=absent)
+            await self.answer(table_id, actor, stored)
         finally:
             self._context.after_commit()
 
@@ -114,18 +103,18 @@ class Computers:
         ours = self._context.store.shards.owns(table.server_id)
         if not (ours and playable and due and at_rest) or table.id in self._failures:
             return False
-        await self.answer(table.id, actor)
+        await self.answer(table.id, Actor(actor))
         return True
 
     async def recover(self) -> None:
         """Go on wherever the process ended between a person's move and the computers'."""
         for table_id in await self._context.store.read(tables.due_for_computers):
-            await self.answer(table_id, None)
+            await self.answer(table_id, NOBODY)
 
     async def retry_due(self) -> None:
         """Try again where it is time to, and ask to be called when it is time for the others."""
         for table_id in self._failures.due():
-            await self.answer(table_id, None)
+            await self.answer(table_id, NOBODY)
         next_try = self._failures.next_try()
         if next_try is not None:
             self._context.wake_at(next_try)
@@ -153,9 +142,7 @@ class Computers:
         except Exception as error:  # noqa: BLE001 - the panels say it as well
             _log.warning("computers.not_said", table=table_id, exc_info=error)
 
-    async def _answer_all(
-        self, table_id: int, actor: int | None, stored: Stored | None, *, absent: bool
-    ) -> None:
+    async def _answer_all(self, table_id: int, actor: Actor, stored: Stored | None) -> None:
         context = self._context
         while True:
             if stored is None:
@@ -165,11 +152,9 @@ class Computers:
                 return
             if not context.store.shards.owns(table.server_id):
                 return
-            stored = await self._answer_once(stored, actor, absent=absent)
+            stored = await self._answer_once(stored, actor)
 
-    async def _answer_once(
-        self, stored: Stored, actor: int | None, *, absent: bool
-    ) -> Stored | None:
+    async def _answer_once(self, stored: Stored, actor: Actor) -> Stored | None:
         """Let one computer or plan answer; return what is stored then, None where others were
         first.
         """
@@ -178,9 +163,9 @@ class Computers:
         seat = next(seat for seat in stored.seats if _is_asked(seat))
         if seat.by_computer:
             turn.play(seat.seat, _choice(turn, seat, context.chance()))
-            work = partial(write, absent=absent)
+            work = write
         else:
-            work = partial(write_planned, seat=seat.seat, absent=absent)
+            work = partial(write_planned, seat=seat.seat)
         try:
             written = await context.store.write(work, turn, actor)
         except Conflict:
@@ -189,13 +174,11 @@ class Computers:
         return written
 
 
-def write_planned(
-    db: Connection, turn: Turn, actor: int | None, *, seat: Seat, absent: bool
-) -> Stored:
+def write_planned(db: Connection, turn: Turn, actor: Actor, *, seat: Seat) -> Stored:
     """Let the plans of a seat answer what it is asked, as far as they still do, and store it."""
     for choice in planning.answers(db, turn, seat):
         turn.play(seat, choice, planned=True)
-    return write(db, turn, actor, absent=absent)
+    return write(db, turn, actor)
 
 
 def _is_asked(seat: SeatRow) -> bool:

@@ -23,7 +23,7 @@ from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
 from bot.service.tables.lessons import learned
 from bot.service.tables.looking import own_seat
 from bot.service.tables.offering import check_free_to_leave
-from bot.service.turns.commit import Happening, note, write
+from bot.service.turns.commit import Actor, Happening, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.trying import check_can_be_taken_back
 from bot.service.turns.turn import Turn, Undo, seat_of, turn_at
@@ -152,7 +152,7 @@ class Play:
         stored = await self._context.change(table_id, self._turn, table_id, user_id, change, seen)
         seat = next(seat for seat in stored.seats if seat.user_id == user_id)
         note(self._context, what, stored, seat.seat)
-        await self._computers.answer_and_tell(table_id, user_id, stored)
+        await self._computers.answer_and_tell(table_id, Actor(user_id), stored)
 
     def _turn(
         self,
@@ -166,7 +166,7 @@ class Play:
         version = _version(stored, user_id, seen)
         turn = turn_at(self._context, stored)
         change(db, turn, version)
-        return write(db, turn, user_id)
+        return write(db, turn, Actor(user_id))
 
 
 def _version(stored: Stored, user_id: int, seen: int | Shown | None) -> int:

@@ -35,7 +35,7 @@ from bot.service.people.habits import after_active, habits_of
 from bot.service.tables.looking import position_in
 from bot.service.tables.offering import check_guest, held_until, seat_without_owner
 from bot.service.timing import time_control
-from bot.service.turns.commit import note, write
+from bot.service.turns.commit import NOBODY, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import (
     Turn,
@@ -317,13 +317,13 @@ class Votes:
             context.wake_at(vote.closes_at)
         if stored is not None:
             note(context, "vote.carried_out", stored, None if vote is None else vote.seat)
-        await self._computers.answer_and_tell(table_id, None, stored)
+        await self._computers.answer_and_tell(table_id, NOBODY, stored)
         return vote
 
     def _in_turn(self, db: Connection, table_id: int, work: Work[V]) -> tuple[V, Stored | None]:
         turn = begin(self._context, db, table_id)
         vote = work(db, turn)
-        return vote, write(db, turn, None) if turn.is_changed() else None
+        return vote, write(db, turn, NOBODY) if turn.is_changed() else None
 
     async def _table_of(self, vote_id: int) -> int:
         known = 0 < vote_id < 1 << 63

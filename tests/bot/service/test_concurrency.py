@@ -12,6 +12,7 @@ import pytest
 
 from bot.service.errors import Repeated, ServiceError
 from bot.service.model import TableInfo
+from bot.service.turns.commit import Actor
 from bot.service.turns.computers import Computers
 from bot.service.turns.play import Shown
 from rules.decision import Choice
@@ -196,14 +197,12 @@ async def test_a_click_while_the_computers_move(
     answer, endings = Computers.answer, list[str]()
     made: Click
 
-    async def interrupted(
-        self: Computers, table_id: int, actor: int | None, *known: Any, **how: Any
-    ) -> None:
+    async def interrupted(self: Computers, table_id: int, actor: Actor, *known: Any) -> None:
         if not endings:
             endings.append("begun")
             now = await both.there.table(table_id)
             endings[:] = await at_once(click(both.there, made, now.version))
-        await answer(self, table_id, actor, *known, **how)
+        await answer(self, table_id, actor, *known)
 
     monkeypatch.setattr(Computers, "answer", interrupted)
     while not endings:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.service.model import TableInfo
+from bot.service.turns.commit import Actor
 from bot.service.turns.computers import Computers
 from bot.storage.rows import Stored
 from rules.decision import Decision
@@ -84,12 +85,10 @@ async def test_a_broken_table_does_not_keep_others_from_recovering(
 
     answer_once = Computers._answer_once
 
-    async def answer_all_but_one(
-        self: Computers, stored: Stored, actor: int | None, *, absent: bool
-    ) -> Stored | None:
+    async def answer_all_but_one(self: Computers, stored: Stored, actor: Actor) -> Stored | None:
         if stored.table.id == broken:
             _fail()
-        return await answer_once(self, stored, actor, absent=absent)
+        return await answer_once(self, stored, actor)
 
     monkeypatch.setattr(Computers, "_answer_once", answer_all_but_one)
     await house.restart()

@@ -77,6 +77,14 @@ def test_an_option_may_have_a_number_of_its_own():
     assert [part["label"].split()[0] for part in pressed] == ["1.", "3."]
 
 
+def test_an_option_without_a_number_among_numbered_ones_has_none():
+    """Its place would look like one of theirs: 0 to 9, and then 11."""
+    left = in_words(asked(3), numbers=(0, 1, None), picked=(2,))
+    labels = [option["label"] for option in menu(left)["options"]]
+    assert [label.split()[0] for label in labels] == ["0.", "1.", "Card"]
+    assert "of 1: Card 2" in question.summary(left, EN)
+
+
 def test_a_button_that_declines_is_grey():
     """Whatever the game: to stop or to pass is not what catches the eye."""
     decision = Decision(0, "play", ("card:doge", "end", "pass", "decline"))
@@ -184,9 +192,9 @@ def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
     decision = asked(5, 0, 5, weights=(1, 2, 3, 4, 5), floor=7)
     short, enough = shown(decision, picked=(0, 3)), shown(decision, picked=(2, 3))
     assert "5" in question.summary(short, EN)
-    assert "not enough" in question.summary(short, EN)
+    assert "Not enough" in question.summary(short, EN)
     assert confirm(short)["disabled"]
-    assert "Total 7, 7 needed" in question.summary(enough, EN)
+    assert "Picked: 7, needed: 7" in question.summary(enough, EN)
     assert not confirm(enough)["disabled"]
     assert not confirm(shown(decision))["disabled"], "declining needs no total"
 
@@ -213,7 +221,7 @@ def test_the_lowest_sums_that_are_enough_are_one_click_each():
 def test_a_sum_without_a_floor_is_only_told():
     decision = asked(4, 1, 3, weights=(0, 1, 2, 3))
     picked = shown(decision, picked=(1, 3))
-    assert question.summary(picked, EN).splitlines()[-1] == "Total 4"
+    assert question.summary(picked, EN).splitlines()[-1] == "Picked: 4 in all"
     assert not confirm(picked)["disabled"]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.render import draw
 from bot.render.canvas import Sprite
-from bot.render.goldene_stadt import choices, hand, options
+from bot.render.goldene_stadt import choices, hand, look, options
 from bot.render.kit import cards, markers, menus, targets
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.wording import words_of
@@ -125,6 +125,7 @@ def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> 
     told = replace(scene, facts=(facts, *scene.facts[1:]))
     figures = options.options(told)[0]
     assert [figure.words for figure in figures[2:]] == ["−3", "−1", "+10", "", "+2"]
+    assert [figure.icon for figure in figures[2:]].count(look.LETTER_ICON) == 2
 
 
 def test_to_stop_is_an_option_without_a_price() -> None:

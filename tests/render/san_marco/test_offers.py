@@ -290,7 +290,7 @@ def test_after_an_offer_was_taken_menu_picture_and_words_have_one_number(languag
     facts = RULES.explain(view, decision)
     assert decision.options == ("offer:1", "offer:3")
 
-    assert [answering.number(place, each) for place, each in enumerate(facts)] == [1, 3]
+    assert [answering.number(place, facts) for place in range(len(facts))] == [1, 3]
     assert list(taking.all_stands(view)) == [1, 3]
     told = hand.alt(replace(scene_of(view, "hand", language), facts=facts), view)
     words = texts(language).of(GAME)

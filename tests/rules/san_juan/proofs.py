@@ -21,6 +21,7 @@ from rules.san_juan.components import (
 )
 from rules.san_juan.effects import has
 from rules.san_juan.preview import Span
+from rules.san_juan.state import Building, State
 from tests.contract.told import Told, carried_out
 from tests.rules.san_juan.playing_on import (
     CHAIN,
@@ -50,6 +51,13 @@ def costs_as_printed(told: Told) -> None:
 
 def counts_as_printed(told: Told) -> None:
     assert told.value == POINTS[_kind_of(told)]
+
+
+def would_add(told: Told) -> None:
+    """The town has so many points more with it than without."""
+    state: State = told.game.copy(told.state)
+    state.players[told.seat].display.append(Building(int(told.option.partition(":")[2])))
+    assert told.value == points(told.game.view(state, told.seat)) - points(told.view)
 
 
 def _kind_of(told: Told) -> int:

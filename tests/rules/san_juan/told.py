@@ -87,6 +87,7 @@ PROOFS: Proofs = {
     **{f"{kind}.building": proofs.is_the_card for kind in CARDS},
     **{f"{kind}.cost": proofs.costs_as_printed for kind in (*CARDS, "build")},
     **{f"{kind}.points": proofs.counts_as_printed for kind in (*CARDS, "build")},
+    **{f"{kind}.gain": proofs.would_add for kind in CARDS},
     "build.building": proofs.is_built,
     "build.price": proofs.least_price,
     "build.price_most": proofs.most_price,

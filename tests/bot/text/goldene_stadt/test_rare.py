@@ -133,8 +133,8 @@ def test_the_second_in_an_inner_district_gets_letters_and_no_card() -> None:
         round=13,
     )
     assert option(table, "place:eagle_palace", "en") == OptionText(
-        "Eagle Palace: 2 cards and key → 6 letters",
-        "Mountain · letters this round: 2 now, 2 with this house",
+        "Eagle Palace (Mountain): 2 cards and key → 6 letters",
+        "Letters this round: 2 now, 2 with this house",
     )
     table.builds("eagle_palace")
     assert sentences(table, "en")[:3] == [
@@ -153,9 +153,11 @@ def test_the_third_in_a_district_is_told_that_it_brings_nothing_at_once() -> Non
     others = [trader(own="echo_gorge mint_ward"), trader(own="copperdale mint_ward")]
     table = given(trader(hand="2 mountain", own="ramshorn"), *others, card="pearls north", round=13)
     assert option(table, "place:mint_ward", "en").label == (
-        "Mint Ward: 2 cards → nothing, +2 this round"
+        "Mint Ward (Mountain): 2 cards → nothing, +2 this round"
     )
-    assert option(table, "place:mint_ward", "de").label == ("Münzhof: 2 Karten → nichts, Runde +2")
+    assert option(table, "place:mint_ward", "de").label == (
+        "Münzhof (Gebirge): 2 Karten → nichts, Runde +2"
+    )
     assert why(table, "place:mint_ward", "en") == (
         "It is paid with Mountain cards. Letters this round: 0 as it stands, 2 with this house."
     )

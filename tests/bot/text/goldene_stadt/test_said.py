@@ -93,12 +93,12 @@ def test_a_place_says_what_it_costs_and_brings_and_what_the_round_then_scores() 
     table = given(trader(hand="coast 3 forest", own="fernmouth"), trader(own="frostpoint"))
     assert asked(table, "en") == "Where do you build a house?"
     assert option(table, "place:birchwell", "en") == OptionText(
-        "Birchwell: 2 cards → draw 1 card, +2 this round",
-        "Forest · letters this round: 2 now, 4 with this house",
+        "Birchwell (Forest): 2 cards → draw 1 card, +2 this round",
+        "Letters this round: 2 now, 4 with this house",
     )
     assert option(table, "place:oak_haven", "de") == OptionText(
-        "Eichenhafen: 1 Karte → Karte ziehen",
-        "Küste · Handelsbriefe diese Runde: jetzt 2, mit Haus 2 · 2 Arten zu zahlen",
+        "Eichenhafen (Küste): 1 Karte → Karte ziehen",
+        "Handelsbriefe diese Runde: jetzt 2, mit Haus 2 · 2 Arten zu zahlen",
     )
     table.builds("oak_haven")
     assert asked(table, "en") == "With which cards do you pay for Oak Haven?"

@@ -85,19 +85,19 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "choose",
         "offer:1",
         {"cards": ("card:doge", "card:doge", "limit:2"), "limit": 2, "total": 9},
-        ("Offer 1: limit +2, then 9", "2× Doge and Limit 2"),
+        ("Offer 1: 2 limit points, then you have 9", "2× Doge and Limit 2"),
     ),
     (
         "choose",
         "offer:2",
         {"cards": (CAS, "limit:3"), "limit": 3, "total": 11},
-        ("Offer 2: limit +3, then 11 (out)", "Castello and Limit 3"),
+        ("Offer 2: 3 limit points, then you have 11 (out)", "Castello and Limit 3"),
     ),
     (
         "choose",
         "offer:3",
         {"cards": (CAS,), "limit": 0, "total": 9},
-        ("Offer 3: no limit points, you stay at 9", "Castello"),
+        ("Offer 3: no limit points, you keep your 9", "Castello"),
     ),
     (
         "play",
@@ -280,8 +280,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
 GERMAN = {
     "No bridge there yet": "Noch keine Brücke",
     "The bridge stays where it is and becomes yours": "bleibt stehen",
-    "Offer 2: limit +3, then 11 (out)": "(raus)",
-    "Offer 3: no limit points, you stay at 9": "keine Limitpunkte",
+    "Offer 2: 3 limit points, then you have 11 (out)": "(raus)",
+    "Offer 3: no limit points, you keep your 9": "keine Limitpunkte",
     "Take it over there, or move it": "übernehmen oder versetzen",
     "Move it: on this pair you already own one": "Versetzen",
     "Take it over there": "Dort übernehmen",

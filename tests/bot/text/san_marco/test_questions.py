@@ -62,11 +62,12 @@ def test_questions(asked: Decision, english: str) -> None:
                 "seats": (1, 0),
                 "counts": (9, 4),
             },
-            "Offer 1: 2× Doge, Castello and Limit 2. Limit +2, then: Ben 9 and Ada 4.",
+            "Offer 1: 2× Doge, Castello and Limit 2. "
+            "2 limit points. Whoever takes it then has: Ben 9 and Ada 4.",
         ),
         (
             {"number": 2, "cards": ("limit:3",), "limit": 3, "seats": (1, 0), "counts": (10, 9)},
-            "Offer 2: Limit 3. Limit +3, then: Ben 10 (out) and Ada 9.",
+            "Offer 2: Limit 3. 3 limit points. Whoever takes it then has: Ben 10 (out) and Ada 9.",
         ),
         (
             {"number": 2, "cards": ("card:doge",), "limit": 0, "seats": (1, 0), "counts": (7, 2)},
