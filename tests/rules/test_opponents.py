@@ -9,7 +9,7 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.game import AnyGame
-from rules.opponents import LEVELS, choose
+from rules.opponents.levels import EASY, LEVELS, PROMPT, RANDOM, choose
 from tests.contract.walks import any_options
 from tests.games import GAMES, known
 from tools.arena.matches import line_up, matches, standings
@@ -41,7 +41,25 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decis
 
 
 def test_levels_have_names_from_weak_to_strong() -> None:
-    assert LEVELS == ("random", "greedy")
+    assert LEVELS == ("easy", "greedy", "hard", "expert")
+
+
+@pytest.mark.parametrize("level", [RANDOM, *PROMPT])
+def test_a_level_that_thinks_no_longer_than_a_moment_never_looks_ahead(level: str) -> None:
+    game = GAMES["san_juan"]
+    for state, decision in positions(game, 3, 1):
+        choice = choose(game, level, game.view(state, decision.seat), decision, nothing, Chance(1))
+        assert answering.refusal(decision, choice) is None
+
+
+def test_easy_is_greedy_that_often_slips() -> None:
+    game = GAMES["san_juan"]
+    same = [
+        choose(game, EASY, view, decision, nothing, Chance(number)) == game.greedy(view, decision)
+        for number, (state, decision) in enumerate(positions(game, 4, 1))
+        for view in [game.view(state, decision.seat)]
+    ]
+    assert 0.6 < sum(same) / len(same) < 0.95
 
 
 def test_an_unknown_level_is_an_error() -> None:
@@ -71,7 +89,7 @@ def test_hidden_things_change_no_choice(key: str, seats: int) -> None:
             other = game.determinize(state, seat, chance)
             same = game.asked(other, seat)
             assert same == decision
-            for level in LEVELS:
+            for level in PROMPT:
                 choices = [
                     choose(game, level, game.view(at, seat), decision, nothing, Chance(seed))
                     for at in (state, other)

@@ -11,8 +11,8 @@ counted in memory only, as `computer_due` is what matters. If a table waits for 
 nobody has called, because the table was put back into play, the next look at a panel calls it
 (`Host.current`).
 
-Computers of the present levels think for microseconds, on the event loop. A level that needs longer
-will need a pool of processes.
+Computers of the levels that the lobby lets in (`rules.opponents.levels.PROMPT`) think for less than
+a millisecond, on the event loop. The levels that look ahead will need a pool of processes.
 """
 
 from functools import partial
