@@ -12,7 +12,7 @@ from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame
 from rules.opponents.levels import EXPERT, HARD, searcher
-from rules.opponents.search import Budget, Search, candidates
+from rules.opponents.search import Budget, Lead, Search, rivals
 from rules.registry import GAMES
 from tests.rules.test_opponents import positions
 
@@ -136,23 +136,44 @@ def test_expert_plays_out_more_games_than_hard() -> None:
 
 
 @pytest.mark.parametrize(
-    ("least", "most", "options", "wanted", "found"),
+    ("least", "most", "options", "found"),
     [
-        (1, 1, 3, 8, [(2,), (0,), (1,)]),
-        (1, 2, 3, 8, [(2,), (0,), (1,), (0, 1), (0, 2), (1, 2)]),
-        (1, 1, 3, 1, [(2,)]),
+        (1, 1, 3, [(0,), (1,)]),
+        (1, 2, 3, [(0,), (1,), (0, 1), (0, 2), (1, 2)]),
+        (0, 1, 3, [(), (0,), (1,)]),
     ],
 )
-def test_few_answers_are_all_compared_greedys_first(
-    least: int, most: int, options: int, wanted: int, found: list[Choice]
+def test_few_answers_all_race_against_greedys(
+    least: int, most: int, options: int, found: list[Choice]
 ) -> None:
     decision = Decision(0, "x", tuple("abc"[:options]), least, most)
-    assert candidates((2,), decision, Chance(1), wanted) == found
+    assert rivals((2,), decision, Chance(1), 7) == found
 
 
 def test_of_many_answers_some_are_drawn() -> None:
     decision = Decision(0, "x", tuple("abcdefghij"), 5, 5)
-    drawn = candidates((0, 1, 2, 3, 4), decision, Chance(1), 8)
+    greedy = (0, 1, 2, 3, 4)
+    drawn = rivals(greedy, decision, Chance(1), 8)
     assert len(set(drawn)) == len(drawn) == 8
-    assert drawn[0] == (0, 1, 2, 3, 4)
+    assert greedy not in drawn
     assert all(answering.refusal(decision, choice) is None for choice in drawn)
+
+
+@pytest.mark.parametrize(
+    ("leads", "clear"),
+    [
+        ((0.2, 0.3, 0.2, 0.3), True),
+        ((0.1, 0.1), True),
+        ((0.9, -0.8, 0.9, -0.8), False),  # better in the mean, by chance
+        ((0.5,), False),  # one world tells nothing
+        ((0.0, 0.0, 0.0), False),
+        ((-0.2, -0.3), False),
+    ],
+)
+def test_an_answer_must_be_clearly_better_than_greedys(
+    leads: tuple[float, ...], clear: bool
+) -> None:
+    lead = Lead()
+    for each in leads:
+        lead.add(each)
+    assert lead.is_clear is clear
