@@ -66,7 +66,7 @@ INSIGHT: Final[Insight[State, SanMarcoView]] = Insight(
     policy=greedy,
     stage=_stage,
     horizon=1,
-    pace=150,
+    pace=500,
     features=_FEATURES,
     standing=_standing,
 )
