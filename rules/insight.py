@@ -79,7 +79,7 @@ class Insight(Generic[S, V]):
             early + standing.progress * (late - early)
             for early, late in zip(weights.early, weights.late, strict=True)
         ]
-        return shares([_dot(glide, own) for own in standing.features])
+        return shares([dot(glide, own) for own in standing.features])
 
 
 AnyInsight: TypeAlias = Insight[Any, Any]
@@ -94,7 +94,8 @@ def shares(log_odds: Sequence[float]) -> list[float]:
     return [each / total for each in odds]
 
 
-def _dot(weights: Sequence[float], features: Sequence[float]) -> float:
+def dot(weights: Sequence[float], features: Sequence[float]) -> float:
+    """Add up features by their weights."""
     return sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
 
 

@@ -13,8 +13,9 @@ import click
 
 from rules.chance import Chance
 from rules.decision import sample
-from rules.game import AnyGame, Outcome
+from rules.game import AnyGame
 from rules.insight import VALUE, AnyInsight, Standing, Weights
+from rules.opponents.search import won
 from rules.registry import GAMES
 from tools.fit.logit import Case, fitted
 
@@ -47,8 +48,10 @@ def cases(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list[Cas
         _choose(game, state, chance)
     outcome = game.outcome(state)
     assert outcome is not None, "a game without open decisions has ended"
-    won = victory(outcome)
-    return [Case([_glided(each.progress, own) for own in each.features], won) for each in standings]
+    wins = [won(outcome, seat) for seat in range(seats)]
+    return [
+        Case([_glided(each.progress, own) for own in each.features], wins) for each in standings
+    ]
 
 
 def _choose(game: AnyGame, state: Any, chance: Chance) -> None:
@@ -59,12 +62,6 @@ def _choose(game: AnyGame, state: Any, chance: Chance) -> None:
     else:
         choice = game.greedy(game.view(state, asked.seat), asked)
     game.apply(state, asked.seat, choice)
-
-
-def victory(outcome: Outcome) -> list[float]:
-    """Return each seat's part of the victory."""
-    winners = outcome.ranks.count(1)
-    return [(rank == 1) / winners for rank in outcome.ranks]
 
 
 def _glided(progress: float, features: Sequence[float]) -> list[float]:

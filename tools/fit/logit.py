@@ -7,7 +7,7 @@ weights. The likelihood of what was won has one highest point, which Newton's st
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rules.insight import shares
+from rules.insight import dot, shares
 
 _STEPS: Final = 12
 _RIDGE: Final = 1.0
@@ -36,8 +36,8 @@ def fitted(cases: Sequence[Case]) -> list[float]:
 
 def _add(case: Case, weights: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
     """Add to the slope of the log-likelihood, and to how it bends, what one position says."""
-    chances = shares([_dot(weights, own) for own in case.features])
-    means = [_dot(chances, column) for column in zip(*case.features, strict=True)]
+    chances = shares([dot(weights, own) for own in case.features])
+    means = [dot(chances, column) for column in zip(*case.features, strict=True)]
     for own, chance, won in zip(case.features, chances, case.won, strict=True):
         apart = [feature - mean for feature, mean in zip(own, means, strict=True)]
         for row, each in enumerate(apart):
@@ -45,10 +45,6 @@ def _add(case: Case, weights: Sequence[float], slope: list[float], bend: list[li
             scaled = chance * each
             for column in range(row + 1):
                 bend[row][column] += scaled * apart[column]
-
-
-def _dot(one: Sequence[float], other: Sequence[float]) -> float:
-    return sum([a * b for a, b in zip(one, other, strict=True)])
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -59,13 +55,13 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
         line: list[float] = []
         for column in range(row):
             line.append(
-                (matrix[row][column] - _dot(line, lower[column][:column])) / lower[column][column]
+                (matrix[row][column] - dot(line, lower[column][:column])) / lower[column][column]
             )
-        line.append((matrix[row][row] - _dot(line, line)) ** 0.5)
+        line.append((matrix[row][row] - dot(line, line)) ** 0.5)
         lower.append(line)
     half: list[float] = []
     for row in range(size):
-        half.append((right[row] - _dot(lower[row][:row], half)) / lower[row][row])
+        half.append((right[row] - dot(lower[row][:row], half)) / lower[row][row])
     found = [0.0] * size
     for row in reversed(range(size)):
         below = sum([lower[other][row] * found[other] for other in range(row + 1, size)])
