@@ -210,7 +210,8 @@ class Game(Generic[S, V]):
     lies_open     from a view, what lies open in front of a seat beside its score: told to who asks
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
-    determinize   a copy in which everything that the seat cannot know is dealt anew
+    determinize   a copy in which everything that the seat cannot know is dealt anew; with the same
+                  chance always the same one, however the hidden things really lie
     redraw        let chance decide anew, from a fresh source, all that it has yet to decide: the
                   order of the stacks and all draws to come; nothing that anybody holds or knows
     greedy        the choice of a player of common sense, from a view alone; also for people who

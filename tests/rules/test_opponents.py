@@ -1,13 +1,15 @@
 """Computer players: they choose legally, from what they may know alone, and well."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, TypeAlias
 
 import pytest
 
 from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Decision
+from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.levels import EASY, LEVELS, PROMPT, RANDOM, choose
 from tests.contract.walks import any_options
@@ -15,6 +17,9 @@ from tests.games import GAMES, known
 from tools.arena.matches import line_up, matches, standings
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+
+Deal: TypeAlias = Callable[[Any, Seat, Chance], Any]
+"""What deals anew all that a seat cannot know."""
 
 tables = pytest.mark.parametrize(("key", "seats"), TABLES)
 
@@ -95,6 +100,30 @@ def test_hidden_things_change_no_choice(key: str, seats: int) -> None:
                     for at in (state, other)
                 ]
                 assert choices[0] == choices[1], (seed, level, decision)
+
+
+def worlds_differ(game: AnyGame, deal: Deal, seats: int, seed: int) -> bool:
+    """Whether any dealt world tells how the things that its seat cannot see really lie."""
+    chance = Chance(seed)
+    for state, decision in islice(positions(game, seats, seed), 0, None, 3):
+        seat = decision.seat
+        other = game.determinize(state, seat, chance)
+        one, two = (deal(each, seat, Chance(9)) for each in (state, other))
+        if game.digest(one) != game.digest(two):
+            return True
+    return False
+
+
+@tables
+def test_the_same_seed_deals_the_same_world_however_hidden_things_lie(key: str, seats: int) -> None:
+    game = GAMES[key]
+    assert not any(worlds_differ(game, game.determinize, seats, seed) for seed in (1, 2, 3))
+
+
+@tables
+def test_a_planted_peek_is_found(key: str, seats: int) -> None:
+    game = GAMES[key]
+    assert worlds_differ(game, lambda state, _seat, _chance: game.copy(state), seats, 1)
 
 
 @tables
