@@ -53,7 +53,7 @@ INSIGHT: Final[Insight[State, SanFranciscoView]] = Insight(
     policy=greedy,
     stage=_stage,
     horizon=2,
-    pace=300,
+    pace=250,
     features=_FEATURES,
     standing=_standing,
 )
