@@ -27,7 +27,7 @@ _SLIPS: Final = 0.4
 """How often the easy level chooses at random."""
 _SECONDS: Final[Mapping[str, float]] = {HARD: 0.045, EXPERT: 0.5}
 """How long the levels think that look ahead, about, as the pace of a game counts (`Insight`)."""
-_CANDIDATES: Final[Mapping[str, int]] = {HARD: 6, EXPERT: 16}
+_CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
 
 
 def choose(

@@ -42,7 +42,7 @@ class Budget(NamedTuple):
     candidates: int
 
 
-_DOUBT: Final = 1.5
+_DOUBT: Final = 1.0
 """By so many standard errors an answer has to do better than greedy's, else greedy's is given."""
 
 
