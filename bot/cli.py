@@ -18,7 +18,9 @@ from rules.registry import GAMES
 BAD_CONFIGURATION: Final = 2
 
 # In a checkout only: an installed Plaza has no such package.
-_TOOLS: Final = ("arena", "bench", "gallery", "new-game") if find_spec("tools") else ()
+_TOOLS: Final = (
+    ("arena", "bench", "fit", "gallery", "ladder", "new-game") if find_spec("tools") else ()
+)
 
 
 def _refuse(sentence: object) -> NoReturn:

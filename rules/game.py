@@ -17,6 +17,7 @@ from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.errors import BadSetup, IllegalChoice, NotAsked, Refusal
 from rules.event import Event, Facts, Seat
+from rules.insight import Insight
 
 Options: TypeAlias = Mapping[str, str]
 """The value chosen for each table option, by its name."""
@@ -209,7 +210,8 @@ class Game(Generic[S, V]):
     lies_open     from a view, what lies open in front of a seat beside its score: told to who asks
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
-    determinize   a copy in which everything that the seat cannot know is dealt anew
+    determinize   a copy in which everything that the seat cannot know is dealt anew; with the same
+                  chance always the same one, however the hidden things really lie
     redraw        let chance decide anew, from a fresh source, all that it has yet to decide: the
                   order of the stacks and all draws to come; nothing that anybody holds or knows
     greedy        the choice of a player of common sense, from a view alone; also for people who
@@ -223,6 +225,7 @@ class Game(Generic[S, V]):
                   decision of its kind; None where it has none
     surprises     kinds of events, told to everybody, that may make a seat think again
     liking        what is counted over the games of a person, for their favourites
+    insight       what a computer must know to look ahead; None: all play greedily
     check         raise AssertionError where the state breaks what must always hold
     outcome       set exactly when no decision is open
     unfit         why such values of all table options do not go together, if so
@@ -256,6 +259,7 @@ class Game(Generic[S, V]):
     obey: Callable[[V, Decision, str, str], Choice | None] = nothing_obeyed
     surprises: tuple[str, ...] = ()
     liking: Liking | None = None
+    insight: Insight[S, V] | None = None
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

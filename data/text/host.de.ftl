@@ -269,7 +269,10 @@ seat-offered = { $to ->
     }
 computer-name = Computer { $letter }
 level-random = zufällig
-level-greedy = vernünftig
+level-easy = leicht
+level-greedy = normal
+level-hard = schwer
+level-expert = Experte
 
 
 ## The public posts of a game

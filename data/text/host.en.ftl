@@ -288,7 +288,10 @@ seat-offered = { $to ->
     }
 computer-name = Computer { $letter }
 level-random = random
-level-greedy = sensible
+level-easy = easy
+level-greedy = normal
+level-hard = hard
+level-expert = expert
 
 
 ## The public posts of a game

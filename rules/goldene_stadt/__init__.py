@@ -9,6 +9,7 @@ from rules.goldene_stadt import (
     explain,
     flow,
     heuristics,
+    insight,
     plans,
     scoring,
     setup,
@@ -43,4 +44,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("built", "place"),
+    insight=insight.INSIGHT,
 )

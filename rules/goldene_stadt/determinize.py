@@ -37,8 +37,9 @@ def redraw(state: State, chance: Chance) -> None:
 
 def _reshuffle(state: State, chance: Chance) -> None:
     """Shuffle the goods, and the score cards within each back."""
-    chance.shuffle(state.warehouse)
-    chance.shuffle(state.cards)
+    for pile in (state.warehouse, state.cards):
+        pile.sort()
+        chance.shuffle(pile)
     state.cards.sort(key=lambda card: -SCORE_CARDS[card].back)
 
 
@@ -49,6 +50,7 @@ def _redeal_lands(dealt: State, seat: Seat, chance: Chance) -> None:
     for player in others:
         for land in LANDS:
             dealt.stack += [land] * (player.hand[land] - player.known[land])
+    dealt.stack.sort()
     chance.shuffle(dealt.stack)
     for player, count in zip(others, counts, strict=True):
         player.hand = player.known[:]
@@ -72,7 +74,7 @@ def _redeal_bonus(dealt: State, seat: Seat, chance: Chance) -> None:
 
 
 def _exchanged(taken: list[Taken], stack: list[BonusCard], chance: Chance) -> list[Taken]:
-    cards = [*[card for _, card in taken], *stack]
+    cards = sorted([*[card for _, card in taken], *stack])
     chance.shuffle(cards)
     stack[:] = sorted(cards[len(taken) :])
     return [Taken(taker, card) for (taker, _), card in zip(taken, cards, strict=False)]

@@ -1,19 +1,33 @@
 """The levels of computer players, from weak to strong. None of them ever holds the real state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import Game, View
+from rules.opponents.search import Budget, Search
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 RANDOM: Final = "random"
+"""No level any more, but tables of earlier versions have such players, and tests and arena too."""
+EASY: Final = "easy"
 GREEDY: Final = "greedy"
-LEVELS: Final = (RANDOM, GREEDY)
+"""The normal level, under the name that tables have stored since there were two of them."""
+HARD: Final = "hard"
+EXPERT: Final = "expert"
+LEVELS: Final = (EASY, GREEDY, HARD, EXPERT)
+PROMPT: Final = (EASY, GREEDY)
+"""The levels that think for less than a millisecond, and so may do it on an event loop."""
+
+_SLIPS: Final = 0.4
+"""How often the easy level chooses at random."""
+_SECONDS: Final[Mapping[str, float]] = {HARD: 0.045, EXPERT: 0.5}
+"""How long the levels think that look ahead, about, as the pace of a game counts (`Insight`)."""
+_CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
 
 
 def choose(
@@ -21,17 +35,29 @@ def choose(
     level: str,
     view: V,
     decision: Decision,
-    _sample: Callable[[], S],
+    sample: Callable[[], S],
     chance: Chance,
 ) -> Choice:
     """Choose for the seat that `decision` asks. Raises KeyError for an unknown level.
 
-    `view` is what that seat sees; each call of `_sample` gives a position that it cannot tell
-    from the real one, for levels that look ahead, of which there is none yet; `chance` is the
-    player's own.
+    `view` is what that seat sees; each call of `sample` gives a position that it cannot tell
+    from the real one, for levels that look ahead; `chance` is the player's own.
     """
-    if level == GREEDY:
-        return game.greedy(view, decision)
-    if level == RANDOM:
+    if level == RANDOM or (level == EASY and chance.random() < _SLIPS):
         return answering.sample(decision, chance.random)
-    raise KeyError(level)
+    search = searcher(game, level, decision)
+    if search is None:
+        return game.greedy(view, decision)
+    return search.choose(view, decision, sample, chance)
+
+
+def searcher(game: Game[S, V], level: str, decision: Decision) -> Search[S, V] | None:
+    """Return what looks ahead for this level; None where it answers greedily.
+
+    Raises KeyError for an unknown level.
+    """
+    insight = game.insight
+    if level in PROMPT or insight is None:
+        return None
+    budget = Budget(round(_SECONDS[level] * insight.pace), _CANDIDATES[level])
+    return Search(game, insight, budget) if decision.kind in insight.searched else None

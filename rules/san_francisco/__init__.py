@@ -9,6 +9,7 @@ from rules.san_francisco import (
     explain,
     flow,
     heuristics,
+    insight,
     migrations,
     plans,
     scoring,
@@ -46,4 +47,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("built", "kind"),
+    insight=insight.INSIGHT,
 )

@@ -37,8 +37,9 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 def redraw(state: State, chance: Chance) -> None:
     """Let chance decide anew what it has yet to: the order of both piles, and draws to come."""
     state.chance = Chance(chance.below(1 << 64))
-    chance.shuffle(state.tenders)
-    chance.shuffle(state.actions)
+    for pile in (state.tenders, state.actions):
+        pile.sort()
+        chance.shuffle(pile)
 
 
 # --- what was paid face down -------------------------------------------------------------------
@@ -141,8 +142,7 @@ def _reseal_grant(dealt: State, seat: Seat, player: Player, chance: Chance) -> N
         return
     if player.back != NOT_YET:
         player.back = sum([1 << one for one in members(player.sticks) if chance.below(2)])
-    if player.sealed != NOT_YET or player.back > 0:
-        player.sealed = chance.below(2)
+    player.sealed = chance.below(2) if player.back else NOT_YET
 
 
 def _terms(dealt: State, seat: Seat, chance: Chance) -> list[int] | None:

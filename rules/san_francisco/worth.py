@@ -125,6 +125,15 @@ def best(view: SanFranciscoView, seat: Seat, streets: Streets) -> float:
     return max([found[street] for street in members(streets & view.free)], default=0.0)
 
 
+def stakes(view: SanFranciscoView) -> list[float]:
+    """Return what all districts that nobody has built are worth to each seat."""
+    sticks = [investor.sticks for investor in view.investors]
+    ruins = [
+        _stakes(view.city[at], *lies_at(view, sticks, at)) for at in DISTRICTS if _is_ruin(view, at)
+    ]
+    return [sum([each[seat] for each in ruins]) for seat in range(len(sticks))]
+
+
 def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
     """Return the prestige of a seat with its share of what it is close to building."""
     shares: dict[str, float] = {}

@@ -9,6 +9,7 @@ from rules.san_juan import (
     explain,
     flow,
     heuristics,
+    insight,
     migrations,
     plans,
     preview,
@@ -50,4 +51,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("built", "building"),
+    insight=insight.INSIGHT,
 )

@@ -1,13 +1,14 @@
 """Positions in which a seat could as well be: all that it cannot know is dealt anew."""
 
+from collections.abc import Sequence
 from operator import attrgetter
 
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Seat
 from rules.san_juan import flow
-from rules.san_juan.components import KIND, CardId
-from rules.san_juan.state import BESIDE, NO_KIND, Player, State
+from rules.san_juan.components import KIND, CardId, Kind
+from rules.san_juan.state import BESIDE, NO_KIND, State
 from rules.san_juan.view import step_of
 
 
@@ -16,7 +17,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 
     All that is hidden is dealt anew: the order of the deck, the discard pile, goods, other hands
     and what others have chosen and not shown, the trading house's unseen tiles, and all chance to
-    come. Cards that everybody knows stay where they are.
+    come. Cards whose kind everybody knows stay of that kind.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
@@ -34,7 +35,7 @@ def redraw(state: State, chance: Chance) -> None:
 
 
 def _reshuffle_tiles(state: State, chance: Chance) -> None:
-    unseen = state.tiles[state.tiles_seen :]
+    unseen = sorted(state.tiles[state.tiles_seen :])
     chance.shuffle(unseen)
     # Copies share the tiles, which nothing else ever moves.
     state.tiles = state.tiles[: state.tiles_seen] + unseen
@@ -42,14 +43,14 @@ def _reshuffle_tiles(state: State, chance: Chance) -> None:
 
 def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
     others = [player for other, player in enumerate(dealt.players) if other != seat]
-    shown = [_known_cards(player) for player in others]
     pool = dealt.deck + dealt.discard
-    for player, kept in zip(others, shown, strict=True):
-        pool += [card for card in player.hand if card not in kept]
-        pool += player.chapel + player.bank + player.drawn
+    for player in others:
+        pool += player.hand + player.chapel + player.bank + player.drawn
     for player in dealt.players:
         pool += player.goods.values()
         pool += player.harbor
+    pool.sort()
+    shown = [_taken_out(pool, player.known) for player in others]
     chance.shuffle(pool)
 
     def deal(count: int) -> list[CardId]:
@@ -71,13 +72,12 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
             player.harbor = sorted(deal(len(player.harbor)))
 
 
-def _known_cards(player: Player) -> list[CardId]:
-    """Return one card of the hand for each mark of a known kind (RULES.md 6.5)."""
-    left = player.hand[:]
+def _taken_out(pool: list[CardId], known: Sequence[Kind]) -> list[CardId]:
+    """Take out of the pool one card for each mark of a known kind (RULES.md 6.5)."""
     cards: list[CardId] = []
-    for kind in player.known:
-        card = next(card for card in left if KIND[card] == kind)
-        left.remove(card)
+    for kind in known:
+        card = next(card for card in pool if KIND[card] == kind)
+        pool.remove(card)
         cards.append(card)
     return cards
 

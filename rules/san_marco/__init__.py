@@ -9,6 +9,7 @@ from rules.san_marco import (
     explain,
     flow,
     heuristics,
+    insight,
     migrations,
     plans,
     preview,
@@ -46,4 +47,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("placed", "district"),
+    insight=insight.INSIGHT,
 )

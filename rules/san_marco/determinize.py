@@ -50,8 +50,9 @@ def _redeal(
     places = [cards for group in groups for cards in (group.hand, *group.offers)]
     for kind in [kind for cards in places for kind in cards]:
         _pile(kind, actions, limits).append(kind)
-    chance.shuffle(actions)
-    chance.shuffle(limits)
+    for pile in (actions, limits):
+        pile.sort()
+        chance.shuffle(pile)
     for cards in places:
         cards[:] = sorted([_pile(kind, actions, limits).pop() for kind in cards])
 

@@ -21,7 +21,7 @@ class _Pace(NamedTuple):
     limit: float
 
 
-_PACE: Final = {3: _Pace(3.7, 10.5), 4: _Pace(5.4, 10.7)}
+PACE: Final = {3: _Pace(3.7, 10.5), 4: _Pace(5.4, 10.7)}
 
 _GROWTH: Final = 1.1
 """A visit to come brings more than one now, as districts fill."""
@@ -56,7 +56,7 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
 
 def scorings_to_come(view: SanMarcoView) -> float:
     """Guess how often the doge will yet score: alike in all passages that are to come."""
-    pace = _PACE[len(view.houses)]
+    pace = PACE[len(view.houses)]
     reached = sum([house.limit for house in view.houses]) / len(view.houses)
     if view.step == "fewest":
         reached = pace.limit

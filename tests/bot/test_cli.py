@@ -27,7 +27,7 @@ def plaza(*arguments: str) -> Result:
 
 def test_all_commands_are_there():
     told = plaza("--help").output
-    for command in ("play", "run", "db", "arena", "bench", "gallery"):
+    for command in ("play", "run", "db", "arena", "bench", "fit", "gallery", "ladder"):
         assert command in told
     for command in (
         ["db", "upgrade"],
@@ -35,6 +35,8 @@ def test_all_commands_are_there():
         ["db", "backup"],
         ["db", "restore"],
         ["arena"],
+        ["fit"],
+        ["ladder"],
         ["bench", "rules"],
         ["bench", "render"],
         ["gallery"],

@@ -238,9 +238,9 @@ async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
         await ben.press(lobby, "Leave")
         assert "Ben" not in lobby.text
         await ada.press(panel, "Add computer")
-        assert "(sensible)" in lobby.text
+        assert "(normal)" in lobby.text
         await ada.press(panel, "Remove computer")
-        assert "(sensible)" not in lobby.text
+        assert "(normal)" not in lobby.text
         await ada.press(panel, "Cancel table")
         assert "cancelled" in panel.text
         assert not lobby.buttons

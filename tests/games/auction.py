@@ -361,6 +361,7 @@ def greedy(view: View, decision: Decision) -> Choice:
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
     """Deal anew the order of the lots, and what others have sealed."""
     dealt = state.copy()
+    dealt.lots.sort()
     chance.shuffle(dealt.lots)
     for other, player in enumerate(dealt.players):
         if other != seat and state.sold and player.tip != SEALED_NOT_YET:

@@ -1,20 +1,25 @@
 """Computer players: they choose legally, from what they may know alone, and well."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, TypeAlias
 
 import pytest
 
 from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Decision
+from rules.event import Seat
 from rules.game import AnyGame
-from rules.opponents import LEVELS, choose
+from rules.opponents.levels import EASY, LEVELS, PROMPT, RANDOM, choose
 from tests.contract.walks import any_options
 from tests.games import GAMES, known
 from tools.arena.matches import line_up, matches, standings
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+
+Deal: TypeAlias = Callable[[Any, Seat, Chance], Any]
+"""What deals anew all that a seat cannot know."""
 
 tables = pytest.mark.parametrize(("key", "seats"), TABLES)
 
@@ -41,7 +46,25 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decis
 
 
 def test_levels_have_names_from_weak_to_strong() -> None:
-    assert LEVELS == ("random", "greedy")
+    assert LEVELS == ("easy", "greedy", "hard", "expert")
+
+
+@pytest.mark.parametrize("level", [RANDOM, *PROMPT])
+def test_a_level_that_thinks_no_longer_than_a_moment_never_looks_ahead(level: str) -> None:
+    game = GAMES["san_juan"]
+    for state, decision in positions(game, 3, 1):
+        choice = choose(game, level, game.view(state, decision.seat), decision, nothing, Chance(1))
+        assert answering.refusal(decision, choice) is None
+
+
+def test_easy_is_greedy_that_often_slips() -> None:
+    game = GAMES["san_juan"]
+    same = [
+        choose(game, EASY, view, decision, nothing, Chance(number)) == game.greedy(view, decision)
+        for number, (state, decision) in enumerate(positions(game, 4, 1))
+        for view in [game.view(state, decision.seat)]
+    ]
+    assert 0.6 < sum(same) / len(same) < 0.95
 
 
 def test_an_unknown_level_is_an_error() -> None:
@@ -71,12 +94,36 @@ def test_hidden_things_change_no_choice(key: str, seats: int) -> None:
             other = game.determinize(state, seat, chance)
             same = game.asked(other, seat)
             assert same == decision
-            for level in LEVELS:
+            for level in PROMPT:
                 choices = [
                     choose(game, level, game.view(at, seat), decision, nothing, Chance(seed))
                     for at in (state, other)
                 ]
                 assert choices[0] == choices[1], (seed, level, decision)
+
+
+def worlds_differ(game: AnyGame, deal: Deal, seats: int, seed: int) -> bool:
+    """Whether any dealt world tells how the things that its seat cannot see really lie."""
+    chance = Chance(seed)
+    for state, decision in islice(positions(game, seats, seed), 0, None, 3):
+        seat = decision.seat
+        other = game.determinize(state, seat, chance)
+        one, two = (deal(each, seat, Chance(9)) for each in (state, other))
+        if game.digest(one) != game.digest(two):
+            return True
+    return False
+
+
+@tables
+def test_the_same_seed_deals_the_same_world_however_hidden_things_lie(key: str, seats: int) -> None:
+    game = GAMES[key]
+    assert not any(worlds_differ(game, game.determinize, seats, seed) for seed in (1, 2, 3))
+
+
+@tables
+def test_a_planted_peek_is_found(key: str, seats: int) -> None:
+    game = GAMES[key]
+    assert worlds_differ(game, lambda state, _seat, _chance: game.copy(state), seats, 1)
 
 
 @tables

@@ -72,7 +72,7 @@ def test_it_counts_hand_overs() -> None:
         (("chess",), "'chess' is not "),
         (("san_juan", "--option", "starting_hand=maybe"), "starting_hand=on|off"),
         (("san_juan", "--option", "dice=on"), "starting_hand=on|off"),
-        (("san_juan", "clever"), "'clever' is not one of 'random', 'greedy', 'plans'"),
+        (("san_juan", "clever"), "'clever' is not one of 'random', 'easy', 'greedy'"),
         (("san_juan", "greedy", "--players", "5"), "san_juan is for 2, 3, 4 players"),
         (("san_juan", "--players", "2", *["random"] * 3), "name 1 to 2 levels for 2 players"),
         (("san_juan", "greedy", "--games", "0"), "0 is not in the range"),

@@ -14,8 +14,8 @@ from tools.arena.matches import (
     rotations,
     seat_standings,
     standings,
-    wilson,
 )
+from tools.arena.rates import wilson
 
 SAN_JUAN = GAMES["san_juan"]
 

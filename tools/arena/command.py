@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from statistics import mean
+from sys import stderr
 from time import perf_counter
 from typing import NamedTuple
 
@@ -24,26 +25,51 @@ from tools.arena.matches import (
     seat_standings,
     standings,
 )
+from tools.arena.rates import Goal
+from tools.arena.thinking import Watch
 from tools.arena.waiting import HandOvers, hand_overs
 
 
 class Report(NamedTuple):
-    """A match and the seconds that it took."""
+    """A match, the seconds that it took, and those of who looks ahead."""
 
     game: AnyGame
     line_up: LineUp
     options: Options
     played: tuple[Played, ...]
     seconds: float
+    watch: Watch
 
 
 def run_arena(
-    game: AnyGame, players: LineUp, games: int, first_seed: int = 1, options: Options = NO_OPTIONS
+    game: AnyGame,
+    players: LineUp,
+    games: int,
+    first_seed: int = 1,
+    options: Options = NO_OPTIONS,
+    goal: Goal | None = None,
 ) -> Report:
-    """Play the match."""
-    start = perf_counter()
-    played = tuple(matches(game, players, games, first_seed, options))
-    return Report(game, players, options, played, perf_counter() - start)
+    """Play the match, with a bar on a terminal; stop as soon as a goal is decided, if there is one.
+
+    It is that of the level named first.
+    """
+    start, watch = perf_counter(), Watch()
+    turned = len(rotations(players))
+    length = -(-games // turned) * turned
+    playing = matches(game, players, games, first_seed, options, watch)
+    played: list[Played] = []
+    with click.progressbar(playing, length, file=stderr, hidden=not stderr.isatty()) as bar:
+        for one in bar:
+            played.append(one)
+            if goal is not None and not len(played) % turned and decided(goal, played) is not None:
+                break
+    return Report(game, players, options, tuple(played), perf_counter() - start, watch)
+
+
+def decided(goal: Goal, played: Sequence[Played]) -> bool | None:
+    """Whether the level named first has reached its goal; None while nobody can tell."""
+    hero = standings(played)[0]
+    return goal.reached(hero.rate, hero.sure)
 
 
 def count_waits(report: Report) -> list[HandOvers]:
@@ -76,6 +102,7 @@ def table(report: Report) -> str:
         f"{'player':<10}{'seats':>8}{'won':>9}{'95% interval':>18}{'by chance':>11}{'points':>9}",
     ]
     lines += [_row(standing, len(report.line_up)) for standing in ranked]
+    lines += report.watch.lines()
     return "\n".join(lines)
 
 
@@ -86,6 +113,13 @@ def _row(standing: Standing, seats: int) -> str:
         f"{standing.who:<10}{f'{standing.seats} of {seats}':>8}{standing.rate:>9.1%}"
         f"{interval:>18}{standing.seats / seats:>11.0%}{standing.mean_points:>9.1f}"
     )
+
+
+def goal_text(goal: Goal, report: Report) -> str:
+    """Write whether the goal is reached."""
+    reached = decided(goal, report.played)
+    told = {True: "reached", False: "missed", None: "undecided"}[reached]
+    return f"goal of {goal.rate:.0%} by {report.line_up[0]}: {told} (within {goal.margin:.1%})"
 
 
 def waits_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers]) -> str:
@@ -116,8 +150,9 @@ def calls_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: 
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
+@click.option("--goal", type=click.FloatRange(1, 99), help="per cent: stop when this is decided")
 @click.option("--handovers", is_flag=True, help="count waits for another, and calls")
-def arena(
+def arena(  # noqa: PLR0913 - all options of a command
     key: str,
     levels: tuple[str, ...],
     players: int | None,
@@ -125,6 +160,7 @@ def arena(
     seed: int,
     *,
     chosen: tuple[str, ...],
+    goal: float | None,
     handovers: bool,
 ) -> None:
     """Let computer players of GAME play a match, and print who wins how often.
@@ -133,6 +169,7 @@ def arena(
     one greedy against three random; `plans` is greedy planning ahead. Each deal is played in
     every seating of this circle, so the number of games is rounded up to whole deals. A shared
     victory counts in parts. Where all are of one level, the table says how often each seat wins.
+    With a goal for the LEVEL named first, the match stops when it is decided (Wald's test, 5 %).
     """
     game = GAMES[key]
     players = max(game.seats) if players is None else players
@@ -144,10 +181,13 @@ def arena(
         seated = line_up(levels or (GREEDY,), players)
     except ValueError as wrong:
         raise click.UsageError(str(wrong)) from wrong
-    report = run_arena(game, seated, games, seed, _options(game, players, chosen))
+    options, aim = _options(game, players, chosen), Goal(goal / 100) if goal else None
+    report = run_arena(game, seated, games, seed, options, aim)
     click.echo(table(report))
+    if aim is not None:
+        click.echo(goal_text(aim, report))
     if handovers:
-        planned = run_arena(game, (PLANS,) * players, games, seed, _options(game, players, chosen))
+        planned = run_arena(game, (PLANS,) * players, games, seed, options)
         waits, ahead = count_waits(report), count_waits(planned)
         click.echo("")
         click.echo(waits_text(waits, ahead))

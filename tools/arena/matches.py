@@ -5,21 +5,19 @@ same deals (as in duplicate bridge).
 """
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.chance import Chance
 from rules.decision import Choice
 from rules.event import Seat
 from rules.game import AnyGame, Options, Outcome
-from rules.opponents.levels import GREEDY, LEVELS, choose
+from rules.opponents.levels import GREEDY, LEVELS, RANDOM, choose
 from tools.arena.planning import Desk
+from tools.arena.rates import Interval, independent, wilson
+from tools.arena.thinking import Watch
 
 LineUp: TypeAlias = tuple[str, ...]
 """The level of each seat."""
-
-Z_95: Final = 1.959964
-"""The normal distribution has 95 % of its mass within so many standard deviations."""
 
 NO_OPTIONS: Final[Options] = {}
 _STREAMS: Final = 16
@@ -27,7 +25,7 @@ _STREAMS: Final = 16
 
 PLANS: Final = "plans"
 """The level of a greedy player who plans ahead (`tools.arena.planning`)."""
-PLAYERS: Final = (*LEVELS, PLANS)
+PLAYERS: Final = (RANDOM, *LEVELS, PLANS)
 
 
 class Turn(NamedTuple):
@@ -50,17 +48,11 @@ class Played(NamedTuple):
     outcome: Outcome
 
 
-class Interval(NamedTuple):
-    """The bounds between which a rate lies."""
-
-    low: float
-    high: float
-
-
 class Standing(NamedTuple):
     """What `seats` players came to together in `games` games: those of a level, or one seat's.
 
-    `wins` counts a shared victory by its part; `points` adds up over games and seats.
+    `wins` counts a shared victory by its part; `points` adds up over games and seats. `sure` is how
+    many games on as many deals would tell as much (`independent`).
     """
 
     who: str
@@ -68,6 +60,7 @@ class Standing(NamedTuple):
     games: int
     wins: float
     points: int
+    sure: float
 
     @property
     def rate(self) -> float:
@@ -77,7 +70,7 @@ class Standing(NamedTuple):
     @property
     def interval(self) -> Interval:
         """Return the bounds of that rate, with 95 % confidence."""
-        return wilson(self.wins, self.games)
+        return wilson(self.rate * self.sure, self.sure)
 
     @property
     def mean_points(self) -> float:
@@ -110,12 +103,19 @@ def rotations(players: LineUp) -> list[LineUp]:
 # --- playing ---------------------------------------------------------------------------------
 
 
-def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS) -> Played:
-    """Play one game to its end.
+def play(
+    game: AnyGame,
+    players: LineUp,
+    seed: int,
+    options: Options = NO_OPTIONS,
+    watch: Watch | None = None,
+) -> Played:
+    """Play one game to its end; `watch` takes down how long those think who look ahead.
 
     Where several seats are asked at once, their answers come in random order; what is planned comes
     before all others.
     """
+    watch = watch or Watch()
     state, _ = game.new(options, len(players), seed)
     chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
     arrival = Chance(seed * _STREAMS + len(players))
@@ -136,7 +136,8 @@ def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTION
 
         view = game.view(state, seat)
         level = GREEDY if players[seat] == PLANS else players[seat]
-        choice = choose(game, level, view, decision, sample, chance)
+        with watch.of(game, level, decision):
+            choice = choose(game, level, view, decision, sample, chance)
         game.apply(state, seat, choice)
         journal.append(Turn(seat, choice))
         for desk in desks:
@@ -170,12 +171,13 @@ def matches(
     games: int,
     first_seed: int = 1,
     options: Options = NO_OPTIONS,
+    watch: Watch | None = None,
 ) -> Iterator[Played]:
     """Play at least that many games: each deal once in every rotation, whole deals only."""
     turned = rotations(players)
     for deal in range(-(-games // len(turned))):
         for seated in turned:
-            yield play(game, seated, first_seed + deal, options)
+            yield play(game, seated, first_seed + deal, options, watch)
 
 
 # --- counting --------------------------------------------------------------------------------
@@ -203,18 +205,13 @@ def _seats_of(level: str, one: Played) -> tuple[Seat, ...]:
 
 def _standing(who: str, played: Sequence[Played], seats: Sequence[tuple[Seat, ...]]) -> Standing:
     """Add up what the `seats` of each game came to."""
-    wins, points = 0.0, 0
+    wins: dict[int, list[float]] = {}
+    points = 0
     for one, own in zip(played, seats, strict=True):
         share = 1 / one.outcome.ranks.count(1)
         points += sum(one.outcome.scores[seat] for seat in own)
-        wins += share * sum(one.outcome.ranks[seat] == 1 for seat in own)
-    return Standing(who, len(seats[0]), len(played), wins, points)
-
-
-def wilson(wins: float, games: int, z: float = Z_95) -> Interval:
-    """Return Wilson's score interval for a rate: sound also close to 0 and 1."""
-    rate = wins / games
-    scale = 1 + z * z / games
-    centre = (rate + z * z / (2 * games)) / scale
-    reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
-    return Interval(max(0.0, centre - reach), min(1.0, centre + reach))
+        won = share * sum(one.outcome.ranks[seat] == 1 for seat in own)
+        wins.setdefault(one.seed, []).append(won)
+    total = sum([sum(each) for each in wins.values()])
+    sure = independent([sum(each) / len(each) for each in wins.values()], len(played))
+    return Standing(who, len(seats[0]), len(played), total, points, sure)

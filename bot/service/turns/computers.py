@@ -14,8 +14,8 @@ nobody has called, because the table was put back into play, the next look at a 
 With several processes, computers answer in the one that owns their table. A person's move that was
 made elsewhere wakes it, so they are tried again and given up in one place.
 
-Computers of the present levels think for microseconds, on the event loop. A level that needs longer
-will need a pool of processes.
+Computers of the levels that the lobby lets in (`rules.opponents.levels.PROMPT`) think for less than
+a millisecond, on the event loop. The levels that look ahead will need a pool of processes.
 """
 
 from functools import partial

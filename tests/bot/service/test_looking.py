@@ -85,6 +85,6 @@ async def test_the_place_of_a_table_is_no_new_version(house: House) -> None:
     await house.host.profiles.set_place(table.id, thread_id=None)
     assert (await house.table(table.id)).thread_id is None
     await house.host.profiles.set_place(table.id, thread_id=2)
-    await house.host.lobby.add_computer(table.id, OPENER, "random")
+    await house.host.lobby.add_computer(table.id, OPENER, "easy")
     started = await house.host.lobby.start(table.id, OPENER)
     assert (started.lobby_post_id, started.thread_id, started.post_id) == (1, 2, 3)

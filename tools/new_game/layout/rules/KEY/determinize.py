@@ -13,6 +13,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     others = [player for at, player in enumerate(dealt.players) if at != seat]
     unknown = [*dealt.aside, *[card for player in others for card in player.hand]]
     unknown += [player.laid for player in others if player.laid != NOTHING]
+    unknown.sort()  # the same seed deals alike, however the cards really lie
     chance.shuffle(unknown)
     for player in others:
         player.hand = sorted([unknown.pop() for _ in player.hand])

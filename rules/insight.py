@@ -1,0 +1,108 @@
+"""What a computer must know of a game, beside its rules, to look ahead in it (`Game.insight`).
+
+A position is judged by a line: each feature of a seat, times its weight, adds up to the log-odds of
+that seat, and the odds of all make their chances of winning. The weights glide from those of an
+early position to those of a late one. They are fitted, never set by hand: `plaza fit` plays games
+of greedy and writes them to `data/GAME/value.toml`, with the seed of these games.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from pydantic import Field
+
+from rules.components import Strict, read
+from rules.decision import Choice, Decision
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+VALUE: Final = "value.toml"
+"""The file of the weights, beside the other data of the game."""
+
+
+class Weights(Strict):
+    """The weights of the features for one number of seats, and how they came about."""
+
+    seats: int
+    games: int
+    seed: int
+    early: tuple[float, ...]
+    late: tuple[float, ...]
+
+
+class ValueFile(Strict):
+    """The data file of the weights: `features` names them in their order."""
+
+    features: tuple[str, ...]
+    fits: tuple[Weights, ...] = Field(min_length=1)
+
+
+class Standing(NamedTuple):
+    """How a position stands: `progress` from 0 to 1, and the features of each seat."""
+
+    progress: float
+    features: Sequence[Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Insight(Generic[S, V]):
+    """What a search knows of one game, for states of type `S` and views of type `V`.
+
+    game      its key: there lie the weights
+    searched  the kinds of decision that are worth a search; greedy answers all others
+    policy    how all play while a game is played out: greedy, or something nearly as good
+    stage     a number that grows whenever a round begins, wherever the position is
+    horizon   after so many further rounds a game that is played out is stopped and judged
+    pace      how many games are played out in a second, about; four players, half-way
+    features  the names of what speaks for a seat
+    standing  these, from a position, which is never the real one
+    """
+
+    game: str
+    searched: frozenset[str]
+    policy: Callable[[V, Decision], Choice]
+    stage: Callable[[S], int]
+    horizon: int
+    pace: int
+    features: tuple[str, ...]
+    standing: Callable[[S], Standing]
+
+    def chances(self, state: S) -> list[float]:
+        """Return how likely each seat wins from here."""
+        standing = self.standing(state)
+        weights = fitted(self.game, self.features)[len(standing.features)]
+        glide = [
+            early + standing.progress * (late - early)
+            for early, late in zip(weights.early, weights.late, strict=True)
+        ]
+        return shares([dot(glide, own) for own in standing.features])
+
+
+AnyInsight: TypeAlias = Insight[Any, Any]
+"""What is known of a game whose state and view nobody outside it looks into."""
+
+
+def shares(log_odds: Sequence[float]) -> list[float]:
+    """Turn log-odds into chances that add up to 1."""
+    most = max(log_odds)
+    odds = [exp(each - most) for each in log_odds]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def dot(weights: Sequence[float], features: Sequence[float]) -> float:
+    """Add up features by their weights."""
+    return sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
+
+
+@cache
+def fitted(game: str, features: tuple[str, ...]) -> Mapping[int, Weights]:
+    """Read the weights of these features. Raises ValueError where the file has others."""
+    file = read(game, VALUE, ValueFile)
+    if file.features != features:
+        raise ValueError(f"{game}/{VALUE} was fitted to other features: fit it again")
+    return {fit.seats: fit for fit in file.fits}

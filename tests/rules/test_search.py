@@ -1,0 +1,150 @@
+"""Computers that look ahead: they know no more than their view, and compare answers fairly."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from rules import decision as answering
+from rules.chance import Chance
+from rules.decision import Choice, Decision
+from rules.game import AnyGame
+from rules.opponents.levels import EXPERT, HARD, searcher
+from rules.opponents.search import Budget, Lead, Search, rivals
+from rules.registry import GAMES
+from tests.rules.test_opponents import positions
+
+QUICK = Budget(games=4, candidates=3)
+SPREAD = 17
+"""Of so many positions one is searched in `make test`, whatever kinds of questions follow."""
+
+games = pytest.mark.parametrize("key", list(GAMES))
+
+
+def searched(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decision]]:
+    """Yield the positions in which hard players look ahead."""
+    for state, decision in positions(game, seats, seed):
+        if searcher(game, HARD, decision) is not None:
+            yield state, decision
+
+
+def choice_of(game: AnyGame, state: Any, decision: Decision) -> Choice:
+    """Let a quick search choose."""
+    chance, seat = Chance(7), decision.seat
+    assert game.insight is not None
+    search = Search(game, game.insight, QUICK)
+    world: Callable[[], Any] = lambda: game.determinize(state, seat, chance)  # noqa: E731
+    return search.choose(game.view(state, seat), decision, world, chance)
+
+
+@games
+def test_hidden_things_change_no_choice(key: str) -> None:
+    _assert_blind(GAMES[key], 1, SPREAD)
+
+
+@pytest.mark.soak
+@games
+def test_hidden_things_change_none_of_a_thousand_choices(key: str) -> None:
+    seen = 0
+    for seed in range(1, 100):
+        seen += _assert_blind(GAMES[key], seed, 1)
+        if seen >= 1000:
+            return
+    pytest.fail(f"only {seen} positions")
+
+
+def _assert_blind(game: AnyGame, seed: int, spread: int) -> int:
+    """Search every so manieth position twice, with other hidden cards; return how many."""
+    chance, number = Chance(seed), 0
+    for state, decision in islice(searched(game, max(game.seats), seed), 0, None, spread):
+        other = game.determinize(state, decision.seat, chance)
+        assert choice_of(game, state, decision) == choice_of(game, other, decision), decision
+        number += 1
+    return number
+
+
+@games
+def test_searching_changes_nothing_and_chooses_legally(key: str) -> None:
+    game = GAMES[key]
+    for state, decision in islice(searched(game, min(game.seats), 2), 0, None, SPREAD):
+        before = game.digest(state)
+        assert answering.refusal(decision, choice_of(game, state, decision)) is None
+        assert game.digest(state) == before
+
+
+@games
+def test_chances_add_up_to_one(key: str) -> None:
+    game = GAMES[key]
+    insight = game.insight
+    assert insight is not None
+    for seats in game.seats:
+        for state, _ in islice(positions(game, seats, 1), 0, None, SPREAD):
+            assert sum(insight.chances(state)) == pytest.approx(1)
+
+
+@games
+def test_what_is_searched_is_asked(key: str) -> None:
+    game = GAMES[key]
+    insight = game.insight
+    assert insight is not None
+    asked = {
+        decision.kind
+        for seats in game.seats
+        for seed in (1, 2, 3)
+        for _, decision in positions(game, seats, seed)
+    }
+    assert insight.searched <= asked
+
+
+def test_expert_plays_out_more_games_than_hard() -> None:
+    game = GAMES["san_juan"]
+    decision = next(decision for _, decision in searched(game, 4, 1))
+    hard, expert = (searcher(game, level, decision) for level in (HARD, EXPERT))
+    assert hard is not None
+    assert expert is not None
+    assert hard.budget.games < expert.budget.games
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "options", "found"),
+    [
+        (1, 1, 3, [(0,), (1,)]),
+        (1, 2, 3, [(0,), (1,), (0, 1), (0, 2), (1, 2)]),
+        (0, 1, 3, [(), (0,), (1,)]),
+    ],
+)
+def test_few_answers_all_race_against_greedys(
+    least: int, most: int, options: int, found: list[Choice]
+) -> None:
+    decision = Decision(0, "x", tuple("abc"[:options]), least, most)
+    assert rivals((2,), decision, Chance(1), 7) == found
+
+
+def test_of_many_answers_some_are_drawn() -> None:
+    decision = Decision(0, "x", tuple("abcdefghij"), 5, 5)
+    greedy = (0, 1, 2, 3, 4)
+    drawn = rivals(greedy, decision, Chance(1), 8)
+    assert len(set(drawn)) == len(drawn) == 8
+    assert greedy not in drawn
+    assert all(answering.refusal(decision, choice) is None for choice in drawn)
+
+
+@pytest.mark.parametrize(
+    ("leads", "clear"),
+    [
+        ((0.2, 0.3, 0.2, 0.3), True),
+        ((0.1, 0.1), True),
+        ((0.9, -0.8, 0.9, -0.8), False),  # better in the mean, by chance
+        ((0.5,), False),  # one world tells nothing
+        ((0.0, 0.0, 0.0), False),
+        ((-0.2, -0.3), False),
+    ],
+)
+def test_an_answer_must_be_clearly_better_than_greedys(
+    leads: tuple[float, ...], clear: bool
+) -> None:
+    lead = Lead()
+    for each in leads:
+        lead.add(each)
+    assert lead.is_clear is clear

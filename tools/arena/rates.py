@@ -1,0 +1,68 @@
+"""How sure a rate is: from games of which several are of one deal, and while they are played."""
+
+from collections.abc import Sequence
+from math import log, log10, sqrt
+from statistics import mean, variance
+from typing import Final, NamedTuple
+
+Z_95: Final = 1.959964
+"""The normal distribution has 95 % of its mass within so many standard deviations."""
+
+
+class Interval(NamedTuple):
+    """The bounds between which a rate lies."""
+
+    low: float
+    high: float
+
+
+def wilson(wins: float, games: float, z: float = Z_95) -> Interval:
+    """Return Wilson's score interval for a rate: sound also close to 0 and 1."""
+    rate = wins / games
+    scale = 1 + z * z / games
+    centre = (rate + z * z / (2 * games)) / scale
+    reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
+    return Interval(max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def independent(rates: Sequence[float], games: int) -> float:
+    """Return how many games, each on a deal of its own, would tell as much as these.
+
+    `rates` are those of the deals, each of which was played in every seating. Where deals differ
+    more than chance lets them, their games tell less than as many of different deals. They never
+    count for more: that some cancel each other out is not relied on.
+    """
+    rate = mean(rates)
+    if len(rates) < 2 or not 0 < rate < 1:
+        return games
+    apart = variance(rates) / len(rates)
+    return min(games, rate * (1 - rate) / apart) if apart else games
+
+
+class Goal(NamedTuple):
+    """A rate that shall be reached, and how far above or below it is told from it.
+
+    Wald's sequential test: either side is wrong in at most 5 % of all matches.
+    """
+
+    rate: float
+
+    @property
+    def margin(self) -> float:
+        """As far as the rate is from both ends, and at most 5 points."""
+        return min(0.05, self.rate / 2, (1 - self.rate) / 2)
+
+    def reached(self, rate: float, games: float) -> bool | None:
+        """Whether so many games show that the goal is reached; None while they do not tell."""
+        above, below = self.rate + self.margin, self.rate - self.margin
+        won, lost = rate * games, (1 - rate) * games
+        evidence = won * log(above / below) + lost * log((1 - above) / (1 - below))
+        return None if abs(evidence) < _DECIDED else evidence > 0
+
+
+_DECIDED: Final = log(0.95 / 0.05)
+
+
+def elo(rate: float, rivals: int) -> float:
+    """Return by how many Elo points a player is better than these rivals, all alike."""
+    return 400 * log10(rivals * rate / (1 - rate))
