@@ -72,7 +72,7 @@ def _counted_anew(changes: list[Change]) -> list[Change]:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [6, 7])
 async def test_ten_days_with_two_processes_over_postgresql(tmp_path: Path, seed: int) -> None:
-    """A third of all clicks reach the other process than the one that owns the table."""
+    """A third of all clicks reach the process with shard 0, whoever owns the table."""
     url, shares = server().empty(), [Shards((0,), 2), Shards((1,), 2)]
     start = SPRING if seed % 2 else AUTUMN
     month = Month(tmp_path, seed, start=start, days=10, tables=8, people=12, url=url, shares=shares)
