@@ -230,7 +230,8 @@ def _rank(
     page = min(max(subject.page, 0), pages - 1)
     here = range(page * PAGE, min((page + 1) * PAGE, len(decision.options)))
     claim = _claim(position, RANK, subject.kind, page)
-    sheet.row(_options(claim, planning, foreseen, here, texts))
+    if here:
+        sheet.row(_options(claim, planning, foreseen, here, texts))
     buttons: list[Button] = []
     if decision.least == 0:
         nothing = claim._replace(action=NOTHING)

@@ -1,11 +1,15 @@
 """Planning ahead by clicks: made, changed, carried out, told to its owner, removed."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.simulation import Simulation
 from bot.ui import plans
 from bot.ui.ids import Claim
 from bot.ui.plans import mark_of
+from rules.decision import Decision
 from rules.registry import GAMES
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
@@ -44,6 +48,21 @@ async def bid(member: Member, *places: str) -> Seen:
     await member.select(panel, places)
     await member.press(panel, "Confirm")
     return panel
+
+
+async def test_a_question_that_offers_nothing_yet_has_no_menu(simulate: Simulate):
+    """Discord takes none without options."""
+
+    def foresee(view: Any) -> tuple[Decision, ...]:
+        return () if view.decision else (Decision(view.seat, "bid", (), 0, 0),)
+
+    game = replace(AUCTION, foresee=foresee)
+    async with simulate(games={**GAMES, AUCTION.key: game}) as simulation:
+        _, _, (second, *_) = await at_auction(simulation)
+        sheet = await planning(second, "ask bid")
+        assert not sheet.menus
+        await second.press(sheet, "Choose nothing")
+        assert "1. Choose nothing" in sheet.text
 
 
 async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(simulate: Simulate):

@@ -87,8 +87,11 @@ class Listener:
             self._link.cursor().execute(f"LISTEN {CHANNEL}{shard}")
 
     def heard(self) -> list[int]:
-        """Return the tables that were changed since this was asked last."""
-        self._link.poll()
+        """Return the tables that were changed since this was asked last.
+
+        A query has PostgreSQL tell first what was committed before: otherwise it takes real time.
+        """
+        self._link.cursor().execute("SELECT 1")
         notices, self._link.notifies = self._link.notifies, []
         return [int(notice.payload) for notice in notices]
 

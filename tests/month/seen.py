@@ -10,8 +10,10 @@ from sqlalchemy import Connection
 from rules.game import View
 from rules.registry import GAMES
 
-_USERS: Final = "select user_id, zone, quiet, weekends_off, vacations, remind_every, dm from users"
-_TABLES: Final = "select id, version, status, clock, server_id from tables"
+_USERS: Final = """
+select user_id, zone, quiet, weekends_off, vacations, remind_every, dm from users order by user_id
+"""
+_TABLES: Final = "select id, version, status, clock, server_id from tables order by id"
 _STATE: Final = "select game, state from tables where id = %s"
 _SEATS: Final = """
 select user_id, computer, resigned_at is not null, asked_at is not null, open_to,
@@ -27,9 +29,9 @@ from votes order by id
 _SERVERS: Final = "select server_id from servers where left_at is not null"
 _CLOCKS: Final = """
 select table_id, seat, bank, ticking_since, deadline, overtime
-from seats join tables on tables.id = table_id where status = 'running'
+from seats join tables on tables.id = table_id where status = 'running' order by table_id, seat
 """
-_REMINDERS: Final = "select id, user_id from outbox where kind = 'reminder' and id > %s"
+_REMINDERS: Final = "select id, user_id from outbox where kind = 'reminder' and id > %s order by id"
 _JOINED: Final = {
     "sqlite": "group_concat(user_id || ':' || answer)",
     "postgresql": "string_agg(user_id || ':' || answer, ',')",

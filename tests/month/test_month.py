@@ -1,6 +1,7 @@
 """A month goes by, and nobody who is waited for is forgotten; a short one in every run."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,10 @@ async def test_a_month_of_fifty_tables(tmp_path: Path, seed: int) -> None:
 async def test_over_postgresql_everything_happens_as_over_sqlite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Transaction by transaction: what each has changed for people, tables and votes."""
+    """Transaction by transaction: what each has changed for people, tables and votes.
+
+    PostgreSQL skips the numbers of what was broken off, so they are counted anew.
+    """
     told: list[list[Change]] = []
     committed = Book.committed
 
@@ -45,14 +49,30 @@ async def test_over_postgresql_everything_happens_as_over_sqlite(
     for url in (None, server().empty()):
         told.append([])
         await Month(tmp_path, 6, days=10, tables=8, people=12, url=url).run()
-    assert told[0] == told[1]
+    over_sqlite, over_postgresql = map(_counted_anew, told)
+    assert over_sqlite == over_postgresql
+
+
+def _counted_anew(changes: list[Change]) -> list[Change]:
+    """Number tables and votes as they come."""
+    tables, votes = defaultdict[int, int](count().__next__), defaultdict[int, int](count().__next__)
+    return [
+        change._replace(
+            tables=[each._replace(id=tables[each.id]) for each in change.tables],
+            votes=[
+                each._replace(id=votes[each.id], table_id=tables[each.table_id])
+                for each in change.votes
+            ],
+        )
+        for change in changes
+    ]
 
 
 @needed
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [6, 7])
 async def test_ten_days_with_two_processes_over_postgresql(tmp_path: Path, seed: int) -> None:
-    """A third of all clicks reach the other process than the one that owns the table."""
+    """A third of all clicks reach the process with shard 0, whoever owns the table."""
     url, shares = server().empty(), [Shards((0,), 2), Shards((1,), 2)]
     start = SPRING if seed % 2 else AUTUMN
     month = Month(tmp_path, seed, start=start, days=10, tables=8, people=12, url=url, shares=shares)
