@@ -41,11 +41,14 @@ def told(db: Connection, table: TableInfo) -> dict[str, Any]:
         "numbers": journal.numbers(db, number),
         "planned": [journal.planned(db, number, seat) for seat in range(len(table.seats))],
         "of people": [
-            privacy.everything_of(db, seat.user_id).get("moves")
-            for seat in table.seats
-            if seat.user_id
+            sorted(privacy.everything_of(db, user_of(table, seat)).get("moves", ()), key=_number)
+            for seat in range(len(table.seats))
         ],
     }
+
+
+def _number(row: dict[str, Any]) -> int:
+    return row["number"]
 
 
 async def rows(house: House) -> tuple[int, int]:
