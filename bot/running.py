@@ -15,7 +15,7 @@ from bot import logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
-from bot.ops import backups, web
+from bot.ops import backups, packing, web
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
 from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
@@ -141,6 +141,8 @@ async def _health_told(
 def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:
     """Yield what goes on for as long as the bot runs."""
     yield collect_in_quiet(lambda: bot.at_work)
+    if settings.owned.lead:
+        yield packing.keep_packed(bot.store, bot.clock)
     if settings.daily is not None and settings.owned.lead:
         yield backups.keep_daily(settings.database_url, settings.daily, bot.clock)
 

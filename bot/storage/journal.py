@@ -1,4 +1,8 @@
-"""The journal of a table, and the positions that a taking back returns to."""
+"""The journal of a table, and the positions that a taking back returns to.
+
+Of a table that has long been over the journal is packed (`packing.py`): what can be asked of such a
+table finds it there, where `moves` has nothing.
+"""
 
 from datetime import timedelta
 from itertools import pairwise
@@ -6,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from bot.storage import packing
 from bot.storage.faults import readable
 from bot.storage.rows import Entry, Logged
 from bot.storage.schema import moves, snapshots
@@ -66,7 +71,13 @@ def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
     """
     with readable("the journal"):
         rows = db.execute(_ENTRIES, {"id_": table_id, "first": first})
-        return [Entry._make(row) for row in rows]
+        found = [Entry._make(row) for row in rows]
+    return found or [each for each in _packed(db, table_id) if each.number >= first]
+
+
+def _packed(db: Connection, table_id: int) -> list[Entry]:
+    """Return what stands in a packed journal, without what was taken back."""
+    return [each for each in packing.entries(db, table_id) if not each.undone]
 
 
 def events(db: Connection, table_id: int, seat: Seat | None) -> list[Logged]:
@@ -75,12 +86,14 @@ def events(db: Connection, table_id: int, seat: Seat | None) -> list[Logged]:
     Raises Unreadable.
     """
     with readable("the journal"):
-        return [
-            Logged(number, round_, event)
-            for number, round_, events in db.execute(_EVENTS, {"id_": table_id})
-            for event in events
-            if event.is_for(seat)
-        ]
+        rows = [tuple(row) for row in db.execute(_EVENTS, {"id_": table_id})]
+    rows = rows or [(each.number, each.round, each.events) for each in _packed(db, table_id)]
+    return [
+        Logged(number, round_, event)
+        for number, round_, events in rows
+        for event in events
+        if event.is_for(seat)
+    ]
 
 
 def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) -> list[Event]:
@@ -94,13 +107,17 @@ def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) 
             found += [event for event in reversed(events) if event.is_for(seat)]
             if len(found) >= count:
                 break
+    if not found:
+        told = (event for each in _packed(db, table_id) for event in each.events)
+        found = [event for event in told if event.is_for(seat)][::-1]
     return found[:count][::-1]
 
 
 def numbers(db: Connection, table_id: int) -> list[int]:
     """Return the numbers of all that the journal holds, what was taken back too, in order."""
     query = select(moves.c.number).where(moves.c.table_id == table_id).order_by(moves.c.number)
-    return list(db.execute(query).scalars())
+    found = list(db.execute(query).scalars())
+    return found or [each.number for each in packing.entries(db, table_id)]
 
 
 def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...], bool] | None:
@@ -148,7 +165,10 @@ def planned(db: Connection, table_id: int, seat: Seat) -> frozenset[int]:
     """Return the numbers of all that plans chose at a seat and was not taken back."""
     own = moves.c.table_id == table_id, moves.c.seat == seat, moves.c.undone.is_(False)
     query = select(moves.c.number).where(*own, moves.c.planned.is_(True))
-    return frozenset(db.execute(query).scalars())
+    found = frozenset(db.execute(query).scalars())
+    return found or frozenset(
+        each.number for each in _packed(db, table_id) if each.seat == seat and each.planned
+    )
 
 
 def add(db: Connection, table_id: int, new: list[Entry]) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Column, Connection, Table, Text, delete, select, type_coerce, update
 
+from bot.storage import packing
 from bot.storage.schema import (
     ballots,
     favourites,
@@ -20,6 +21,7 @@ from bot.storage.schema import (
     moves,
     notes,
     outbox,
+    packed,
     plans,
     ratings,
     results,
@@ -76,6 +78,9 @@ PLACES: Final = (
 )
 """Of a table its position and seed are nobody's to have, of moves what they told others."""
 
+IN_LISTS: Final = (tables.c.kept, outbox.c.ping, packed.c.people)
+"""Columns with lists of people's ids; `forget` takes them out of each in a way of its own."""
+
 OF_NOBODY: Final = (
     tables.c.server_id,
     tables.c.channel_id,
@@ -99,7 +104,16 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
         rows = [dict(row) for row in db.execute(query).mappings()]
         name = table.name if place.column.name in ("user_id", "opener_id") else _named(place)
         found.setdefault(name, []).extend(rows)
+    found["moves"].extend(_packed_of(db, user_id))
     return {name: rows for name, rows in found.items() if rows}
+
+
+def _packed_of(db: Connection, user_id: int) -> list[dict[str, Any]]:
+    """Return what a person is told of their moves at tables that have long been over."""
+    told = next(place.told for place in PLACES if place.column is moves.c.user_id)
+    made = packing.made_by(db, user_id)
+    rows = [{"table_id": table_id, **entry._asdict()} for table_id, entry in made]
+    return [{name: row[name] for name in told} for row in rows]
 
 
 def _named(place: Place) -> str:
@@ -136,6 +150,7 @@ def forget(db: Connection, user_id: int, nobody: int) -> None:
     _hush(db, user_id)
     _keep_no_seat(db, user_id)
     _renew(db, user_id)
+    packing.forget(db, user_id, nobody)
     for place in PLACES:
         table, own = place.column.table, place.column == user_id
         assert isinstance(table, Table)

@@ -1,15 +1,15 @@
 """The tables of the database: one description for SQLite and PostgreSQL.
 
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
-(move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
-hold what people and servers have set, `invitations` whom a private table is open to, and
-`former_holders` who has had a seat before and handed it over, `notes` what people have noted for
-themselves, `plans` what they would answer before they are asked, `watchers` who wants to hear of
-the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
-`favourites` what people like to do in them, `lessons` what people have been told in their first
-games, `imports` files that they look at, `outbox` what is yet to be told, and `memory` what the bot
-remembers of itself. Seeds come from the system's secure source and are stored; nobody is shown one
-before its game is over.
+(move 0 is the set-up), `packed` those of tables that have long been over, `snapshots` the positions
+that can be returned to. `users` and `servers` hold what people and servers have set, `invitations`
+whom a private table is open to, and `former_holders` who has had a seat before and handed it over,
+`notes` what people have noted for themselves, `plans` what they would answer before they are asked,
+`watchers` who wants to hear of the end of a table. `votes` and `ballots` are votes, `ratings` and
+`results` say how games ended, `favourites` what people like to do in them, `lessons` what people
+have been told in their first games, `imports` files that they look at, `outbox` what is yet to be
+told, and `memory` what the bot remembers of itself. Seeds come from the system's secure source and
+are stored; nobody is shown one before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -26,6 +26,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -245,6 +246,17 @@ moves: Final = Table(
     Column("planned", Boolean, nullable=False, server_default=false()),
     Column("round", Integer),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# The journal of a table that has long been over, in one piece (`bot.storage.packing`): its rows in
+# `moves` are gone. `people`: who made the moves, which name them by their place here.
+packed: Final = Table(
+    "packed",
+    METADATA,
+    _of_table(),
+    Column("people", Json(tuple[int, ...]), nullable=False),
+    Column("journal", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id"),
 )
 
 # The position before each move that may still be taken back.

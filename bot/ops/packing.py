@@ -1,0 +1,66 @@
+"""Packing the journals of tables that were over a month ago (`bot.storage.packing`), once a day.
+
+A few at a time, so that nobody who clicks waits for more than one of them; a start makes up for
+what a bot that was off has left. A journal that cannot be read stays as it is.
+"""
+
+import asyncio
+from datetime import timedelta
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from bot.logs import error_id
+from bot.service.clock import Clock
+from bot.storage import packing
+from bot.storage.faults import StorageFailed, Unreadable
+from bot.storage.store import Store
+
+LONG: Final = timedelta(days=30)
+"""How long a table has to be over."""
+
+EVERY: Final = timedelta(days=1)
+SLICE: Final = 100
+"""How many tables are looked for at once."""
+
+_log = structlog.get_logger(__name__)
+
+
+async def keep_packed(store: Store, clock: Clock) -> None:
+    """Pack what is due, each day, for ever."""
+    while True:
+        await pack_due(store, clock)
+        await asyncio.sleep(EVERY.total_seconds())
+
+
+async def pack_due(store: Store, clock: Clock) -> int:
+    """Pack all journals that are due; return how many. Nothing that fails gets further."""
+    done, unreadable = 0, set[int]()
+    try:
+        while found := await _due(store, clock, unreadable):
+            for table_id in found:
+                if await store.write_behind(_pack, table_id):
+                    done += 1
+                else:
+                    unreadable.add(table_id)
+    except StorageFailed as error:
+        _log.error("packing.failed", error=error_id(), reason=str(error))
+    if done or unreadable:
+        _log.info("packing.done", tables=done, unreadable=len(unreadable))
+    return done
+
+
+async def _due(store: Store, clock: Clock, unreadable: set[int]) -> list[int]:
+    before = clock.now() - LONG
+    found = await store.read(packing.long_over, before, SLICE + len(unreadable))
+    return [table_id for table_id in found if table_id not in unreadable]
+
+
+def _pack(db: Connection, table_id: int) -> bool:
+    """Pack a journal; False where it cannot be read."""
+    try:
+        packing.pack(db, table_id)
+    except Unreadable:
+        return False
+    return True
