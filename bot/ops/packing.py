@@ -44,10 +44,11 @@ async def pack_due(store: Store, clock: Clock) -> int:
                     done += 1
                 else:
                     unreadable.add(table_id)
+                    _log.warning("packing.unreadable", table=table_id)
     except StorageFailed as error:
         _log.error("packing.failed", error=error_id(), reason=str(error))
-    if done or unreadable:
-        _log.info("packing.done", tables=done, unreadable=len(unreadable))
+    if done:
+        _log.info("packing.done", tables=done)
     return done
 
 

@@ -207,6 +207,12 @@ class Player(Member):
             return
 
 
+def _seated(lobby: Payload) -> int:
+    """Return how many people and computers a lobby lists: a click that is slow is made twice."""
+    found = re.search(r"(\d+) of ", text_of(lobby))
+    return int(found[1]) if found else 0
+
+
 class Company:
     """Some people and computers who play one table after the other."""
 
@@ -238,7 +244,7 @@ class Company:
             await opener.manage(
                 table,
                 "Add computer",
-                lambda count=count: f"{count} of " in text_of(self._lobby(table)),
+                lambda count=count: _seated(self._lobby(table)) >= count,
             )
         await opener.insist(table, "Start", lambda: has_begun(self.world, table))
         return table
