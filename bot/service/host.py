@@ -29,6 +29,7 @@ from bot.service.tables.troubles import Troubles
 from bot.service.tables.watching import Watching
 from bot.service.timing.due import DueTimes
 from bot.service.timing.reminders import Reminders
+from bot.service.turns.commit import NOBODY
 from bot.service.turns.computers import Computers
 from bot.service.turns.play import Play
 from bot.service.votes.votes import Votes
@@ -134,7 +135,7 @@ class Host:
 
     async def called(self, table_id: int) -> None:
         """Let computers answer at a table of ours that another process has changed."""
-        await self._computers.answer(table_id, None)
+        await self._computers.answer(table_id, NOBODY)
         self._context.after_commit()
 
     async def stop(self) -> None:
