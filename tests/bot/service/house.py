@@ -129,9 +129,10 @@ class House:
         private: bool = False,
         clock: str = "relaxed",
         game: str = GAME,
+        level: str = "greedy",
         **options: str,
     ) -> TableInfo:
-        """Open a table with so many persons (users 11, 12, ...) and greedy computers."""
+        """Open a table with so many persons (users 11, 12, ...) and computers of this level."""
         table = await self.host.lobby.open(
             person(OPENER),
             game,
@@ -145,7 +146,7 @@ class House:
         for user_id in range(OPENER + 1, OPENER + persons):
             table = await self.host.lobby.join(table.id, person(user_id))
         for _ in range(computers):
-            table = await self.host.lobby.add_computer(table.id, OPENER, "greedy")
+            table = await self.host.lobby.add_computer(table.id, OPENER, level)
         return table
 
     async def running(
