@@ -21,9 +21,7 @@ def test_positions_that_look_alike_to_a_seat_are_told_alike(key: str) -> None:
     differing = 0
     for state, decision in islice(positions(game, max(game.seats), 1), 0, None, 7):
         other = game.determinize(state, decision.seat, chance)
-        told, told_otherwise = (
-            imagine(game, HARD, at, decision.seat, 9) for at in (state, other)
-        )
+        told, told_otherwise = (imagine(game, HARD, at, decision.seat, 9) for at in (state, other))
         assert told == told_otherwise, decision
         differing += game.dump(state) != game.dump(other)
     assert differing, "hidden cards did differ"

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-
 from structlog.testing import capture_logs
 
 from bot.service.backoff import FIRST_DELAY
