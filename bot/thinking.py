@@ -8,6 +8,9 @@ many tables take turns.
 
 A process that dies is replaced, and its decision is asked once more; one that takes far longer than
 its level should is ended. `NoThought` then says that somebody else has to choose.
+
+A computer with much to choose from thinks longer, and others must not tell its cards by that. So
+the quick answers wait until the slow ones of their level come, too.
 """
 
 import asyncio
@@ -33,6 +36,8 @@ READY_SECONDS: Final = 30.0
 """So long a process may take to start."""
 SECONDS: Final = {HARD: 2.2, EXPERT: 10.2}
 """So long it may think: many times as long as its level means to, for a machine under load."""
+PACE: Final = {HARD: 0.5, EXPERT: 2.5}
+"""No answer comes sooner than this many seconds after it was asked for."""
 
 _log = structlog.get_logger(__name__)
 
@@ -64,6 +69,11 @@ class ThinkingPool:
 
     async def think(self, imagined: Imagined) -> Choice:
         """Choose, while the event loop goes on. Raises NoThought."""
+        waiting = asyncio.sleep(PACE[imagined.level])
+        choice, _ = await asyncio.gather(self._choice(imagined), waiting)
+        return choice
+
+    async def _choice(self, imagined: Imagined) -> Choice:
         thinker = await self._idle.get()
         try:
             for _ in range(TRIES):

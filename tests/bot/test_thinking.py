@@ -29,6 +29,11 @@ def pool() -> Iterator[ThinkingPool]:
     pool.close()
 
 
+@pytest.fixture(autouse=True)
+def _no_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(thinking.PACE, HARD, 0.0)
+
+
 async def started(pool: ThinkingPool) -> BaseProcess:
     """Return the only process that a pool has when it has just thought."""
     await pool.think(IMAGINED)
@@ -114,3 +119,14 @@ async def test_who_asks_first_is_answered_first(monkeypatch: pytest.MonkeyPatch)
     asked = [pool.think(IMAGINED._replace(seed=number)) for number in order]
     assert await asyncio.gather(*asked) == [ANSWER] * len(order)
     assert fakes.asked == order
+
+
+async def test_a_quick_answer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(thinking.PACE, HARD, 3600.0)
+    fakes = Fakes(monkeypatch)
+    asked = asyncio.create_task(ThinkingPool().think(IMAGINED))
+    while not fakes.asked:  # noqa: ASYNC110 - it happens in another thread
+        await asyncio.sleep(0.002)
+    done, _ = await asyncio.wait({asked}, timeout=0.05)
+    assert not done
+    asked.cancel()
