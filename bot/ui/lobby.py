@@ -322,4 +322,6 @@ def _seat(seat: SeatInfo, texts: Texts) -> str:
         return texts.say("seat-resigned", name=name)
     if seat.computer is None:
         return name
-    return texts.say("seat-computer", name=name, level=texts.say(f"level-{seat.computer}"))
+    level = f"level-{seat.computer}"  # which a later version may have stored
+    known = texts.say(level if level in texts else "level-unknown")
+    return texts.say("seat-computer", name=name, level=known)

@@ -186,3 +186,17 @@ async def test_without_processes_it_thinks_at_once(house: House) -> None:
     for _ in range(3):
         table = await house.answer(table, people_waiting(table)[0])
     await house.prove(table)
+
+
+async def test_a_level_of_a_later_version_costs_no_move(
+    house: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.tables.lobby.LEVELS", ("clever",))
+    table = await house.lobby(1, 1, level="clever")
+    with capture_logs() as log:
+        table = await house.host.lobby.start(table.id, OPENER)
+        table = await house.answer(table, people_waiting(table)[0])
+    assert [line["event"] for line in log].count("computers.failed") == 2
+    assert [table.seats[seat].computer for seat in table.waiting] == ["clever"]
+    assert thinker.asked == []
+    assert await house.prove(table) == 1
