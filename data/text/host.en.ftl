@@ -296,7 +296,7 @@ level-unknown = unknown level
 level-note-easy = Plays like normal, but often at random.
 level-note-hard = Looks ahead for a moment.
 level-note-expert = Looks ahead for longer, and may take some seconds.
-level-which = Add a computer of another level …
+level-which = Computer of another level …
 
 
 ## The public posts of a game
