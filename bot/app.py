@@ -45,6 +45,7 @@ from bot.notify.threads import Threads
 from bot.rest import LONGEST_LIMIT, Door, counted
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
+from bot.service.context import Think
 from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
 from bot.shards import Shards
@@ -106,6 +107,7 @@ class PlazaBot(commands.AutoShardedBot):
         games: Mapping[str, AnyGame] = GAMES,
         seed: Callable[[], int] = unguessable,
         shard_count: int | None = None,
+        think: Think | None = None,
     ) -> None:
         super().__init__(
             commands.when_mentioned,
@@ -132,6 +134,7 @@ class PlazaBot(commands.AutoShardedBot):
             seed=seed,
             limits=settings.limits,
             grace=timedelta(seconds=settings.undo_seconds),
+            think=think,
         )
         self.presenter = Presenter(draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
@@ -324,6 +327,7 @@ class PlazaBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is being answered, done and told, then leave Discord, then the database."""
         await asyncio.gather(all_answered(FAREWELL), self._due_is_done(FAREWELL))
+        await self.host.stop()
         await self.outbox.stop()
         await self._door.close()
         await super().close()

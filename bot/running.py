@@ -18,10 +18,12 @@ from bot.config import ConfigError, Settings, StartAgain
 from bot.ops import backups, packing, web
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
-from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
+from bot.processes import NoProcesses
+from bot.render import DrawingPool, FontsMissing, check_fonts
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
 from bot.storage.store import file_of
+from bot.thinking import ThinkingPool
 from rules.registry import GAMES
 
 _CLOSED: Final = {
@@ -100,9 +102,10 @@ def check_file(url: str) -> None:
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # What voice would need is not missing: Plaza has none.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    bot = PlazaBot(settings, draw=pool.draw)
+    thinking = ThinkingPool()
+    bot = PlazaBot(settings, draw=pool.draw, think=thinking.think)
     beside = [asyncio.create_task(work) for work in _works_beside(bot, settings)]
-    async with pool, bot, _health_told(bot, pool, settings):
+    async with pool, thinking, bot, _health_told(bot, pool, settings):
         try:
             await _until_stopped(bot.start(token))
         except discord.LoginFailure:

@@ -12,7 +12,8 @@ import click
 from simcord import MemberActor, SetupError
 
 from bot import logs
-from bot.render import DrawingPool, NoProcesses
+from bot.processes import NoProcesses
+from bot.render import DrawingPool
 from bot.simulation import Simulation, settings_for, simulated
 from bot.text import texts
 from rules.registry import GAMES

@@ -17,6 +17,7 @@ from bot.ui import listing, lobby, posts
 from bot.ui.ids import Claim
 from bot.ui.items import link
 from bot.ui.sheet import Sheet
+from rules.opponents.levels import GREEDY
 
 
 class Lobby:
@@ -29,6 +30,7 @@ class Lobby:
             lobby.LEAVE: self._leave,
             lobby.MANAGE: self._manage,
             lobby.ADD: self._add,
+            lobby.LEVEL: self._add_of_level,
             lobby.DROP: self._drop,
             lobby.START: self._start,
             lobby.CANCEL: self._cancel,
@@ -54,9 +56,16 @@ class Lobby:
         await reply.show(self._panel(reply, table, manages=manages))
 
     async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._seat(reply, claim, GREEDY)
+
+    async def _add_of_level(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._seat(reply, claim, selected(values))
+
+    async def _seat(self, reply: Answer, claim: Claim, level: str) -> None:
+        """Seat a computer of this level."""
         tables = self._host.lobby
         with suppress(Repeated):
-            await tables.add_computer(claim.table, reply.user_id, "greedy", seen=claim.shown)
+            await tables.add_computer(claim.table, reply.user_id, level, seen=claim.shown)
         await self._shown(reply, claim)
 
     async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -11,7 +11,8 @@ from datetime import timedelta
 from typing import Final
 
 from bot.app import PlazaBot
-from bot.render import DrawingPool, NoProcesses
+from bot.processes import NoProcesses
+from bot.render import DrawingPool
 from bot.storage import memory, outbox
 from bot.storage.faults import StorageFailed
 

@@ -17,7 +17,8 @@ import bot
 from bot.config import ConfigError, Daily
 from bot.ops import backups
 from bot.ops.finding import Finding, ok, warning, wrong
-from bot.render import FontsMissing, NoProcesses, check_fonts, check_processes, unread
+from bot.processes import NoProcesses
+from bot.render import FontsMissing, check_fonts, check_processes, unread
 from bot.running import check_file
 from bot.service.clock import Clock
 from bot.storage import damage, memory, outbox, tables

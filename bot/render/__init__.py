@@ -3,13 +3,12 @@
 from bot.render.drawing import draw, reveals, unread
 from bot.render.fonts import FontsMissing
 from bot.render.fonts import check as check_fonts
-from bot.render.pool import DrawingPool, NoProcesses, TooMany, check_processes
+from bot.render.pool import DrawingPool, TooMany, check_processes
 from bot.render.scene import Picture, Scene
 
 __all__ = [
     "DrawingPool",
     "FontsMissing",
-    "NoProcesses",
     "Picture",
     "Scene",
     "TooMany",

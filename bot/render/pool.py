@@ -12,20 +12,17 @@ somebody else's picture.
 """
 
 import asyncio
-import multiprocessing
 import os
-import signal
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from threading import Thread
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
 import structlog
 
+from bot.processes import SPAWN, end_with_parent, starting
 from bot.render.drawing import draw, renderer_of
 from bot.render.scene import Picture, Scene
 
@@ -42,10 +39,6 @@ _log = structlog.get_logger(__name__)
 
 class TooMany(Exception):
     """So many scenes wait to be drawn that another would wait too long."""
-
-
-class NoProcesses(RuntimeError):
-    """The processes that draw cannot be started here, as where there is no shared memory."""
 
 
 class DrawingPool:
@@ -132,59 +125,24 @@ class DrawingPool:
 
 def check_processes() -> None:
     """Find out whether drawing in processes is possible here. Raises NoProcesses."""
-    with _refused():
+    with starting():
         _pool(()).shutdown()
 
 
 def begin(games: Sequence[str]) -> None:
     """Make a new process ready for games, by key, before anybody waits for a picture."""
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     for key in games:
         renderer_of(key)
 
 
-def _end_with_parent() -> None:
-    """End this process when the bot is gone, however it ended.
-
-    Nothing else would tell it: each process holds both ends of the pipe from which it is fed.
-    """
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
-
-
 def _started(games: Sequence[str]) -> ProcessPoolExecutor:
-    with _refused():
-        # Not yet deaf: the tracker that Python starts for its first pool lets Ctrl-C through again.
+    with starting():
         pool = _pool(games)
-        with _deaf_to_ctrl_c():
-            for _ in range(PROCESSES):
-                pool.submit(os.getpid)  # anything will do: work is what makes a process start
+        for _ in range(PROCESSES):
+            pool.submit(os.getpid)  # anything will do: work is what makes a process start
         return pool
 
 
 def _pool(games: Sequence[str]) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), begin, (games,))
-
-
-@contextmanager
-def _refused() -> Generator[None]:
-    """Say what it means where the system refuses what processes need."""
-    try:
-        yield
-    except (OSError, NotImplementedError) as error:
-        raise NoProcesses(f"no processes can be started to draw pictures in ({error}).") from error
-
-
-@contextmanager
-def _deaf_to_ctrl_c() -> Generator[None]:
-    """Let processes that are started here never be interrupted from a terminal.
-
-    Ctrl-C reaches all processes there, and these are the bot's to end.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return ProcessPoolExecutor(PROCESSES, SPAWN, begin, (games,))

@@ -15,11 +15,19 @@ use case at that table raises `SetAside`, the outbox and the start of the bot pa
 shows what is certain.
 """
 
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncGenerator,
+    Awaitable,
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -35,8 +43,12 @@ from bot.storage.store import Store
 from bot.storage.tables import Conflict
 from rules import match
 from rules.chance import Chance
+from rules.decision import Choice
 from rules.errors import RulesError
 from rules.game import AnyGame
+from rules.opponents.imagined import Imagined
+
+Think: TypeAlias = Callable[[Imagined], Awaitable[Choice]]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,6 +69,7 @@ class Context:
     """The surroundings of a use case. `seed` draws 256 unguessable bits.
 
     `grace`: how long computers wait with their answers, and the next person with being called.
+    `think` chooses beside the event loop; without it every computer chooses on it.
     """
 
     store: Store
@@ -65,6 +78,7 @@ class Context:
     seed: Callable[[], int]
     cooldowns: Cooldowns
     grace: timedelta = timedelta()
+    think: Think | None = None
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake
 

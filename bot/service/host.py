@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.limits import Limits
 from bot.service.clock import Clock, SystemClock
-from bot.service.context import Context
+from bot.service.context import Context, Think
 from bot.service.cooldown import Cooldowns
 from bot.service.memory import Memory
 from bot.service.people.privacy import Privacy
@@ -53,6 +53,7 @@ class Host:
     `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
+    `think` chooses beside the event loop for computers that look ahead.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
     the answers with a picture that somebody asks for, `shares` the posts with one.
     """
@@ -66,10 +67,11 @@ class Host:
         seed: Callable[[], int] = unguessable,
         limits: Limits | None = None,
         grace: timedelta = timedelta(),
+        think: Think | None = None,
     ) -> None:
         clock, limits = clock or SystemClock(), limits or Limits()
         self.games = games
-        self._context = Context(store, clock, games, seed, Cooldowns(clock, limits), grace)
+        self._context = Context(store, clock, games, seed, Cooldowns(clock, limits), grace, think)
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
@@ -135,6 +137,10 @@ class Host:
         """Let computers answer at a table of ours that another process has changed."""
         await self._computers.answer(table_id, NOBODY)
         self._context.after_commit()
+
+    async def stop(self) -> None:
+        """Drop what computers think about just now; after the next start they are asked again."""
+        await self._computers.stop()
 
     async def recover(self) -> None:
         """Finish what a crash has interrupted; call it once, before the first click."""

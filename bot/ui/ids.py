@@ -3,8 +3,8 @@
 Nothing about a panel is kept in memory: the id carries the table, the count of the seat's own
 questions and moves (`Position.shown`), the seat, what was picked so far and which page is shown. So
 it works after any restart, and it is only a claim: the service checks every part of it. It never
-carries the table's version: that counts what others do in secret. (In a lobby, the buttons for
-computers carry as `shown` how many there are, and in a vote those for answers which vote it is.)
+carries the table's version: that counts what others do in secret. (In a lobby, what adds or removes
+computers carries as `shown` how many there are, and in a vote what answers it which vote it is.)
 
 A component of any age is acted on or answered with a fresh panel. `tests/bot/ui/stored_ids.txt`
 holds one id of each form that was ever sent, and lines are only added: a change of the format keeps

@@ -26,10 +26,12 @@ from bot.ui.people import name_for, name_of
 from bot.ui.posts import RULES
 from bot.ui.sheet import Sheet
 from rules.game import TOGETHER, AnyGame, TableOption
+from rules.opponents.levels import GREEDY, LEVELS
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"
 ADD: Final = "add"
+LEVEL: Final = "level"
 DROP: Final = "drop"
 START: Final = "start"
 CANCEL: Final = "cancel"
@@ -109,6 +111,8 @@ def panel(
         Button(counted._replace(action=ADD), texts.say("button-add"), disabled=_is_full(table)),
         *([drop] if computers else []),
     )
+    if not _is_full(table):
+        sheet.row(_levels(counted._replace(action=LEVEL), texts))
     sheet.row(options, invite, cancel)
     return sheet
 
@@ -153,6 +157,16 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
         _back(table, texts),
     )
     return sheet
+
+
+def _levels(claim: Claim, texts: Texts) -> Menu:
+    """Offer to add a computer of another level than the button adds."""
+    entries = [
+        entry(level, texts.say(f"level-{level}"), texts.say(f"level-note-{level}"))
+        for level in LEVELS
+        if level != GREEDY
+    ]
+    return Menu(claim, entries, placeholder=texts.say("level-which"))
 
 
 def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:
@@ -308,4 +322,6 @@ def _seat(seat: SeatInfo, texts: Texts) -> str:
         return texts.say("seat-resigned", name=name)
     if seat.computer is None:
         return name
-    return texts.say("seat-computer", name=name, level=texts.say(f"level-{seat.computer}"))
+    level = f"level-{seat.computer}"  # which a later version may have stored
+    known = texts.say(level if level in texts else "level-unknown")
+    return texts.say("seat-computer", name=name, level=known)

@@ -273,6 +273,11 @@ level-easy = leicht
 level-greedy = normal
 level-hard = schwer
 level-expert = Experte
+level-unknown = unbekannte Stärke
+level-note-easy = Spielt wie normal, aber oft aufs Geratewohl.
+level-note-hard = Denkt einen Moment voraus.
+level-note-expert = Denkt länger voraus und braucht dafür einige Sekunden.
+level-which = Computer anderer Stärke …
 
 
 ## The public posts of a game

@@ -292,6 +292,11 @@ level-easy = easy
 level-greedy = normal
 level-hard = hard
 level-expert = expert
+level-unknown = unknown level
+level-note-easy = Plays like normal, but often at random.
+level-note-hard = Looks ahead for a moment.
+level-note-expert = Looks ahead for longer, and may take some seconds.
+level-which = Computer of another level …
 
 
 ## The public posts of a game

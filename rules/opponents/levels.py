@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
-from rules.game import Game, View
+from rules.game import AnyGame, Game, View
 from rules.opponents.search import Budget, Search
 
 S = TypeVar("S")
@@ -49,6 +49,11 @@ def choose(
     if search is None:
         return game.greedy(view, decision)
     return search.choose(view, decision, sample, chance)
+
+
+def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
+    """Whether this level takes longer than a moment here. Raises KeyError for an unknown level."""
+    return level != RANDOM and searcher(game, level, decision) is not None
 
 
 def searcher(game: Game[S, V], level: str, decision: Decision) -> Search[S, V] | None:

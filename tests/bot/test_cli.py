@@ -158,7 +158,7 @@ def test_no_processes_to_draw_in_are_one_sentence(
     result = plaza(*command)
     assert result.exit_code == 2
     assert len(result.output.strip().splitlines()) == 1
-    assert "no processes can be started to draw pictures in" in result.output
+    assert "no processes can be started here" in result.output
 
 
 def test_a_taken_port_is_one_sentence():

@@ -15,14 +15,14 @@ from bot.simulation import settings_for
 from tests.discord.drawing import stub
 
 
-@pytest.mark.parametrize(("shards", "count"), [(None, 2), ("0,2/4", 2), ("1,3/4", 1)])
-def test_one_of_several_processes_makes_the_daily_backups(
+@pytest.mark.parametrize(("shards", "count"), [(None, 3), ("0,2/4", 3), ("1,3/4", 1)])
+def test_one_of_several_processes_makes_the_daily_backups_and_packs(
     shards: str | None, count: int, tmp_path: Path
 ) -> None:
     given = {"backups": "daily:7", "shards": shards and Shards.parse(shards)}
     settings = settings_for(tmp_path / "plaza.db").model_copy(update=given)
     bot: Any = Starting("bot", [])
-    bot.clock = SystemClock()
+    bot.store, bot.clock = None, SystemClock()
     works = [*running._works_beside(bot, settings)]  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
     for work in works:
         work.close()
@@ -62,13 +62,15 @@ async def test_it_ends_in_the_middle_of_its_start_and_the_pictures_last(
     bot, pool = Starting("bot", ended), Ending("pool", ended)
     bot.number = number
 
-    def built(*_: object, draw: object) -> Starting:
+    def built(*_: object, draw: object, think: object) -> Starting:
         assert draw is stub
+        assert callable(think)
         return bot
 
     given: Any = pool
     given.draw = stub
     monkeypatch.setattr(running, "PlazaBot", built)
+    monkeypatch.setattr(running, "_works_beside", lambda *_: iter(()))
     run = running._run(settings_for(tmp_path / "plaza.db"), "token", given)  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
     await asyncio.wait_for(run, timeout=10)
     assert ended == ["bot", "pool"]

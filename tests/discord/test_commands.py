@@ -1,5 +1,7 @@
 """Commands: what each of them shows, and what is done from there."""
 
+import pytest
+
 from bot.text import texts
 from bot.ui.happening import event_lines
 from rules.registry import GAMES
@@ -144,6 +146,21 @@ async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Sim
         assert texts("en").of("san_juan").table_option_value("deck", "new_buildings") in lobby.text
         await ada.press(panel, "◀ Back")
         assert "Add computer" in panel.buttons
+
+
+async def test_a_computer_gets_the_level_that_is_selected(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=4)
+        [lobby] = posts(simulation)
+        for level in ("easy", "hard"):
+            await ada.actor.select(panel.message, [level], custom_id=on(panel, "level"))
+        await ada.press(panel, "Add computer")
+        assert all(f"({level})" in lobby.text for level in ("easy", "hard", "normal"))
+        with pytest.raises(AssertionError, match="no level"):  # all seats are taken
+            on(panel, "level")
+        table = await simulation.bot.host.look.table(1)
+        assert [seat.computer for seat in table.seats] == [None, "easy", "hard", "greedy"]
 
 
 async def test_the_opener_starts_from_the_panel_and_goes_on_to_the_move(simulate: Simulate):

@@ -17,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from bot.render import DrawingPool, NoProcesses, Picture, Scene, TooMany, draw
+from bot.processes import NoProcesses
+from bot.render import DrawingPool, Picture, Scene, TooMany, draw
 from bot.render import pool as studio
 from tests.render import workers
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
@@ -332,5 +333,5 @@ def test_a_machine_that_cannot_start_processes_is_told_of_in_a_sentence(
         raise error
 
     monkeypatch.setattr(studio, "ProcessPoolExecutor", refuse)
-    with pytest.raises(NoProcesses, match=r"^no processes can be started to draw .*\.$"):
+    with pytest.raises(NoProcesses, match=r"^no processes can be started here .*\.$"):
         DrawingPool([])

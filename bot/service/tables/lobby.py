@@ -21,7 +21,7 @@ from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
 from rules.lesson import lesson_of
-from rules.opponents.levels import PROMPT
+from rules.opponents.levels import LEVELS
 
 LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
 
@@ -209,7 +209,7 @@ class Lobby:
         def change(_: Connection, stored: Stored) -> Stored:
             _check_opener(stored, user_id)
             _check_computers(stored, seen, +1)
-            if level not in PROMPT:
+            if level not in LEVELS:
                 raise NotFound("bad_level", level=level)
             return _seated(stored, SeatRow(0, None, "", computer=level))
 

@@ -14,16 +14,26 @@ nobody has called, because the table was put back into play, the next look at a 
 With several processes, computers answer in the one that owns their table. A person's move that was
 made elsewhere wakes it, so they are tried again and given up in one place.
 
-Computers of the levels that the lobby lets in (`rules.opponents.levels.PROMPT`) think for less than
-a millisecond, on the event loop. The levels that look ahead will need a pool of processes.
+Most choices take less than a millisecond and are made on the event loop. Where a level looks ahead,
+`Context.think` chooses in another process, outside any transaction, and who led here does not wait
+for it. It is told of an imagined world in place of the position. One decision of a table is under
+way at a time. Its answer is stored if the table is as it was read, else the computers look again;
+so it does no harm if it comes late. If nothing good comes back, the computer plays as one of the
+normal level would, and the log says so under an error id. A computer that is tried again after a
+failure does not look ahead.
 """
 
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import Connection
 
+from bot.background import Background
+from bot.logs import error_id
 from bot.service.backoff import FIRST_DELAY, Failures
 from bot.service.context import Context
 from bot.service.errors import SetAside
@@ -34,11 +44,15 @@ from bot.service.turns.turn import Turn, begin, turn_at
 from bot.storage import outbox, tables
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.storage.tables import Conflict
+from rules import decision as answering
 from rules import opponents
 from rules.chance import Chance
 from rules.decision import Choice, Decision
+from rules.errors import IllegalChoice
 from rules.event import Seat
 from rules.game import AnyGame
+from rules.opponents.imagined import imagine
+from rules.opponents.levels import GREEDY, looks_ahead
 
 TRIES: Final = 8
 """About ten minutes of trying, at those delays."""
@@ -52,6 +66,9 @@ class Computers:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._failures = Failures[int](context.clock, TRIES)
+        self._background = Background()
+        self._thinking = set[int]()
+        self._tasks = set[asyncio.Task[None]]()
 
     async def answer(self, table_id: int, actor: Actor, stored: Stored | None = None) -> None:
         """Let the computers at this table decide until nobody waits for one.
@@ -59,15 +76,8 @@ class Computers:
         `actor` is who led here. They are not troubled with what goes wrong: it is logged, and tried
         again. `stored` is the table as it was stored just now, which need not be read again.
         """
-        try:
-            async with self._context.guard(table_id):
-                await self._answer_all(table_id, actor, stored)
-        except SetAside:
-            self._failures.forget(table_id)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the person's move is made
-            await self._note(table_id, error)
-        else:
-            self._failures.forget(table_id)
+        async with self._noting(table_id):
+            await self._answer_all(table_id, actor, stored)
 
     async def settle(self, table_id: int) -> None:
         """Let the newest choice at a table stand: call who is next, or let computers answer.
@@ -101,7 +111,8 @@ class Computers:
         at_rest = self._context.clock.now() - table.changed_at >= FIRST_DELAY
         playable = table.status == "running" and table.settles_at is None
         ours = self._context.store.shards.owns(table.server_id)
-        if not (ours and playable and due and at_rest) or table.id in self._failures:
+        seen_to = table.id in self._failures or table.id in self._thinking
+        if not (ours and playable and due and at_rest) or seen_to:
             return False
         await self.answer(table.id, Actor(actor))
         return True
@@ -123,6 +134,25 @@ class Computers:
         """Return the error id under which the computers of a table were given up."""
         return self._failures.given_up(table_id)
 
+    async def stop(self) -> None:
+        """Drop what is thought about; `recover` asks again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @asynccontextmanager
+    async def _noting(self, table_id: int) -> AsyncGenerator[None]:
+        """Note whether computers fail at this table in what is done here."""
+        try:
+            async with self._context.guard(table_id):
+                yield
+        except SetAside:
+            self._failures.forget(table_id)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the person's move is made
+            await self._note(table_id, error)
+        else:
+            self._failures.forget(table_id)
+
     async def _note(self, table_id: int, error: Exception) -> None:
         number, attempts, next_try = self._failures.note(table_id)
         if next_try is not None:
@@ -142,7 +172,13 @@ class Computers:
         except Exception as error:  # noqa: BLE001 - the panels say it as well
             _log.warning("computers.not_said", table=table_id, exc_info=error)
 
-    async def _answer_all(self, table_id: int, actor: Actor, stored: Stored | None) -> None:
+    async def _answer_all(
+        self, table_id: int, actor: Actor, stored: Stored | None, thought: Choice | None = None
+    ) -> None:
+        """Answer until nobody waits for a computer, or one has to think.
+
+        `thought` is what the first of them has thought of, at the table as it is in `stored`.
+        """
         context = self._context
         while True:
             if stored is None:
@@ -152,17 +188,22 @@ class Computers:
                 return
             if not context.store.shards.owns(table.server_id):
                 return
-            stored = await self._answer_once(stored, actor)
+            turn = turn_at(context, stored)
+            seat = next(seat for seat in stored.seats if _is_asked(seat))
+            if thought is None and self._has_to_think(turn, seat):
+                self._begin_to_think(turn, seat, actor)
+                return
+            stored, thought = await self._answer_once(turn, seat, thought, actor), None
 
-    async def _answer_once(self, stored: Stored, actor: Actor) -> Stored | None:
+    async def _answer_once(
+        self, turn: Turn, seat: SeatRow, thought: Choice | None, actor: Actor
+    ) -> Stored | None:
         """Let one computer or plan answer; return what is stored then, None where others were
         first.
         """
         context = self._context
-        turn = turn_at(context, stored)
-        seat = next(seat for seat in stored.seats if _is_asked(seat))
         if seat.by_computer:
-            turn.play(seat.seat, _choice(turn, seat, context.chance()))
+            turn.play(seat.seat, self._choice(turn, seat) if thought is None else thought)
             work = write
         else:
             work = partial(write_planned, seat=seat.seat)
@@ -172,6 +213,59 @@ class Computers:
             return None
         note(context, "computers.moved" if seat.by_computer else "seat.moved", written, seat.seat)
         return written
+
+    def _choice(self, turn: Turn, seat: SeatRow) -> Choice:
+        """Choose on the event loop."""
+        level = GREEDY if self._looks_ahead(turn, seat) else _level(seat)
+        decision = turn.open_before[seat.seat]
+        return choose(turn.game, level, turn.state, decision, self._context.chance())
+
+    def _looks_ahead(self, turn: Turn, seat: SeatRow) -> bool:
+        """Whether this choice takes too long for the event loop, and there is another place."""
+        beside = self._context.think is not None
+        return beside and looks_ahead(turn.game, _level(seat), turn.open_before[seat.seat])
+
+    # --- beside the event loop ------------------------------------------------------------------
+
+    def _has_to_think(self, turn: Turn, seat: SeatRow) -> bool:
+        tried_again = turn.table.id in self._failures
+        return seat.by_computer and not tried_again and self._looks_ahead(turn, seat)
+
+    def _begin_to_think(self, turn: Turn, seat: SeatRow, actor: Actor) -> None:
+        """Have a computer think, unless one at its table does: if that one's question is not the
+        newest any more, its answer cannot be stored, and then the computers look again.
+        """
+        if turn.table.id in self._thinking:
+            return
+        self._thinking.add(turn.table.id)
+        task = self._background.begin(self._think_and_answer(turn, seat, actor))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think_and_answer(self, turn: Turn, seat: SeatRow, actor: Actor) -> None:
+        table_id = turn.table.id
+        async with self._noting(table_id):
+            try:
+                thought = await self._thought(turn, seat)
+            finally:
+                self._thinking.discard(table_id)
+            await self._answer_all(table_id, actor, turn.before, thought)
+        self._context.after_commit()
+
+    async def _thought(self, turn: Turn, seat: SeatRow) -> Choice:
+        """Return what a process has thought of; the choice of the normal level where that fails."""
+        think, decision = self._context.think, turn.open_before[seat.seat]
+        assert think is not None, "else nobody has to think"
+        seed = self._context.seed()
+        try:
+            choice = await think(imagine(turn.game, _level(seat), turn.state, seat.seat, seed))
+            if (refusal := answering.refusal(decision, choice)) is not None:
+                raise IllegalChoice(refusal)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            table_id, number = turn.table.id, error_id()
+            _log.error("computers.not_thought", table=table_id, error=number, exc_info=error)
+            return self._choice(turn, seat)
+        return choice
 
 
 def write_planned(db: Connection, turn: Turn, actor: Actor, *, seat: Seat) -> Stored:
@@ -185,10 +279,9 @@ def _is_asked(seat: SeatRow) -> bool:
     return seat.by_itself and seat.asked_at is not None
 
 
-def _choice(turn: Turn, seat: SeatRow, chance: Chance) -> Choice:
-    decision = turn.open_before[seat.seat]
+def _level(seat: SeatRow) -> str:
     assert seat.computer is not None, "only computers are asked here"
-    return choose(turn.game, seat.computer, turn.state, decision, chance)
+    return seat.computer
 
 
 def choose(game: AnyGame, level: str, state: Any, decision: Decision, chance: Chance) -> Choice:

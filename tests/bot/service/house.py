@@ -15,6 +15,7 @@ from sqlalchemy import event
 
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
+from bot.service.context import Think
 from bot.service.host import Host
 from bot.service.model import Person, Position, TableInfo
 from bot.shards import ALL, Shards
@@ -71,6 +72,7 @@ class House:
         """`url`: of a database in place of the one at this path."""
         self.url = url or lay_out(path)
         self.shards = ALL
+        self.think: Think | None = None
         self.clock = HandClock()
         self.recorder = Recorder()
         self.chance = Chance(7)
@@ -81,7 +83,7 @@ class House:
     def _open(self) -> None:
         self.store = Store.open(self.url, shards=self.shards)
         seed = self._seeds.__next__
-        self.host = Host(self.store, clock=self.clock, seed=seed, games=GAMES)
+        self.host = Host(self.store, clock=self.clock, seed=seed, games=GAMES, think=self.think)
         self.outbox = Outbox(self.store, self.recorder, self.clock, self.later.append)
         self.host.on_later(self.later.append)
 
@@ -90,6 +92,7 @@ class House:
         await self.host.recover()
 
     async def restart(self) -> None:
+        await self.host.stop()
         await self.store.close()
         self._open()
         await self.begin()
@@ -126,9 +129,10 @@ class House:
         private: bool = False,
         clock: str = "relaxed",
         game: str = GAME,
+        level: str = "greedy",
         **options: str,
     ) -> TableInfo:
-        """Open a table with so many persons (users 11, 12, ...) and greedy computers."""
+        """Open a table with so many persons (users 11, 12, ...) and computers of this level."""
         table = await self.host.lobby.open(
             person(OPENER),
             game,
@@ -142,7 +146,7 @@ class House:
         for user_id in range(OPENER + 1, OPENER + persons):
             table = await self.host.lobby.join(table.id, person(user_id))
         for _ in range(computers):
-            table = await self.host.lobby.add_computer(table.id, OPENER, "greedy")
+            table = await self.host.lobby.add_computer(table.id, OPENER, level)
         return table
 
     async def running(

@@ -168,7 +168,7 @@ REFUSED: dict[str, Callable[[House, int], Awaitable[object]]] = {
     "not_seated": lambda house, table: house.host.lobby.leave(table, STRANGER),
     "not_opener": lambda house, table: house.host.lobby.start(table, OPENER + 1),
     "no_computer": lambda house, table: house.host.lobby.remove_computer(table, OPENER),
-    "bad_level": lambda house, table: house.host.lobby.add_computer(table, OPENER, "hard"),
+    "bad_level": lambda house, table: house.host.lobby.add_computer(table, OPENER, "clever"),
     "unknown_table": lambda house, _: house.host.lobby.join(404, person(STRANGER)),
     "not_running": lambda house, table: house.host.play.resign(table, OPENER),
 }

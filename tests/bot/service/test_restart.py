@@ -1,12 +1,13 @@
 """A restart in the middle of every kind of wait: the table goes on as if nothing had been."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from bot.service.model import TableInfo
-from bot.service.turns.commit import Actor
 from bot.service.turns.computers import Computers
+from bot.service.turns.turn import Turn
 from bot.storage.rows import Stored
 from rules.decision import Decision
 from tests.bot.service.house import OPENER, House, people_waiting
@@ -85,10 +86,10 @@ async def test_a_broken_table_does_not_keep_others_from_recovering(
 
     answer_once = Computers._answer_once
 
-    async def answer_all_but_one(self: Computers, stored: Stored, actor: Actor) -> Stored | None:
-        if stored.table.id == broken:
+    async def answer_all_but_one(self: Computers, turn: Turn, *others: Any) -> Stored | None:
+        if turn.table.id == broken:
             _fail()
-        return await answer_once(self, stored, actor)
+        return await answer_once(self, turn, *others)
 
     monkeypatch.setattr(Computers, "_answer_once", answer_all_but_one)
     await house.restart()

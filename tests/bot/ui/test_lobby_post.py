@@ -55,6 +55,17 @@ def test_a_full_table_calls_whoever_can_start_it() -> None:
     assert "<@" not in told(lobby.post(GAME, table, EN))
 
 
+@pytest.mark.parametrize(
+    ("level", "name"), [("greedy", "normal"), ("expert", "expert"), ("clever", "unknown level")]
+)
+def test_it_says_how_well_a_computer_plays(level: str, name: str) -> None:
+    """One of a later version may play at a level that this one does not know."""
+    table = table_of(GAME, 2, capacity=4, status="lobby")
+    computer = replace(table.seats[1], computer=level, user_id=None, name="")
+    table = replace(table, seats=(table.seats[0], computer))
+    assert f"({name})" in told(lobby.post(GAME, table, EN))
+
+
 def test_only_what_is_not_as_usual_is_told() -> None:
     usual = told(post(clock="normal"))
     assert not any(EN.of("san_juan").table_option(option.name) in usual for option in GAME.options)

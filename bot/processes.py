@@ -1,0 +1,59 @@
+"""Starting processes beside the bot: spawned, so that nothing of the bot is in them, and its own.
+
+They end with the bot, however it ends, and Ctrl-C in a terminal is left to the bot.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from threading import Thread
+from typing import Final
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class NoProcesses(RuntimeError):
+    """No processes can be started here, as where there is no shared memory."""
+
+
+@contextmanager
+def starting() -> Generator[None]:
+    """Start processes in this context. Raises NoProcesses where the system refuses it."""
+    try:
+        # Python's own, which comes with the first of them, lets Ctrl-C through again.
+        resource_tracker.ensure_running()
+        with _deaf_to_ctrl_c():
+            yield
+    except (OSError, NotImplementedError) as error:
+        raise NoProcesses(f"no processes can be started here ({error}).") from error
+
+
+def end_with_parent() -> None:
+    """Have this process end when the bot is gone, however it ended.
+
+    Nothing else would tell it: it may hold both ends of the pipe from which it is fed.
+    """
+    Thread(target=_await_the_end, daemon=True).start()
+
+
+def _await_the_end() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Generator[None]:
+    """Let processes that are started here never be interrupted from a terminal.
+
+    Ctrl-C reaches all processes there, and these are the bot's to end.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

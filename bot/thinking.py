@@ -1,0 +1,152 @@
+"""Thinking beside the event loop: two processes for computers of the levels that look ahead.
+
+Half a second of Python for each choice would hold up every click. So two processes of low priority
+think, each started when it is first needed. They are sent an `Imagined` decision, which holds
+nothing hidden that is real, and send a choice back; neither the database nor anything else of the
+bot is in them. Whoever asks first is answered first. A table has one decision under way, so that
+many tables take turns.
+
+A process that dies is replaced, and its decision is asked once more; one that takes far longer than
+its level should is ended. `NoThought` then says that somebody else has to choose.
+
+A computer with much to choose from thinks longer, and others must not tell its cards by that. So
+the quick answers wait until the slow ones of their level come, too.
+"""
+
+import asyncio
+import os
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from types import TracebackType
+from typing import Final, Self
+
+import structlog
+
+from bot.processes import SPAWN, NoProcesses, end_with_parent, starting
+from rules.decision import Choice
+from rules.opponents.imagined import Imagined, think
+from rules.opponents.levels import EXPERT, HARD
+from rules.registry import GAMES
+
+PROCESSES: Final = 2
+TRIES: Final = 2
+"""So often a decision is asked whose process dies."""
+READY_SECONDS: Final = 30.0
+"""So long a process may take to start."""
+SECONDS: Final = {HARD: 2.2, EXPERT: 10.2}
+"""So long it may think: many times as long as its level means to, for a machine under load."""
+PACE: Final = {HARD: 0.5, EXPERT: 2.5}
+"""No answer comes sooner than this many seconds after it was asked for."""
+
+_log = structlog.get_logger(__name__)
+
+
+class NoThought(Exception):
+    """Nothing came of it: processes died twice, took too long or cannot be started."""
+
+
+class ThinkingPool:
+    """Thinks in processes; whoever opens it closes it."""
+
+    def __init__(self) -> None:
+        # Last in, first out: one process is enough where little is asked.
+        self._idle = asyncio.LifoQueue[_Thinker]()
+        self._thinkers = tuple(_Thinker() for _ in range(PROCESSES))
+        for thinker in self._thinkers:
+            self._idle.put_nowait(thinker)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    async def think(self, imagined: Imagined) -> Choice:
+        """Choose, while the event loop goes on. Raises NoThought."""
+        waiting = asyncio.sleep(PACE[imagined.level])
+        choice, _ = await asyncio.gather(self._choice(imagined), waiting)
+        return choice
+
+    async def _choice(self, imagined: Imagined) -> Choice:
+        thinker = await self._idle.get()
+        try:
+            for _ in range(TRIES):
+                try:
+                    return await thinker.think(imagined)
+                except EOFError:
+                    _log.warning("thinking.restarted")  # a process died
+        finally:
+            self._idle.put_nowait(thinker)
+        raise NoThought("processes that think have died")
+
+    def close(self) -> None:
+        """End the processes, whatever they think about."""
+        for thinker in self._thinkers:
+            thinker.end()
+
+
+class _Thinker:
+    """A process that thinks, and after its end another one. One decision at a time."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+
+    async def think(self, imagined: Imagined) -> Choice:
+        """Raises EOFError where the process dies, and NoThought."""
+        try:
+            return await asyncio.to_thread(self._think, imagined)
+        except BaseException:  # also where whoever asks gives up: its answer is nobody else's
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+
+    def _think(self, imagined: Imagined) -> Choice:
+        if self._process is None:
+            self._start()
+        connection = self._connection
+        assert connection is not None, "a process that was started has one"
+        try:
+            connection.send(imagined)
+            return _received(connection, SECONDS[imagined.level])
+        except (BrokenPipeError, ConnectionResetError) as error:
+            raise EOFError from error
+
+    def _start(self) -> None:
+        try:
+            with starting():
+                self._connection, theirs = SPAWN.Pipe()
+                self._process = SPAWN.Process(target=serve, args=(theirs,), daemon=True)
+                self._process.start()
+        except NoProcesses as error:
+            raise NoThought(str(error)) from error
+        theirs.close()  # so that the end of the process is the end of what is received
+        _received(self._connection, READY_SECONDS)
+
+
+def _received(connection: Connection, seconds: float) -> Choice:
+    if not connection.poll(seconds):
+        raise NoThought(f"no answer came within {seconds:g} seconds")
+    return connection.recv()
+
+
+def serve(connection: Connection) -> None:
+    """Think about what comes in until the bot is gone: what a process does."""
+    end_with_parent()
+    os.nice(10)
+    connection.send(())  # ready
+    with suppress(EOFError, BrokenPipeError):  # the bot is gone
+        while True:
+            imagined: Imagined = connection.recv()
+            connection.send(think(GAMES[imagined.game], imagined))

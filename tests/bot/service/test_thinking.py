@@ -1,0 +1,202 @@
+"""Computers that look ahead: they are asked elsewhere, and nobody waits for them but the game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.service.backoff import FIRST_DELAY
+from bot.service.model import TableInfo
+from rules.decision import Choice, Decision
+from rules.opponents.imagined import Imagined
+from rules.opponents.levels import HARD
+from tests.bot.service.house import OPENER, House, people_waiting
+from tests.games import GAMES
+
+
+class Thinker:
+    """Stands in for the processes: it answers when a test says so, and how it says."""
+
+    def __init__(self) -> None:
+        self.asked: list[Imagined] = []
+        self.go = asyncio.Event()
+        self.answer: Choice | Exception | None = None
+
+    async def __call__(self, imagined: Imagined) -> Choice:
+        self.asked.append(imagined)
+        await self.go.wait()
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return question(imagined)[1] if self.answer is None else self.answer
+
+    async def rest(self) -> None:
+        """Let it answer, and wait until nothing goes on any more."""
+        self.go.set()
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(others)
+        self.go.clear()
+
+
+def question(imagined: Imagined) -> tuple[Decision, Choice]:
+    """Return what was asked, and what the normal level would answer to it."""
+    game = GAMES[imagined.game]
+    world, seat = game.load(imagined.world), imagined.seat
+    decision = game.asked(world, seat)
+    assert decision is not None
+    return decision, game.greedy(game.view(world, seat), decision)
+
+
+def another(imagined: Imagined) -> Choice:
+    """Return an answer that the normal level would not give."""
+    decision, usual = question(imagined)
+    return next((each,) for each in range(len(decision.options)) if (each,) != usual)
+
+
+@pytest.fixture
+async def thinker(house: House) -> AsyncIterator[Thinker]:
+    thinker = house.think = Thinker()
+    await house.restart()
+    yield thinker
+    await house.host.stop()
+
+
+async def thinking(house: House, thinker: Thinker) -> TableInfo:
+    """Return a table whose computer has begun to think, just after the move of its only person."""
+    table, known = await house.lobby(1, 1, level=HARD), len(thinker.asked)
+    table = await house.host.lobby.start(table.id, OPENER)
+    while people_waiting(table):
+        table = await house.answer(table, people_waiting(table)[0])
+    await asyncio.sleep(0)
+    assert len(thinker.asked) == known + 1
+    return table
+
+
+async def first_since(house: House, table: TableInfo, moves: int) -> tuple[int | None, Choice]:
+    """Return who made the move after so many, and which."""
+    entry = (await house.journal(table))[moves + 1]
+    return entry.seat, entry.choice
+
+
+async def test_nobody_waits_while_a_computer_thinks(house: House, thinker: Thinker) -> None:
+    table = await thinking(house, thinker)
+    moves = await house.prove(table)
+    [imagined] = thinker.asked
+    told: list[int] = []
+    house.host.on_commit(lambda: told.append(1))
+    thinker.answer = another(imagined)
+    await thinker.rest()
+    assert await first_since(house, table, moves) == (imagined.seat, thinker.answer)
+    assert told
+    await house.prove(table)
+
+
+async def test_all_tables_are_asked_about_at_once(house: House, thinker: Thinker) -> None:
+    for _ in range(3):
+        await thinking(house, thinker)
+    assert len(thinker.asked) == 3
+
+
+@pytest.mark.parametrize(
+    "answer", [OSError("broken"), (99,), (0, 0), ()], ids=["none", "unknown", "twice", "too few"]
+)
+async def test_where_nothing_good_comes_back_it_plays_as_the_normal_level(
+    house: House, thinker: Thinker, answer: Choice | Exception
+) -> None:
+    table = await thinking(house, thinker)
+    moves = await house.prove(table)
+    [imagined] = thinker.asked
+    thinker.answer = answer
+    with capture_logs() as log:
+        await thinker.rest()
+    assert await first_since(house, table, moves) == (imagined.seat, question(imagined)[1])
+    [line, *_] = [line for line in log if line["event"] == "computers.not_thought"]
+    assert len(line["error"]) == 8
+    await house.prove(table)
+
+
+async def test_an_answer_to_a_question_that_is_gone_is_dropped(
+    house: House, thinker: Thinker
+) -> None:
+    table = await thinking(house, thinker)
+    [seat] = [seat.seat for seat in table.seats if seat.computer is None]
+    await house.take_back(table, seat)
+    moves = await house.prove(table)
+    await thinker.rest()
+    assert await house.prove(table) == moves
+    assert people_waiting(await house.table(table.id)) == [seat]
+
+
+async def test_who_moves_again_meanwhile_is_answered(house: House, thinker: Thinker) -> None:
+    """The first answer is dropped; the newer question was not asked beside it, but is then."""
+    table = await thinking(house, thinker)
+    [seat] = [seat.seat for seat in table.seats if seat.computer is None]
+    table = (await house.take_back(table, seat)).table
+    table = await house.answer(table, seat)
+    assert len(thinker.asked) == 1
+    await thinker.rest()
+    table = await house.table(table.id)
+    assert len(thinker.asked) > 1
+    assert people_waiting(table) == [seat]
+    await house.prove(table)
+
+
+async def test_looking_asks_no_computer_that_thinks(house: House, thinker: Thinker) -> None:
+    table = await thinking(house, thinker)
+    house.clock.advance(hours=1)
+    await house.host.current(table.id, OPENER)
+    await house.host.run_due()
+    assert len(thinker.asked) == 1
+
+
+async def test_a_restart_asks_again(house: House, thinker: Thinker) -> None:
+    table = await thinking(house, thinker)
+    await house.restart()
+    await asyncio.sleep(0)
+    first, second = thinker.asked
+    assert question(first) == question(second)
+    await thinker.rest()
+    assert people_waiting(await house.table(table.id))
+    await house.prove(table)
+
+
+async def test_after_a_failure_it_is_tried_again_without_looking_ahead(
+    house: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await thinking(house, thinker)
+    moves = await house.prove(table)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.service.turns.computers.write", _fail)
+        await thinker.rest()
+    assert await house.prove(table) == moves
+    house.clock.advance(seconds=FIRST_DELAY.total_seconds())
+    await house.host.run_due()
+    [imagined] = thinker.asked
+    assert await first_since(house, table, moves) == (imagined.seat, question(imagined)[1])
+    await house.prove(table)
+
+
+def _fail(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+async def test_without_processes_it_thinks_at_once(house: House) -> None:
+    table = await house.lobby(1, 1, level=HARD)
+    table = await house.host.lobby.start(table.id, OPENER)
+    for _ in range(3):
+        table = await house.answer(table, people_waiting(table)[0])
+    await house.prove(table)
+
+
+async def test_a_level_of_a_later_version_costs_no_move(
+    house: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.tables.lobby.LEVELS", ("clever",))
+    table = await house.lobby(1, 1, level="clever")
+    with capture_logs() as log:
+        table = await house.host.lobby.start(table.id, OPENER)
+        table = await house.answer(table, people_waiting(table)[0])
+    assert [line["event"] for line in log].count("computers.failed") == 2
+    assert [table.seats[seat].computer for seat in table.waiting] == ["clever"]
+    assert thinker.asked == []
+    assert await house.prove(table) == 1

@@ -1,0 +1,132 @@
+"""Processes that think: what they answer, and what becomes of those that do not."""
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
+
+import pytest
+
+from bot import thinking
+from bot.thinking import NoThought, ThinkingPool
+from rules.decision import Choice
+from rules.opponents.imagined import Imagined, imagine, think
+from rules.opponents.levels import HARD
+from rules.registry import GAMES
+from tests.rules.test_search import searched
+
+GAME = GAMES["san_juan"]
+STATE, DECISION = next(searched(GAME, 2, 1))
+IMAGINED = imagine(GAME, HARD, STATE, DECISION.seat, 9)
+ANSWER = (0,)
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[ThinkingPool]:
+    """A pool for all tests, as processes are slow to start."""
+    pool = ThinkingPool()
+    yield pool
+    pool.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(thinking.PACE, HARD, 0.0)
+
+
+async def started(pool: ThinkingPool) -> BaseProcess:
+    """Return the only process that a pool has when it has just thought."""
+    await pool.think(IMAGINED)
+    [process] = [each._process for each in pool._thinkers if each._process is not None]
+    return process
+
+
+async def test_a_process_thinks_the_same(pool: ThinkingPool) -> None:
+    choices = [await pool.think(IMAGINED) for _ in range(2)]
+    assert choices == [think(GAME, IMAGINED)] * 2
+
+
+async def test_one_is_enough_where_little_is_asked(pool: ThinkingPool) -> None:
+    assert await started(pool) is await started(pool)
+
+
+async def test_one_that_has_died_is_replaced_and_asked_once_more(pool: ThinkingPool) -> None:
+    process = await started(pool)
+    process.kill()
+    process.join()
+    assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
+
+
+async def test_one_that_takes_too_long_is_ended(
+    pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = await started(pool)
+    with monkeypatch.context() as patch:
+        patch.setitem(thinking.SECONDS, HARD, 0.0)
+        with pytest.raises(NoThought, match="within 0 seconds"):
+            await pool.think(IMAGINED)
+    process.join()
+    assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
+
+
+async def test_one_ends_with_its_pool() -> None:
+    async with ThinkingPool() as pool:
+        process = await started(pool)
+    process.join()
+    assert process.exitcode == -signal.SIGKILL
+
+
+async def test_a_machine_that_cannot_start_processes_thinks_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(38, "Function not implemented")
+
+    monkeypatch.setattr(thinking.SPAWN, "Process", refuse)
+    with pytest.raises(NoThought, match="no processes can be started here"):
+        await ThinkingPool().think(IMAGINED)
+
+
+class Fakes:
+    """Stands in for the processes: it notes what they are asked, and lets some die."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, deaths: int = 0) -> None:
+        self.asked: list[int] = []
+        self._deaths = deaths
+        monkeypatch.setattr("bot.thinking._Thinker._think", lambda _, told: self._think(told))
+
+    def _think(self, imagined: Imagined) -> Choice:
+        self.asked.append(imagined.seed)
+        if len(self.asked) <= self._deaths:
+            raise EOFError
+        return ANSWER
+
+
+@pytest.mark.parametrize(("deaths", "asked"), [(0, 1), (1, 2), (2, 2)])
+async def test_a_decision_is_asked_twice_at_most(
+    deaths: int, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fakes = Fakes(monkeypatch, deaths)
+    [answer] = await asyncio.gather(ThinkingPool().think(IMAGINED), return_exceptions=True)
+    assert len(fakes.asked) == asked
+    assert answer == ANSWER if deaths < asked else isinstance(answer, NoThought)
+
+
+async def test_who_asks_first_is_answered_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PROCESSES", 1)
+    fakes, pool = Fakes(monkeypatch), ThinkingPool()
+    order = [5, 2, 9, 1, 7]
+    asked = [pool.think(IMAGINED._replace(seed=number)) for number in order]
+    assert await asyncio.gather(*asked) == [ANSWER] * len(order)
+    assert fakes.asked == order
+
+
+async def test_a_quick_answer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(thinking.PACE, HARD, 3600.0)
+    fakes = Fakes(monkeypatch)
+    asked = asyncio.create_task(ThinkingPool().think(IMAGINED))
+    while not fakes.asked:  # noqa: ASYNC110 - it happens in another thread
+        await asyncio.sleep(0.002)
+    done, _ = await asyncio.wait({asked}, timeout=0.05)
+    assert not done
+    asked.cancel()
