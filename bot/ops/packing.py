@@ -20,6 +20,7 @@ from bot.storage.store import Store
 LONG: Final = timedelta(days=30)
 """How long a table has to be over."""
 
+FIRST: Final = timedelta(minutes=15)
 EVERY: Final = timedelta(days=1)
 SLICE: Final = 100
 """How many tables are looked for at once."""
@@ -28,7 +29,8 @@ _log = structlog.get_logger(__name__)
 
 
 async def keep_packed(store: Store, clock: Clock) -> None:
-    """Pack what is due, each day, for ever."""
+    """Pack what is due, once the bot has settled and then each day, for ever."""
+    await asyncio.sleep(FIRST.total_seconds())
     while True:
         await pack_due(store, clock)
         await asyncio.sleep(EVERY.total_seconds())

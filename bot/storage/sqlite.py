@@ -18,6 +18,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import copy_context
 from pathlib import Path
 from typing import Any, Final, Literal, Self, TypeAlias, TypeVar
@@ -111,8 +112,14 @@ def set_up(engine: Engine, mode: Mode) -> None:
 
 
 def _make(path: Path) -> None:
-    """Make the file, unless it is there, for its owner alone: SQLite lets everybody read it."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    """Make the file, unless it is there, for its owner alone: SQLite lets everybody read it.
+
+    A file that is there is not opened: to close it again would drop the locks of all connections
+    that this process has to it (POSIX), and another process that looks into the database would then
+    delete the journal under them.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def begin(db: Connection, patience: float, *, writes: bool) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from bot.storage.faults import NotStored
 from bot.storage.migrations import NewerDatabase, age, upgrade
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from bot.storage.schema import METADATA
-from bot.storage.store import Store, full_url, open_engine
+from bot.storage.store import Store, file_of, full_url, open_engine
 from rules.event import UNSEEN, Event
 from tests.databases import of_a_file
 from tests.sql import run
@@ -107,6 +108,26 @@ async def test_every_connection_is_safe(url: str) -> None:
     await store.close()
     assert found == [[("wal",)], [(2,)], [(1,)]]
     assert 0 < patience <= 5000, "what is left of five seconds"
+
+
+@of_a_file
+async def test_an_upgrade_beside_open_connections_leaves_them_their_locks(
+    url: str,
+) -> None:
+    """Else whoever looks into the file from another process deletes the journal under them."""
+    store = Store.open(url)
+    await store.write(run, "insert into memory values ('one', '1')")
+    await upgrade(url)
+    look = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('pragma user_version')"
+    file = file_of(url)
+    assert file is not None
+    command = sys.executable, "-c", f"{look}; c.close()", str(file)
+    looking = await asyncio.create_subprocess_exec(*command)
+    assert await looking.wait() == 0
+    assert file.with_name(f"{file.name}-wal").exists()
+    await store.write(run, "insert into memory values ('two', '2')")
+    assert await store.read(run, "select count(*) from memory") == [(2,)]
+    await store.close()
 
 
 async def test_writers_take_turns_in_the_order_in_which_they_came(url: str) -> None:
