@@ -17,6 +17,7 @@
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
@@ -34,6 +35,7 @@ T = TypeVar("T")
 BUSY_SECONDS = 5.0
 """How long to wait in all: for a connection, for one's turn to write, for a lock."""
 
+_PAUSE: Final = 0.01
 _PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON")
 
 _FILE: Final = "file"
@@ -160,9 +162,24 @@ def _connect(connection: sqlite3.Connection, mode: Mode) -> None:
     connection.isolation_level = None
     connection.text_factory = bytes.decode
     connection.execute(_wait(BUSY_SECONDS))
-    wal = () if mode == "ro" else ("journal_mode = WAL",)
-    for pragma in (*wal, *_PRAGMAS):
+    if mode != "ro":
+        _begin_wal(connection)
+    for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_wal(connection: sqlite3.Connection) -> None:
+    """Write ahead from now on. Of two who do that to a new file, SQLite lets one not wait."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
 
 
 def _wait(seconds: float) -> str:
