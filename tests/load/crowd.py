@@ -130,11 +130,11 @@ class Crowd:
         for full in (False, True):
             part, values = self._pick(panel, full=full)
             shown = await self._click(user_id, panel, part, values)
+            if _question(shown) != _question(panel):
+                return shown  # one click was enough; a *Decline* here is about what comes next
             confirm = confirm_of(shown)
             if confirm is not None:
                 return await self._click(user_id, shown, confirm)
-            if _question(shown) != _question(panel):
-                return shown
             panel = shown
         return None
 
