@@ -161,7 +161,7 @@ def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
     clicks = len(tally.answered)
     print(
         f"  {clicks / seconds:.1f} clicks answered a second, {clicks} in all; {tally.unanswered}"
-        f" never, {tally.refused} too late for another's, {len(tally.errors)} errors"
+        f" never, {tally.refused} to which nothing was done, {len(tally.errors)} errors"
     )
     for name, found in (
         ("acknowledged", tally.acknowledged),

@@ -52,7 +52,7 @@ class Tally:
     """By table, the choices that the panel showed as done."""
     unanswered: int = 0
     refused: int = 0
-    """Clicks whose answer said that nothing came of them: somebody else was faster."""
+    """Clicks whose answer said that nothing came of them, in the panel or beside it."""
     errors: list[str] = field(default_factory=list)
 
 
@@ -115,13 +115,13 @@ class Crowd:
             after = await self._chosen(user_id, panel)
             if after is None:
                 return
-            self._count(place, after)
+            if after["id"] != panel["id"] or refused(after):
+                self.tally.refused += 1
+                return
+            self._count(place)
             panel = after
 
-    def _count(self, place: Place, after: Payload) -> None:
-        if refused(after):
-            self.tally.refused += 1
-            return
+    def _count(self, place: Place) -> None:
         self.tally.choices[place.id] = self.tally.choices.get(place.id, 0) + 1
         self._told_from.setdefault(place.thread_id, time.monotonic())
 
