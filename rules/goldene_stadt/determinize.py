@@ -18,6 +18,8 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     dealt.chance = Chance(chance.below(1 << 32))
     _redeal_lands(dealt, seat, chance)
     _redeal_bonus(dealt, seat, chance)
+    dealt.warehouse.sort()
+    dealt.cards.sort()
     _reshuffle(dealt, chance)
     if dealt.builders and dealt.builders[-1] != seat:
         dealt.plan = NOWHERE
@@ -37,9 +39,8 @@ def redraw(state: State, chance: Chance) -> None:
 
 def _reshuffle(state: State, chance: Chance) -> None:
     """Shuffle the goods, and the score cards within each back."""
-    for pile in (state.warehouse, state.cards):
-        pile.sort()
-        chance.shuffle(pile)
+    chance.shuffle(state.warehouse)
+    chance.shuffle(state.cards)
     state.cards.sort(key=lambda card: -SCORE_CARDS[card].back)
 
 

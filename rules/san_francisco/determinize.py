@@ -22,6 +22,8 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     still hold), what they have sealed or named so far in a chain, and all chance to come.
     """
     dealt = state.copy()
+    dealt.tenders.sort()
+    dealt.actions.sort()
     redraw(dealt, chance)
     others = [player for at, player in enumerate(dealt.players) if at != seat]
     _redeal_secrets(dealt, dealt.players[seat], others, chance)
@@ -37,9 +39,8 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 def redraw(state: State, chance: Chance) -> None:
     """Let chance decide anew what it has yet to: the order of both piles, and draws to come."""
     state.chance = Chance(chance.below(1 << 64))
-    for pile in (state.tenders, state.actions):
-        pile.sort()
-        chance.shuffle(pile)
+    chance.shuffle(state.tenders)
+    chance.shuffle(state.actions)
 
 
 # --- what was paid face down -------------------------------------------------------------------

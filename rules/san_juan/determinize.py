@@ -21,7 +21,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
-    _reshuffle_tiles(dealt, chance)
+    _reshuffle_tiles(dealt, sorted(_unseen(dealt)), chance)
     _redeal(dealt, seat, chance)
     _reask(dealt, seat, chance)
     return dealt
@@ -30,12 +30,15 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 def redraw(state: State, chance: Chance) -> None:
     """Let chance decide anew what it has yet to: the order of the deck and of the unseen tiles."""
     state.chance = Chance(chance.below(1 << 64))
-    _reshuffle_tiles(state, chance)
+    _reshuffle_tiles(state, _unseen(state), chance)
     chance.shuffle(state.deck)
 
 
-def _reshuffle_tiles(state: State, chance: Chance) -> None:
-    unseen = sorted(state.tiles[state.tiles_seen :])
+def _unseen(state: State) -> list[int]:
+    return state.tiles[state.tiles_seen :]
+
+
+def _reshuffle_tiles(state: State, unseen: list[int], chance: Chance) -> None:
     chance.shuffle(unseen)
     # Copies share the tiles, which nothing else ever moves.
     state.tiles = state.tiles[: state.tiles_seen] + unseen
