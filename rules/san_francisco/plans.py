@@ -1,8 +1,8 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
 While something is sold, whoever has offered may have to raise, to pay for an option tile, and then
-to place a stick: all of that is foreseen. Which card is turned up next nobody knows, so its tender
-is not; and whether to draw on depends on what was drawn, which an order answers.
+to place a stick; whoever takes the cheques of a grant draws, or draws on: all of that is foreseen.
+Which card is turned up next nobody knows, so its tender is not.
 """
 
 from collections.abc import Callable, Iterator
@@ -51,6 +51,7 @@ def foresee(view: SanFranciscoView) -> tuple[Decision, ...]:
         *_tender(view, view.seat),
         *_cheques(view, view.seat),
         *_sticks(view, view.seat),
+        *_draws(view, view.seat),
     )
 
 
@@ -99,6 +100,12 @@ def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
     districts = [DISTRICT_KEYS[place] for place in DISTRICTS if AROUND[place] & streets]
     yield Decision(seat, "district", (*districts, asking.DECLINE))
     yield Decision(seat, "street", tuple([STREET_KEYS[street] for street in members(streets)]))
+
+
+def _draws(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
+    """Yield whether to draw another cheque of the grant that the seat takes (RULES.md 7.13)."""
+    if view.investors[seat].most:
+        yield asking.draw(seat)
 
 
 def _for_sale(view: SanFranciscoView, seat: Seat) -> Streets:
