@@ -146,8 +146,12 @@ def _targets(state: State) -> Streets:
 
 
 def _exchangeable(state: State) -> Streets:
+    return exchangeable([player.sticks for player in state.players])
+
+
+def exchangeable(sticks: Sequence[Streets]) -> Streets:
     """Return the sticks of all who are not alone on the board (RULES.md 7.7; R16, R35)."""
-    there = [player.sticks for player in state.players if player.sticks]
+    there = [own for own in sticks if own]
     return sum(there) if len(there) > 1 else 0
 
 

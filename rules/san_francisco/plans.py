@@ -11,7 +11,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import Order
-from rules.san_francisco import asking
+from rules.san_francisco import asking, picking, shifting
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
@@ -24,7 +24,10 @@ from rules.san_francisco.components import (
     GRANT_CHEQUES,
     HIGHEST_CARD,
     INFLUENCE,
+    REPLACE,
+    SHIFT,
     STREET_KEYS,
+    SWAP,
     TENDERS,
     TILE_KEYS,
     TWO_STICKS,
@@ -51,6 +54,7 @@ def foresee(view: SanFranciscoView) -> tuple[Decision, ...]:
         *_tender(view, view.seat),
         *_cheques(view, view.seat),
         *_sticks(view, view.seat),
+        *_deeds(view, view.seat),
         *_draws(view, view.seat),
     )
 
@@ -93,13 +97,46 @@ def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
     streets = view.free & _for_sale(view, seat)
     if not streets:
         return
+    yield from _lifted(view, seat)
+    yield from _at(seat, picking.PLACE, streets)
+
+
+def _lifted(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
+    """Yield which stick is lifted by whoever has none left to place (RULES.md 5.3; R27)."""
     own = view.investors[seat]
     if not own.supply:
         lifted = [STREET_KEYS[street] for street in members(own.sticks)]
-        yield Decision(seat, "lift", (*lifted, asking.DECLINE))
+        yield Decision(seat, picking.LIFT, (*lifted, asking.DECLINE))
+
+
+def _at(seat: Seat, task: str, streets: Streets) -> Iterator[Decision]:
+    """Yield the first two questions of a task: at which district, and which street there."""
+    district, street, *_ = picking.LINKS[task]
     districts = [DISTRICT_KEYS[place] for place in DISTRICTS if AROUND[place] & streets]
-    yield Decision(seat, "district", (*districts, asking.DECLINE))
-    yield Decision(seat, "street", tuple([STREET_KEYS[street] for street in members(streets)]))
+    yield Decision(seat, district, (*districts, asking.DECLINE))
+    yield Decision(seat, street, tuple([STREET_KEYS[street] for street in members(streets)]))
+
+
+def _deeds(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
+    """Yield which stick the action card that is being sold is used on (RULES.md 7.6, 7.7, 7.9)."""
+    if not (view.acting and view.step in _SELLING):
+        return
+    effect = ACTIONS[view.played[-1]].effect
+    sticks = _used_on(view, seat, effect)
+    if sticks and effect == REPLACE:
+        yield from _lifted(view, seat)
+    if sticks:
+        yield from _at(seat, effect, sticks)
+
+
+def _used_on(view: SanFranciscoView, seat: Seat, effect: str) -> Streets:
+    """Return the sticks that an action card can shift, exchange or replace, as they lie now."""
+    built = view.taken & ~view.white
+    if effect == SHIFT:
+        return shifting.movable(built, view.taken)
+    if effect == SWAP:
+        return picking.exchangeable([investor.sticks for investor in view.investors])
+    return built & ~view.investors[seat].sticks if effect == REPLACE else 0
 
 
 def _draws(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:

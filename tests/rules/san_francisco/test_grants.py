@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.san_francisco import GAME
 from tests.rules.san_francisco.given import drawn, holding, investor
 from tests.rules.san_francisco.table import Table
 
@@ -109,15 +108,6 @@ def test_r9_who_draws_in_which_order(start: int, means: str, order: list[int]) -
         drawn_by.append(table.actor)
         table.draws()
     assert drawn_by == order * 2
-
-
-def test_r9_who_waits_for_its_draw_foresees_it() -> None:
-    table = granted(POOR, POOR)
-    table.takes("cheques cheques influence")
-    assert table.actor == 0
-
-    foreseen = [[asked.kind for asked in GAME.foresee(table.view(seat))] for seat in range(3)]
-    assert foreseen == [[], ["draw"], []]
 
 
 def test_clause_7_13_what_is_drawn_lies_open_and_is_kept() -> None:

@@ -1,0 +1,52 @@
+"""What can be planned: the questions to come, as far as a seat can know them."""
+
+import pytest
+
+from rules.san_francisco import GAME
+from tests.rules.san_francisco.given import FIFTEEN, drawn, holding
+from tests.rules.san_francisco.table import Table
+
+POOR = "1 1 2 2 3 4 5 6 7 8 9"
+
+
+def foreseen(table: Table, seat: int) -> list[str]:
+    return [asked.kind for asked in GAME.foresee(table.view(seat))]
+
+
+@pytest.mark.parametrize(
+    ("card", "kinds"),
+    [
+        pytest.param("shift", ["shift_in", "shift"], id="clause_7_6_which_stick_is_shifted"),
+        pytest.param("swap", ["swap_in", "swap"], id="clause_7_7_which_one_is_exchanged"),
+        pytest.param("replace", ["replace_in", "replace"], id="clause_7_9_which_one_is_replaced"),
+        pytest.param("two_sticks", ["district", "street"], id="clause_7_5_where_the_first_lies"),
+        pytest.param("free_street", ["district", "street"], id="clause_7_8_where_a_stick_lies"),
+    ],
+)
+def test_whoever_may_win_an_action_card_foresees_what_it_does(card: str, kinds: list[str]) -> None:
+    table = drawn("c2-d2", "e2-e3", action=f"{card}_influence")
+    assert foreseen(table, 0) == [], "who is asked has a panel of its own"
+    table.says(0, "influence:5")
+
+    assert foreseen(table, 0) == kinds
+
+
+def test_clause_7_9_whoever_has_no_stick_to_replace_with_foresees_the_lift() -> None:
+    table = drawn(FIFTEEN, "b2-c2", action="replace_influence")
+    table.says(0, "influence:5")
+
+    assert foreseen(table, 0) == ["lift", "replace_in", "replace"]
+
+
+def test_clause_7_7_nothing_is_exchanged_where_one_is_alone_on_the_board() -> None:
+    table = drawn("c2-d2", action="swap_influence")
+    table.says(0, "influence:5")
+
+    assert foreseen(table, 0) == []
+
+
+def test_clause_7_13_who_waits_for_its_draw_foresees_it() -> None:
+    table = drawn(*holding(POOR, POOR), action="grant")
+    table.takes("cheques cheques influence")
+
+    assert [foreseen(table, seat) for seat in range(3)] == [[], ["draw"], []]
