@@ -104,8 +104,11 @@ def _check_weights(decision: Decision) -> None:
 def number(position: int, facts: Sequence[Facts]) -> int | None:
     """Return the number by which an option is shown: by the facts its own, else its place.
 
-    None where only others have their own: its place would look like one of these.
+    None where only others have their own: its place would look like one of these. None, too, where
+    options are named by a value, as a cheque is: a number in front of it would look like another.
     """
+    if any("value" in each for each in facts):
+        return None
     if not any("number" in each for each in facts):
         return position + 1
     own = facts[position].get("number")

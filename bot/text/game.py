@@ -199,13 +199,6 @@ class GameTexts:
             cut(self._catalogue.say(note, words), NOTE_LIMIT) if note in self._catalogue else "",
         )
 
-    def chosen(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
-        """Word an option where the number is missing by which menus show it; as in `option`."""
-        message, words = self._option(decision, position, facts, names)
-        form = f"{message}.chosen"
-        said = self._catalogue.say(form if form in self._catalogue else message, words)
-        return cut(said, LABEL_LIMIT)
-
     def why(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
         """Say why one would choose an option ("" where there is nothing to say); as in `option`."""
         message, words = self._option(decision, position, facts, names)

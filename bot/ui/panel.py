@@ -187,7 +187,7 @@ def chosen(panel: Panel) -> str:
         decision, choice, facts, by_plan = position.chosen
         keeps = words.keeps(decision)
         named = answering.others(decision, choice) if keeps else choice
-        told = Counter(escape(words.chosen(decision, at, facts[at], names)) for at in named)
+        told = Counter(escape(words.option(decision, at, facts[at], names).label) for at in named)
         labels = [label if n == 1 else texts.times(n, label) for label, n in told.items()]
         did = "kept" if keeps else "chosen" if named else "declined"
         key = "panel-chosen-by-plan" if by_plan else "panel-chosen"
@@ -308,9 +308,10 @@ def _help_about(panel: Panel, question: Question | None) -> list[str]:
 
 
 def _help_about_question(question: Question) -> list[str]:
-    how = "buttons" if question.as_buttons else "menu"
+    numbered = any(question.number(place) for place in range(len(question.options)))
+    how = ["buttons" if question.as_buttons else "menu"] if numbered else []
     plays = ["at-once"] if question.at_once else ["confirm"]
-    return [how, *plays, *(["decline"] if question.decision.least == 0 else [])]
+    return [*how, *plays, *(["decline"] if question.decision.least == 0 else [])]
 
 
 def _terms_named(panel: Panel, question: Question | None) -> list[str]:

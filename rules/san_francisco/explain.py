@@ -44,12 +44,12 @@ def _nothing(_: SanFranciscoView, __: Decision, ___: str) -> Facts:
 def _influence(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell what is left to whoever wins with a card (RULES.md 4.3)."""
     value = asking.value_of(key)
-    return {"number": value, "left": view.investors[decision.seat].influence - value}
+    return {"value": value, "left": view.investors[decision.seat].influence - value}
 
 
 def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
     value = asking.value_of(key)
-    return {"number": value, "cheque": value}
+    return {"value": value}
 
 
 def _tile(view: SanFranciscoView, _: Decision, key: str) -> Facts:
@@ -63,7 +63,7 @@ def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
 
 def _sum(_: SanFranciscoView, decision: Decision, key: str) -> Facts:
     value = asking.value_of(key)
-    return {"number": value, "sum": value, "other": int(parts(decision.subject)[0])}
+    return {"value": value, "other": int(parts(decision.subject)[0])}
 
 
 def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:

@@ -101,7 +101,7 @@ def test_a_scale_is_filled_as_far_as_the_value_and_no_further(value: int, filled
 
 
 def money(picked: tuple[int, ...]) -> Scene:
-    facts = ({"number": 1}, {"number": 2}, {"number": 10}, {})
+    facts = ({"value": 1}, {"value": 2}, {"value": 10}, {})
     keys = ("influence:1", "influence:2", "influence:10", "pass")
     view = Gathering(3, 0, decision=Decision(0, "influence", keys))
     return Scene("hand", "san_francisco", view, ("Ada",), (False,), "en", facts, picked=picked)

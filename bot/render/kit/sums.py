@@ -31,7 +31,7 @@ _INSIDE: Final = 16
 
 def are_offered(scene: Scene) -> bool:
     """Whether the options say what their numbers are."""
-    return bool(scene.facts) and "number" in scene.facts[0]
+    return bool(scene.facts) and "value" in scene.facts[0]
 
 
 def height(scene: Scene) -> int:
@@ -49,9 +49,9 @@ def draw(canvas: Canvas, top: int, scene: Scene, decision: Decision, ground: Gro
         box, picked = Box(x, y, wide, _HIGH), at in scene.picked
         if picked:
             box = picks.lift(canvas, box, _CORNER)
-        if "number" in facts:
+        if "value" in facts:
             ground(canvas, box, _CORNER)
-            write(canvas, box, str(facts["number"]), _VALUE)
+            write(canvas, box, str(facts["value"]), _VALUE)
         else:
             canvas.rounded(box, _CORNER, PAPER)
             write(canvas, box, words_of(scene).option(decision, at, facts, ()).label, _WORD)

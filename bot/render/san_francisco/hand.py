@@ -139,7 +139,7 @@ def _told(facts: Facts, name: str) -> int:
 
 
 def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
-    of_cheques = bool(scene.facts) and "cheque" in scene.facts[0]
+    of_cheques = _of_cheques(view)
     asked = TOP + panel.STRIP + GAP
     own = asked + _asked_height(scene, view)
     rows = own + (notes.SUMS if of_cheques else notes.own_height(view))
@@ -155,6 +155,11 @@ def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
     city.draw(canvas, shown, scene, view)
     city.mark_changes(canvas, shown, scene.since)
     return canvas.image
+
+
+def _of_cheques(view: SanFranciscoView) -> bool:
+    """Whether cheques are chosen."""
+    return view.decision is not None and view.decision.kind in ("bid", "payment", "blind")
 
 
 def _asked_height(scene: Scene, view: SanFranciscoView) -> int:
@@ -194,7 +199,7 @@ def _draw_card(canvas: Canvas, box: Box, radius: int) -> None:
 def alt(scene: Scene, view: SanFranciscoView) -> str:
     """Tell what is asked, what can be chosen and which cheques one holds."""
     opening = [*_opening(scene, view)]
-    of_cheques = bool(scene.facts) and "cheque" in scene.facts[0]
+    of_cheques = _of_cheques(view)
     options = _bid(scene, view) if of_cheques else plain.options_in_words(scene)
     return first_that_fits(([*opening, *options], opening))
 

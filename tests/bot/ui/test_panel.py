@@ -1,5 +1,6 @@
 """The private panel: with every way to answer, each answer that there is can be given."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -52,6 +53,7 @@ def _says(components: list[dict[str, object]], language: str) -> bool:
 
 # --- Help ------------------------------------------------------------------------------------
 
+NUMBERED = re.compile(r"\d+\. ")
 CONTROLS = ("confirm", "decline", "undo", "refresh", "am-back")
 MENU_OR_BUTTONS = {"en": ("in the menu", "on the buttons"), "de": ("im Menü", "auf den Knöpfen")}
 
@@ -100,8 +102,9 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
                 assert label in labels, help_text
                 explained.add(control)
         in_menu, on_buttons = MENU_OR_BUTTONS[language]
-        assert (in_menu in help_text) == any(part["type"] == MENU for part in parts)
-        numbered = [label for label in labels if label[:1].isdigit() and "▶" not in label]
+        offered = [entry["label"] for part in parts for entry in part.get("options", ())]
+        assert (in_menu in help_text) == any(map(NUMBERED.match, offered))
+        numbered = [label for label in labels if NUMBERED.match(label) or label.isdigit()]
         assert (on_buttons in help_text) == bool(numbered)
         lines = help_text.splitlines()
         ends = [after for line, after in pairwise(lines) if line.startswith("- ")]

@@ -48,7 +48,7 @@ def _says(so: Callable[[Told], object]) -> Proof:
     return proof
 
 
-def _number(told: Told) -> int:
+def _value(told: Told) -> int:
     """What the option itself says, such as how much a cheque is worth."""
     return int(answering.parts(told.option)[0])
 
@@ -57,7 +57,7 @@ def _number(told: Told) -> int:
 
 
 def _influence_left(told: Told) -> int:
-    left = told.state.players[told.seat].influence - _number(told)
+    left = told.state.players[told.seat].influence - _value(told)
     assert left >= 0
     return left
 
@@ -260,17 +260,16 @@ _BUILDS: Final[dict[str, Proof]] = {
     "needs": _says(_needs_then),
 }
 _PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
-_CHEQUE: Final[dict[str, Proof]] = {"number": _says(_number), "cheque": _says(_number)}
+_CHEQUE: Final[dict[str, Proof]] = {"value": _says(_value)}
 _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
-    "influence": {"number": _says(_number), "left": _says(_influence_left)},
+    "influence": {"value": _says(_value), "left": _says(_influence_left)},
     "bid": _CHEQUE,
     "payment": _CHEQUE,
     "blind": _CHEQUE,
     "tile": {"streets": _says(_streets_of_tile)},
-    "propose": {"seat": _says(_number)},
+    "propose": {"seat": _says(_value)},
     "sum": {
-        "number": _says(_number),
-        "sum": _says(_number),
+        "value": _says(_value),
         "other": _says(lambda told: int(told.decision.subject.removeprefix("seat:"))),
     },
     "accept": {

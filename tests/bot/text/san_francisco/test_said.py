@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from rules.decision import Decision
+from rules.decision import Decision, number
 from rules.event import Event, Facts
 from tests.bot.text.agreeing import agree
 from tests.bot.text.pages import happened
@@ -136,15 +136,15 @@ def test_the_end_of_a_year_goes_without_saying(language: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "option", "facts", "english", "german"),
     [
-        ("bid", "cheque:7:1", {"number": 7, "cheque": 7}, "Cheque 7", "Scheck 7"),
-        ("influence", "influence:0", {"number": 0, "left": 30}, "Influence 0", "Einfluss 0"),
+        ("bid", "cheque:7:1", {"value": 7}, "Cheque 7", "Scheck 7"),
+        ("influence", "influence:0", {"value": 0, "left": 30}, "Influence 0", "Einfluss 0"),
+        ("sum", "sum:12", {"value": 12, "other": 1}, "12 for Ben", "12 für Ben"),
     ],
 )
-def test_what_was_chosen_has_its_number(
+def test_an_option_is_named_by_its_value(
     kind: str, option: str, facts: Facts, english: str, german: str
 ) -> None:
-    """In a menu it stands before the word."""
+    """No number stands before it, which would look like another."""
     decision = Decision(0, kind, (option, "other"))
-    assert [book.chosen(decision, 0, facts, PLAYERS) for book in BOOKS] == [english, german]
-    label = BOOKS[0].option(decision, 0, facts, PLAYERS).label
-    assert label == english.partition(" ")[0]
+    assert [book.option(decision, 0, facts, PLAYERS).label for book in BOOKS] == [english, german]
+    assert number(0, [facts, {}]) is number(1, [facts, {}]) is None
