@@ -68,8 +68,19 @@ class Moment(TypeDecorator[datetime]):
         """Write it in UTC."""
         return None if value is None else value.astimezone(UTC)
 
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
-        """Read it in UTC: SQLite tells no zone, PostgreSQL its own."""
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:
+        """Return what reads it in UTC: SQLite tells no zone, PostgreSQL its own.
+
+        SQLite has a text, which is read here at once, as `Json` reads its own.
+        """
+        if dialect.name == "sqlite":
+            return _utc_of_text
+        return _in_utc
+
+
+def _utc_of_text(value: str | None) -> datetime | None:
+    return None if value is None else datetime.fromisoformat(value).replace(tzinfo=UTC)
+
+
+def _in_utc(value: datetime | None) -> datetime | None:
+    return None if value is None else value.astimezone(UTC)
