@@ -143,6 +143,25 @@ def _name_bot(run: simcord.run) -> None:
     run._env.backend.bot_user.name = "Plaza"  # pyright: ignore[reportPrivateUsage] - no public way
 
 
+def _end_cancelled_timers(run: simcord.run) -> None:
+    """Let go of timers that were cancelled, whenever SimCord looks at what is under way.
+
+    It keeps each in the event loop until its time, for minutes, and goes through all of them to see
+    what a task waits for.
+    """
+    env = run._env  # pyright: ignore[reportPrivateUsage] - no public way
+    look = env._settlement_state  # pyright: ignore[reportPrivateUsage]
+
+    def look_and_end() -> Any:
+        found = look()
+        for timer in found.work.callbacks:
+            if timer.real_handle and timer.handle and timer.handle.cancelled():
+                timer.real_handle.cancel()
+        return found
+
+    env._settlement_state = look_and_end  # pyright: ignore[reportPrivateUsage]
+
+
 @asynccontextmanager
 async def simulated(
     settings: Settings,
@@ -158,6 +177,7 @@ async def simulated(
     bot = PlazaBot(settings, draw=draw, clock=clock, games=games, seed=seed, shard_count=1)
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)
     _name_bot(run)
+    _end_cancelled_timers(run)
     async with run as env:
         clock.env = env
         guild = env.create_guild(server)

@@ -1,4 +1,7 @@
-"""Whole games by clicks, with a restart in each kind of question."""
+"""Whole games by clicks, with a restart in each kind of question.
+
+Where several are asked at once, there is one after each answer, too.
+"""
 
 from typing import Any, Final
 
@@ -6,8 +9,8 @@ import pytest
 
 from tests.discord.conftest import Simulate
 from tests.discord.ending import has_ended, trouble
-from tests.discord.members import asked, open_table, waiting
-from tests.discord.venice import Visitor, play
+from tests.discord.members import open_table
+from tests.discord.venice import Visitor, turn
 from tests.games import GAMES, known
 from tests.games.record import Clicked
 
@@ -41,21 +44,16 @@ async def test_a_whole_game_goes_on_where_a_restart_found_it(
     async with simulate(seed=7) as simulation:
         people = [Visitor(simulation, name) for name in NAMES[:seats]]
         table = await open_table(simulation, people, game=key)
-        found: set[str] = set()
+        restarted: set[tuple[str, int]] = set()
         moves = 0
-        while due := await waiting(simulation, table, people):
-            decision = await asked(simulation, table, due[0])
-            found.add(decision.kind)
-            await simulation.restart()
-            assert await asked(simulation, table, due[0]) == decision
-            moves, _ = await play(
-                simulation,
-                table,
-                people,
-                clicked.choose,
-                until=lambda asked, _: asked.kind not in found,
-                moves=moves,
-            )
-        assert found >= clicked.asked
+        while now := await turn(simulation, table, people, moves):
+            kind = now.decision.kind
+            if (kind, now.others) not in restarted:
+                await simulation.restart()
+                assert await turn(simulation, table, people, moves) == now
+                restarted.add((kind, now.others))
+            await now.member.answer(now.decision, clicked.choose(now.decision, moves))
+            moves += 1
+        assert {kind for kind, _ in restarted} >= clicked.asked
         assert moves > 30 * seats
         await has_ended(simulation, table)

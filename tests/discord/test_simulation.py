@@ -1,4 +1,4 @@
-"""What the simulation promises: an action ends when all that it started is done."""
+"""What the simulation promises: an action ends when all that it started is done; timers end too."""
 
 import asyncio
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from bot.storage import outbox
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, posts
+from tests.discord.members import Member, open_table, posts
 
 
 async def test_what_the_host_is_asked_directly_is_waited_for_too(
@@ -27,3 +27,11 @@ async def test_what_the_host_is_asked_directly_is_waited_for_too(
         await simulation.bot.host.profiles.set_user(ann.id, remind_every=0)  # the outbox looks now
         await ann.play(clock="relaxed")
         assert posts(simulation)
+
+
+async def test_a_timer_that_was_cancelled_is_gone(simulate: Simulate):
+    """Whatever the bot waits for is held against all timers; a whole game leaves a thousand."""
+    loop: Any = asyncio.get_running_loop()
+    async with simulate() as simulation:
+        await open_table(simulation, [Member(simulation, "Ann")], computers=1)
+        assert [timer for timer in loop._scheduled if not timer.cancelled()] == []

@@ -6,6 +6,7 @@ So a test can say which kinds of questions its game asks, and play on from anywh
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from sqlalchemy import Connection, update
 
@@ -85,6 +86,7 @@ class Visitor(Member):
             await self.confirm(panel)
         if SURE in panel.text:
             await self.confirm(panel)
+        check(panel.components)
 
     async def mark(self, panel: Seen, decision: Decision, choice: Choice) -> None:
         """Pick these options, page by page, or those that are left, if it is asked for them."""
@@ -106,6 +108,26 @@ async def holder(simulation: Simulation, table_id: int, seat: Seat) -> int:
     return user_id
 
 
+class Turn(NamedTuple):
+    """Who answers next, what they are asked, and how many others are asked at the same time."""
+
+    member: Visitor
+    decision: Decision
+    others: int
+
+
+async def turn(
+    simulation: Simulation, table_id: int, people: Sequence[Visitor], moves: int
+) -> Turn | None:
+    """Return whose turn it is after so many moves; None at the end."""
+    due = (await simulation.bot.host.look.table(table_id)).waiting
+    if not due:
+        return None
+    user_id = await holder(simulation, table_id, due[whose(due, moves)])
+    member = next(each for each in people if each.id == user_id)
+    return Turn(member, await asked(simulation, table_id, member), len(due) - 1)
+
+
 async def play(
     simulation: Simulation,
     table_id: int,
@@ -118,17 +140,13 @@ async def play(
 ) -> tuple[int, Counter[str]]:
     """Play to the end, or until something is asked; return the moves and what was asked."""
     kinds: Counter[str] = Counter()
-    by_id = {member.id: member for member in people}
-    while due := (await simulation.bot.host.look.table(table_id)).waiting:
-        member = by_id[await holder(simulation, table_id, due[whose(due, moves)])]
-        decision = await asked(simulation, table_id, member)
+    while now := await turn(simulation, table_id, people, moves):
+        member, decision, _ = now
         if until is not None and until(decision, moves):
             break
         kinds[decision.kind] += 1
         kinds["pages"] += len(decision.options) > PAGE
         await member.answer(decision, choose(decision, moves), look)
-        assert member.panel is not None
-        check(member.panel.components)
         moves += 1
     return moves, kinds
 

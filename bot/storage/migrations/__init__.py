@@ -1,6 +1,7 @@
 """Bringing a database to the present schema: `await upgrade(url)`."""
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -45,24 +46,31 @@ def _upgrade_at(url: str, to: str) -> None:
 
 def migrate(connection: Connection, to: str = "head") -> None:
     """Do the same in a transaction that writes. Raises NewerDatabase."""
+    found = age(connection)
+    if found == "newer":
+        raise NewerDatabase(_stored(connection))
+    if found == "same":
+        return
     config = Config()
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
-    if age(connection) == "newer":
-        raise NewerDatabase(_stored(connection))
     command.upgrade(config, to)
 
 
 def age(connection: Connection) -> Age:
     """Compare the schema of the database with that of this version of Plaza."""
-    scripts = ScriptDirectory(str(_HERE))
     stored = _stored(connection)
     if stored is None:
         return "none"
-    if stored == scripts.get_current_head():
+    if stored == _revisions()[0]:
         return "same"
-    known = {script.revision for script in scripts.walk_revisions()}
-    return "older" if stored in known else "newer"
+    return "older" if stored in _revisions() else "newer"
+
+
+@cache
+def _revisions() -> tuple[str, ...]:
+    """Return all revisions, the newest first. To find them all scripts are run."""
+    return tuple(script.revision for script in ScriptDirectory(str(_HERE)).walk_revisions())
 
 
 def _stored(connection: Connection) -> str | None:

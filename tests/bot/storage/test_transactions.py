@@ -6,7 +6,8 @@ from threading import Event
 import pytest
 from sqlalchemy import Connection
 
-from bot.storage import memory
+from bot.storage import memory, sqlite
+from bot.storage.faults import NotStored
 from bot.storage.store import Store
 
 
@@ -70,4 +71,34 @@ async def test_who_clicks_lets_only_one_of_those_go_first_for_whom_nobody_waits(
     assert done.index("click") <= 1
     await asyncio.gather(*tasks)
     assert done[-3:] == ["b", "c", "d"], "in the order in which they came"
+    await store.close()
+
+
+async def test_whoever_need_not_wait_sets_no_timer(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def timer(_: float) -> None:
+        raise AssertionError("nobody else is there")
+
+    monkeypatch.setattr(asyncio, "timeout_at", timer)
+    store = Store.open(url)
+    await store.write(memory.put, "key", "value")
+    assert await store.read(memory.find, "key") == "value"
+    await store.close()
+
+
+async def test_whoever_comes_while_a_turn_is_handed_on_does_not_wait_without_end(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is nobody's for a moment, but somebody has been promised it."""
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+    store, go_on = Store.open(url), Event()
+    await store._turn.acquire()
+    promised = asyncio.create_task(store.write(lambda _: go_on.wait(5)))
+    await asyncio.sleep(0)
+    store._turn.release()
+    with pytest.raises(NotStored):
+        await store.write(memory.put, "key", "value")
+    go_on.set()
+    assert await promised
     await store.close()
