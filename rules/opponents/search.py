@@ -79,7 +79,7 @@ class Search(Generic[S, V]):
     """Looks ahead in one game, as hard as its budget lets it."""
 
     game: Game[S, V]
-    insight: Insight[S, V]
+    insight: Insight[S]
     budget: Budget
 
     def choose(
@@ -109,7 +109,7 @@ class Search(Generic[S, V]):
         told: list[Event] = []
         game.act(state, decision, choice, told)
         while (asked := game.decisions(state)) and insight.stage(state) < last:
-            policy = insight.policy(game.view(state, asked[0].seat), asked[0])
+            policy = insight.policy(state, asked[0])
             game.act(state, asked[0], policy, told)
         outcome = game.outcome(state)
         if outcome is None:

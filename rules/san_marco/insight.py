@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.san_marco.components import DISTRICTS, PASSAGES
 from rules.san_marco.heuristics import greedy
 from rules.san_marco.state import State
 from rules.san_marco.tally import PACE, bonus_now, doge_now, scorings_to_come
-from rules.san_marco.view import SanMarcoView, view
+from rules.san_marco.view import view
 from rules.san_marco.worth import NUMBERS, outlook, prospects
 
 _FEATURES: Final = (
@@ -60,10 +61,14 @@ def _most_scorings(seats: int) -> float:
     return PASSAGES * PACE[seats].scorings
 
 
-INSIGHT: Final[Insight[State, SanMarcoView]] = Insight(
+def _policy(state: State, decision: Decision) -> Choice:
+    return greedy(view(state, decision.seat), decision)
+
+
+INSIGHT: Final[Insight[State]] = Insight(
     game="san_marco",
     searched=frozenset({"choose", "play", "place", "defect", "bridge", "doge", "banish", "fewest"}),
-    policy=greedy,
+    policy=_policy,
     stage=_stage,
     horizon=1,
     pace=500,

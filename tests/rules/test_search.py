@@ -84,6 +84,16 @@ def test_chances_add_up_to_one(key: str) -> None:
 
 
 @games
+def test_who_is_played_out_answers_as_greedy_does(key: str) -> None:
+    game = GAMES[key]
+    assert game.insight is not None
+    for seats in game.seats:
+        for state, decision in positions(game, seats, 3):
+            chosen = game.greedy(game.view(state, decision.seat), decision)
+            assert game.insight.policy(state, decision) == chosen, decision
+
+
+@games
 def test_what_is_searched_is_asked(key: str) -> None:
     game = GAMES[key]
     insight = game.insight
