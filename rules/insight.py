@@ -6,7 +6,7 @@ early position to those of a late one. They are fitted, never set by hand: `plaz
 of greedy and writes them to `data/GAME/value.toml`, with the seed of these games.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
@@ -60,6 +60,8 @@ class Insight(Generic[S]):
     pace      how many games are played out in a second, about; four players, half-way
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one
+    promising yields answers as far as they make sense, that of greedy first; without it some are
+              drawn where there are too many
     """
 
     game: str
@@ -70,6 +72,7 @@ class Insight(Generic[S]):
     pace: int
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    promising: Callable[[S, Decision], Iterable[Choice]] | None = None
 
     def chances(self, state: S) -> list[float]:
         """Return how likely each seat wins from here."""

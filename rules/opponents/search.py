@@ -11,7 +11,7 @@ The budget is a number of games played out, never a time: the same view, seed an
 same choice, on every machine.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import islice
 from math import ceil, log2, sqrt
@@ -87,19 +87,35 @@ class Search(Generic[S, V]):
     ) -> Choice:
         """Return the answer that wins most often in worlds that `sample` gives."""
         greedy = self.game.greedy(view, decision)
-        others = rivals(greedy, decision, chance, self.budget.candidates - 1)
+        others = self.racing(greedy, decision, sample, chance)
         if not others:
             return greedy
         leads = {choice: Lead() for choice in others}
         heats = ceil(log2(len(others) + 1))
         for _ in range(heats):
             for _ in range(max(1, self.budget.games // (heats * (len(others) + 1)))):
-                world = sample()
+                world = self._ready(sample(), decision.seat)
                 usual = self._prize(world, decision, greedy)
                 for choice in others:
                     leads[choice].add(self._prize(world, decision, choice) - usual)
             others = sorted(others, key=lambda each: -leads[each].mean)[: ceil(len(others) / 2)]
         return others[0] if leads[others[0]].is_clear else greedy
+
+    def racing(
+        self, greedy: Choice, decision: Decision, sample: Callable[[], S], chance: Chance
+    ) -> list[Choice]:
+        """Return the answers that race against greedy's."""
+        most = self.budget.candidates - 1
+        if self.insight.promising is None:
+            return rivals(greedy, decision, chance, most)
+        return first(self.insight.promising(sample(), decision), greedy, most)
+
+    def _ready(self, world: S, seat: Seat) -> S:
+        """Let all others who are asked at the same time answer, as they do whatever `seat` does."""
+        game = self.game
+        while asked := [other for other in game.decisions(world) if other.seat != seat]:
+            game.act(world, asked[0], self.insight.policy(world, asked[0]), [])
+        return world
 
     def _prize(self, world: S, decision: Decision, choice: Choice) -> float:
         """Return the chance of victory of who chooses so in this world, which stays as it is."""
@@ -128,4 +144,9 @@ def rivals(greedy: Choice, decision: Decision, chance: Chance, most: int) -> lis
         found = answering.answers(decision)
     else:
         found = (answering.sample(decision, chance.random) for _ in range(_DRAWS * most))
+    return first(found, greedy, most)
+
+
+def first(found: Iterable[Choice], greedy: Choice, most: int) -> list[Choice]:
+    """Return so many of the answers found, at most, that differ from greedy's."""
     return list(islice((each for each in dict.fromkeys(found) if each != greedy), most))

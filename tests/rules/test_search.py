@@ -93,6 +93,19 @@ def test_who_is_played_out_answers_as_greedy_does(key: str) -> None:
             assert game.insight.policy(state, decision) == chosen, decision
 
 
+@pytest.mark.parametrize("key", ["san_marco"])
+def test_what_is_promising_is_legal_and_greedys_answer_comes_first(key: str) -> None:
+    game = GAMES[key]
+    assert game.insight is not None
+    promising = game.insight.promising
+    assert promising is not None
+    for seats in game.seats:
+        for state, decision in islice(positions(game, seats, 2), 0, None, 5):
+            found = list(promising(state, decision))
+            assert found[0] == game.greedy(game.view(state, decision.seat), decision)
+            assert all(answering.refusal(decision, choice) is None for choice in found)
+
+
 @games
 def test_what_is_searched_is_asked(key: str) -> None:
     game = GAMES[key]
@@ -129,6 +142,19 @@ def test_few_answers_all_race_against_greedys(
 ) -> None:
     decision = Decision(0, "x", tuple("abc"[:options]), least, most)
     assert rivals((2,), decision, Chance(1), 7) == found
+
+
+def test_promising_answers_race_before_others() -> None:
+    game = GAMES["san_marco"]
+    state, split = next(
+        (state, each) for state, each in searched(game, 4, 1) if each.kind == "split"
+    )
+    insight = game.insight
+    assert insight is not None
+    assert insight.promising is not None
+    search = Search(game, insight, QUICK)
+    greedy, *others = islice(insight.promising(state, split), QUICK.candidates)
+    assert search.racing(greedy, split, lambda: state, Chance(1)) == others
 
 
 def test_of_many_answers_some_are_drawn() -> None:
