@@ -52,11 +52,13 @@ def _features(state: State, seat: int, player: Player) -> tuple[float, ...]:
 
 INSIGHT: Final[Insight[State]] = Insight(
     game="san_juan",
-    searched=frozenset({"role", "build", "library"}),
+    searched=frozenset(
+        {"role", "library", "build", "pay", "sell", "councillor", "archive", "keep", "chapel"}
+    ),
     policy=at_a_glance,
     stage=_stage,
     horizon=3,
-    pace=600,
+    pace=1000,
     features=_FEATURES,
     standing=_standing,
 )

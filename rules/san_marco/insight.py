@@ -82,6 +82,7 @@ INSIGHT: Final[Insight[State]] = Insight(
             "doge",
             "banish",
             "fewest",
+            "victims",
             "split",
             "split_rest",
         }
@@ -89,7 +90,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     policy=_policy,
     stage=_stage,
     horizon=1,
-    pace=500,
+    pace=650,
     features=_FEATURES,
     standing=_standing,
     promising=_promising,
