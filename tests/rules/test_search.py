@@ -1,6 +1,7 @@
 """Computers that look ahead: they know no more than their view, and compare answers fairly."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -155,6 +156,33 @@ def test_promising_answers_race_before_others() -> None:
     search = Search(game, insight, QUICK)
     greedy, *others = islice(insight.promising(state, split), QUICK.candidates)
     assert search.racing(greedy, split, lambda: state, Chance(1)) == others
+
+
+def test_others_who_are_asked_too_answer_once_in_each_world() -> None:
+    game = GAMES["san_marco"]
+    insight = game.insight
+    assert insight is not None
+    state, split = next(
+        (state, each)
+        for state, each in searched(game, 4, 1)
+        if each.kind == "split" and len(game.decisions(state)) == 2
+    )
+    dealt: list[Any] = []
+    divided: list[Decision] = []
+
+    def sample() -> Any:
+        dealt.append(game.determinize(state, split.seat, Chance(len(dealt))))
+        return dealt[-1]
+
+    def policy(world: Any, asked: Decision) -> Choice:
+        if asked.kind == "split":
+            divided.append(asked)
+        return insight.policy(world, asked)
+
+    search = Search(game, replace(insight, policy=policy), QUICK)
+    search.choose(game.view(state, split.seat), split, sample, Chance(1))
+
+    assert len(divided) == len(dealt) - 1  # the first one only tells what is promising
 
 
 def test_of_many_answers_some_are_drawn() -> None:
