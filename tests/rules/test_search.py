@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -88,13 +88,13 @@ def test_chances_add_up_to_one(key: str) -> None:
 def test_who_is_played_out_answers_as_greedy_does(key: str) -> None:
     game = GAMES[key]
     assert game.insight is not None
-    for seats in game.seats:
-        for state, decision in positions(game, seats, 3):
+    for seats, seed in product(game.seats, (3, 6)):  # with table options, and without
+        for state, decision in islice(positions(game, seats, seed), 0, None, 3):
             chosen = game.greedy(game.view(state, decision.seat), decision)
             assert game.insight.policy(state, decision) == chosen, decision
 
 
-@pytest.mark.parametrize("key", ["san_marco"])
+@pytest.mark.parametrize("key", ["san_juan", "san_marco"])
 def test_what_is_promising_is_legal_and_greedys_answer_comes_first(key: str) -> None:
     game = GAMES[key]
     assert game.insight is not None
