@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rules.decision import Choice, Decision, answers
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_juan.components import COST, KIND, PRODUCTION
@@ -51,12 +50,6 @@ def _features(state: State, seat: int, player: Player) -> tuple[float, ...]:
     )
 
 
-def _promising(state: State, decision: Decision) -> list[Choice]:
-    """Return all answers, those first that are most like greedy's."""
-    usual = set(at_a_glance(state, decision))
-    return sorted(answers(decision), key=lambda each: len(usual.symmetric_difference(each)))
-
-
 INSIGHT: Final[Insight[State]] = Insight(
     game="san_juan",
     searched=frozenset(
@@ -68,5 +61,4 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=1000,
     features=_FEATURES,
     standing=_standing,
-    promising=_promising,
 )
