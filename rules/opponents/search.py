@@ -1,11 +1,12 @@
 """A search that knows no game: it plays out worlds that could be, and takes what does best.
 
 Flat Monte Carlo over common worlds. A world is a position that the seat cannot tell from the real
-one. In each the same chance is to come whatever is answered, so that games differ in nothing but
-the answer. Each is played out by the policy of the game's `Insight` for some rounds, then judged by
-its fitted chances. All answers race against that of greedy: after each heat the worse half drops
-out, and the rest share what is left of the budget. In the end an answer is preferred to greedy's
-only where it is clearly better, for of many that are tried a few times the best is mostly lucky.
+one. In each the same chance is to come whatever is answered, and others who are asked at the same
+time answer alike, so that games differ in nothing but the answer. Each is played out by the policy
+of the game's `Insight` for some rounds, then judged by its fitted chances. All answers race against
+that of greedy: after each heat the worse half drops out, and the rest share what is left of the
+budget. In the end an answer is preferred to greedy's only where it is clearly better, for of many
+that are tried a few times the best is mostly lucky.
 
 The budget is a number of games played out, never a time: the same view, seed and budget give the
 same choice, on every machine.
