@@ -259,7 +259,7 @@ class Game(Generic[S, V]):
     obey: Callable[[V, Decision, str, str], Choice | None] = nothing_obeyed
     surprises: tuple[str, ...] = ()
     liking: Liking | None = None
-    insight: Insight[S, V] | None = None
+    insight: Insight[S] | None = None
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -6,7 +6,7 @@ early position to those of a late one. They are fitted, never set by hand: `plaz
 of greedy and writes them to `data/GAME/value.toml`, with the seed of these games.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
@@ -18,7 +18,6 @@ from rules.components import Strict, read
 from rules.decision import Choice, Decision
 
 S = TypeVar("S")
-V = TypeVar("V")
 
 VALUE: Final = "value.toml"
 """The file of the weights, beside the other data of the game."""
@@ -49,27 +48,31 @@ class Standing(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Insight(Generic[S, V]):
-    """What a search knows of one game, for states of type `S` and views of type `V`.
+class Insight(Generic[S]):
+    """What a search knows of one game, for states of type `S`.
 
     game      its key: there lie the weights
     searched  the kinds of decision that are worth a search; greedy answers all others
-    policy    how all play while a game is played out: greedy, or something nearly as good
+    policy    how all play while a game is played out, from its position: as greedy does from the
+              view of the seat that is asked, only quicker where there is a way
     stage     a number that grows whenever a round begins, wherever the position is
     horizon   after so many further rounds a game that is played out is stopped and judged
     pace      how many games are played out in a second, about; four players, half-way
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one
+    promising yields answers as far as they make sense, that of greedy first; without it some are
+              drawn where there are too many
     """
 
     game: str
     searched: frozenset[str]
-    policy: Callable[[V, Decision], Choice]
+    policy: Callable[[S, Decision], Choice]
     stage: Callable[[S], int]
     horizon: int
     pace: int
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    promising: Callable[[S, Decision], Iterable[Choice]] | None = None
 
     def chances(self, state: S) -> list[float]:
         """Return how likely each seat wins from here."""
@@ -82,7 +85,7 @@ class Insight(Generic[S, V]):
         return shares([dot(glide, own) for own in standing.features])
 
 
-AnyInsight: TypeAlias = Insight[Any, Any]
+AnyInsight: TypeAlias = Insight[Any]
 """What is known of a game whose state and view nobody outside it looks into."""
 
 

@@ -4,13 +4,14 @@ seat.
 
 from typing import Final
 
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.goldene_stadt import asking, worth
 from rules.goldene_stadt.components import HOUSES_OF
 from rules.goldene_stadt.heuristics import greedy
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.state import State, bonus_of
-from rules.goldene_stadt.view import GoldeneStadtView, view
+from rules.goldene_stadt.view import view
 from rules.insight import Insight, Standing
 
 _FEATURES: Final = (
@@ -59,10 +60,14 @@ def _features(state: State, seat: Seat) -> tuple[float, ...]:
     )
 
 
-INSIGHT: Final[Insight[State, GoldeneStadtView]] = Insight(
+def _policy(state: State, decision: Decision) -> Choice:
+    return greedy(view(state, decision.seat), decision)
+
+
+INSIGHT: Final[Insight[State]] = Insight(
     game="goldene_stadt",
     searched=frozenset({"bid", "build", "goods"}),
-    policy=greedy,
+    policy=_policy,
     stage=_stage,
     horizon=2,
     pace=300,

@@ -1,17 +1,18 @@
 """A search that knows no game: it plays out worlds that could be, and takes what does best.
 
 Flat Monte Carlo over common worlds. A world is a position that the seat cannot tell from the real
-one. In each the same chance is to come whatever is answered, so that games differ in nothing but
-the answer. Each is played out by the policy of the game's `Insight` for some rounds, then judged by
-its fitted chances. All answers race against that of greedy: after each heat the worse half drops
-out, and the rest share what is left of the budget. In the end an answer is preferred to greedy's
-only where it is clearly better, for of many that are tried a few times the best is mostly lucky.
+one. In each the same chance is to come whatever is answered, and others who are asked at the same
+time answer alike, so that games differ in nothing but the answer. Each is played out by the policy
+of the game's `Insight` for some rounds, then judged by its fitted chances. All answers race against
+that of greedy: after each heat the worse half drops out, and the rest share what is left of the
+budget. In the end an answer is preferred to greedy's only where it is clearly better, for of many
+that are tried a few times the best is mostly lucky.
 
 The budget is a number of games played out, never a time: the same view, seed and budget give the
 same choice, on every machine.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import islice
 from math import ceil, log2, sqrt
@@ -79,7 +80,7 @@ class Search(Generic[S, V]):
     """Looks ahead in one game, as hard as its budget lets it."""
 
     game: Game[S, V]
-    insight: Insight[S, V]
+    insight: Insight[S]
     budget: Budget
 
     def choose(
@@ -87,19 +88,35 @@ class Search(Generic[S, V]):
     ) -> Choice:
         """Return the answer that wins most often in worlds that `sample` gives."""
         greedy = self.game.greedy(view, decision)
-        others = rivals(greedy, decision, chance, self.budget.candidates - 1)
+        others = self.racing(greedy, decision, sample, chance)
         if not others:
             return greedy
         leads = {choice: Lead() for choice in others}
         heats = ceil(log2(len(others) + 1))
         for _ in range(heats):
             for _ in range(max(1, self.budget.games // (heats * (len(others) + 1)))):
-                world = sample()
+                world = self._ready(sample(), decision.seat)
                 usual = self._prize(world, decision, greedy)
                 for choice in others:
                     leads[choice].add(self._prize(world, decision, choice) - usual)
             others = sorted(others, key=lambda each: -leads[each].mean)[: ceil(len(others) / 2)]
         return others[0] if leads[others[0]].is_clear else greedy
+
+    def racing(
+        self, greedy: Choice, decision: Decision, sample: Callable[[], S], chance: Chance
+    ) -> list[Choice]:
+        """Return the answers that race against greedy's."""
+        most = self.budget.candidates - 1
+        if self.insight.promising is None:
+            return rivals(greedy, decision, chance, most)
+        return first(self.insight.promising(sample(), decision), greedy, most)
+
+    def _ready(self, world: S, seat: Seat) -> S:
+        """Let all others who are asked at the same time answer, as they do whatever `seat` does."""
+        game = self.game
+        while asked := [other for other in game.decisions(world) if other.seat != seat]:
+            game.act(world, asked[0], self.insight.policy(world, asked[0]), [])
+        return world
 
     def _prize(self, world: S, decision: Decision, choice: Choice) -> float:
         """Return the chance of victory of who chooses so in this world, which stays as it is."""
@@ -109,7 +126,7 @@ class Search(Generic[S, V]):
         told: list[Event] = []
         game.act(state, decision, choice, told)
         while (asked := game.decisions(state)) and insight.stage(state) < last:
-            policy = insight.policy(game.view(state, asked[0].seat), asked[0])
+            policy = insight.policy(state, asked[0])
             game.act(state, asked[0], policy, told)
         outcome = game.outcome(state)
         if outcome is None:
@@ -128,4 +145,9 @@ def rivals(greedy: Choice, decision: Decision, chance: Chance, most: int) -> lis
         found = answering.answers(decision)
     else:
         found = (answering.sample(decision, chance.random) for _ in range(_DRAWS * most))
+    return first(found, greedy, most)
+
+
+def first(found: Iterable[Choice], greedy: Choice, most: int) -> list[Choice]:
+    """Return so many of the answers found, at most, that differ from greedy's."""
     return list(islice((each for each in dict.fromkeys(found) if each != greedy), most))

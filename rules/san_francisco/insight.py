@@ -4,6 +4,7 @@ seat.
 
 from typing import Final
 
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
@@ -12,7 +13,7 @@ from rules.san_francisco.heuristics import greedy
 from rules.san_francisco.picking import KINDS
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
-from rules.san_francisco.view import SanFranciscoView, view
+from rules.san_francisco.view import view
 from rules.san_francisco.worth import stakes
 
 _FEATURES: Final = ("prestige", "stakes", "influence", "money", "sticks", "supply", "even", "turn")
@@ -45,12 +46,16 @@ def _standing(state: State) -> Standing:
     return Standing(len(state.played) / YEARS, [features(seat) for seat in seats])
 
 
-INSIGHT: Final[Insight[State, SanFranciscoView]] = Insight(
+def _policy(state: State, decision: Decision) -> Choice:
+    return greedy(view(state, decision.seat), decision)
+
+
+INSIGHT: Final[Insight[State]] = Insight(
     game="san_francisco",
     searched=frozenset(
         {"tender", "influence", "bid", "tile", "blind", "district", "street", "grant", *KINDS}
     ),
-    policy=greedy,
+    policy=_policy,
     stage=_stage,
     horizon=2,
     pace=250,

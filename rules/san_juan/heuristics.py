@@ -30,8 +30,9 @@ from rules.san_juan.components import (
     mask,
 )
 from rules.san_juan.effects import BLACK_MARKET_GOODS, CUSTOMS_PRICE
+from rules.san_juan.glance import Seen, glance
 from rules.san_juan.preview import ahead
-from rules.san_juan.state import BESIDE, NO_KIND
+from rules.san_juan.state import BESIDE, NO_KIND, State
 from rules.san_juan.view import SanJuanView, Slot, Tableau
 from rules.san_juan.worth import (
     MEAN_GOOD,
@@ -60,7 +61,12 @@ def greedy(view: SanJuanView, decision: Decision) -> Choice:
     return _GREEDY[decision.kind](view, decision)
 
 
-def _display(view: SanJuanView) -> tuple[Slot, ...]:
+def at_a_glance(state: State, decision: Decision) -> Choice:
+    """Choose as greedy does, in a position that is never the real one."""
+    return _GREEDY[decision.kind](glance(state, decision), decision)
+
+
+def _display(view: Seen) -> tuple[Slot, ...]:
     assert view.seat is not None, "a spectator is asked nothing"
     return view.tableaus[view.seat].display
 
@@ -98,14 +104,14 @@ def _least_wanted(wants: Sequence[float], count: int) -> Choice:
     return tuple(sorted(worst))
 
 
-def _keep(view: SanJuanView, decision: Decision) -> Choice:
+def _keep(view: Seen, decision: Decision) -> Choice:
     """Keep what is wanted most; for the starting hand and as Councillor."""
     own = outlook(view, decision.seat)
     taken = mask([KIND[card] for card in view.hand]) if view.drawn else 0
     return _most_wanted(_wanted(own, _kinds(decision), taken), decision.least)
 
 
-def _discard(view: SanJuanView, decision: Decision) -> Choice:
+def _discard(view: Seen, decision: Decision) -> Choice:
     """Part with what is wanted least: above the hand limit, in payment, with an Archive."""
     if not decision.least:
         return ()
@@ -114,19 +120,19 @@ def _discard(view: SanJuanView, decision: Decision) -> Choice:
     return _least_wanted(_wanted(own, _kinds(decision), taken), decision.least)
 
 
-def _chapel(view: SanJuanView, decision: Decision) -> Choice:
+def _chapel(view: Seen, decision: Decision) -> Choice:
     """Tuck what is wanted least, where the hand is large or the end near."""
     if len(view.hand) <= NUMBERS.tuck_above and rounds_left(view) > 1:
         return ()
     return tucked(view, decision)
 
 
-def tucked(view: SanJuanView, decision: Decision) -> Choice:
+def tucked(view: Seen, decision: Decision) -> Choice:
     """Tuck the card that is wanted least."""
     return _least_wanted(_wanted(outlook(view, decision.seat), _kinds(decision)), 1)
 
 
-def _office(view: SanJuanView, decision: Decision) -> Choice:
+def _office(view: Seen, decision: Decision) -> Choice:
     """Exchange what is not wanted at all."""
     own = outlook(view, decision.seat)
     wants = _wanted(own, _kinds(decision))
@@ -134,7 +140,7 @@ def _office(view: SanJuanView, decision: Decision) -> Choice:
     return _least_wanted(wants, min(useless, decision.most))
 
 
-def _bank(view: SanJuanView, decision: Decision) -> Choice:
+def _bank(view: Seen, decision: Decision) -> Choice:
     """When the end is near, tuck all but what a last building may cost."""
     own = outlook(view, decision.seat)
     spare = len(decision.options) - NUMBERS.last_build
@@ -146,14 +152,14 @@ def _bank(view: SanJuanView, decision: Decision) -> Choice:
 # --- Builder ---------------------------------------------------------------------------------
 
 
-def _privilege(view: SanJuanView, own: Outlook) -> int:
+def _privilege(view: Seen, own: Outlook) -> int:
     """Return what the seat saves now as the one who chose Builder."""
     if view.seat != view.chooser:
         return 0
     return 1 + (view.doubled and own.active >> LIBRARY & 1)
 
 
-def _build(view: SanJuanView, decision: Decision) -> Choice:
+def _build(view: Seen, decision: Decision) -> Choice:
     """Build what brings most above its price, if anything does."""
     own = outlook(view, decision.seat)
     saved = _privilege(view, own)
@@ -166,9 +172,7 @@ def _build(view: SanJuanView, decision: Decision) -> Choice:
     return (profits.index(best) if best > 0 else len(kinds),)
 
 
-def _profits_with_crane(
-    view: SanJuanView, own: Outlook, kinds: Sequence[Kind], saved: int
-) -> list[float]:
+def _profits_with_crane(view: Seen, own: Outlook, kinds: Sequence[Kind], saved: int) -> list[float]:
     """Return for each kind the profit of the best way to build: over another one, or beside."""
     covers = [cover_of(own, slot) for slot in _display(view) if slot.kind != CRANE]
     hand = _cash(view, own)
@@ -186,7 +190,7 @@ def _profits_with_crane(
     return profits
 
 
-def _cash(view: SanJuanView, own: Outlook) -> int:
+def _cash(view: Seen, own: Outlook) -> int:
     """Return how much the seat can pay for a building in its hand; for the Cathedral 1 more."""
     cards = len(view.hand) - 1
     if own.active >> BLACK_MARKET & 1:
@@ -194,7 +198,7 @@ def _cash(view: SanJuanView, own: Outlook) -> int:
     return cards
 
 
-def _cover(view: SanJuanView, decision: Decision) -> Choice:
+def _cover(view: Seen, decision: Decision) -> Choice:
     """Cover what is missed least, or nothing where that brings more."""
     own = outlook(view, decision.seat)
     weigh = _gain_by_covering if view.plan == NO_KIND else _profit_there
@@ -202,7 +206,7 @@ def _cover(view: SanJuanView, decision: Decision) -> Choice:
     return (profits.index(max(profits)),)
 
 
-def _profit_there(view: SanJuanView, own: Outlook, place: int) -> float:
+def _profit_there(view: Seen, own: Outlook, place: int) -> float:
     """Return what the planned building brings in this place."""
     saved = _privilege(view, own)
     if place == BESIDE:
@@ -210,7 +214,7 @@ def _profit_there(view: SanJuanView, own: Outlook, place: int) -> float:
     return profit_over(cover_of(own, _display(view)[place]), view.plan, saved)
 
 
-def _gain_by_covering(view: SanJuanView, own: Outlook, place: int) -> float:
+def _gain_by_covering(view: Seen, own: Outlook, place: int) -> float:
     """Return what covering saves, less what it loses, whatever is built there one day."""
     if place == BESIDE:
         return 0.0
@@ -218,7 +222,7 @@ def _gain_by_covering(view: SanJuanView, own: Outlook, place: int) -> float:
     return own.card * COVERED[slot.kind] - cover_of(own, slot).lost
 
 
-def _goods(view: SanJuanView, decision: Decision) -> Choice:
+def _goods(view: Seen, decision: Decision) -> Choice:
     """Pay with the goods that fetch less than a card; with any when the end is near."""
     display = _display(view)
     prices = [MEAN_PRICE[display[asking.POSITION_OF[key]].kind] for key in decision.options]
@@ -231,14 +235,14 @@ def _goods(view: SanJuanView, decision: Decision) -> Choice:
 # --- Producer and Trader ---------------------------------------------------------------------
 
 
-def _produce(view: SanJuanView, decision: Decision) -> Choice:
+def _produce(view: Seen, decision: Decision) -> Choice:
     """Fill the dearest plants."""
     display = _display(view)
     kinds = [display[asking.POSITION_OF[key]].kind for key in decision.options]
     return _most_wanted(kinds, decision.most)
 
 
-def _sell(view: SanJuanView, decision: Decision) -> Choice:
+def _sell(view: Seen, decision: Decision) -> Choice:
     """Sell what fetches most; of equal prices the good that fetches less at other times."""
     display = _display(view)
     prices = _next_prices(view) if view.decision is None else view.prices[view.tile]
@@ -251,7 +255,7 @@ def _sell(view: SanJuanView, decision: Decision) -> Choice:
 # --- roles -----------------------------------------------------------------------------------
 
 
-def _role(view: SanJuanView, decision: Decision) -> Choice:
+def _role(view: Seen, decision: Decision) -> Choice:
     """Take the role that brings most beyond what it brings the others."""
     seat = decision.seat
     own = outlook(view, seat)
@@ -260,18 +264,18 @@ def _role(view: SanJuanView, decision: Decision) -> Choice:
     return (gains.index(max(gains)),)
 
 
-def _library(view: SanJuanView, _: Decision) -> Choice:
+def _library(view: Seen, _: Decision) -> Choice:
     """Save the Library for the second pick where it would only add to the choice."""
     return (int(view.role == COUNCILLOR),)
 
 
-def _more(view: SanJuanView, own: Outlook) -> int:
+def _more(view: Seen, own: Outlook) -> int:
     """Return what a privilege adds: 1, with a Library that can still be used 2."""
     used = view.library_used and view.seat == view.governor
     return 1 + (own.active >> LIBRARY & 1 and not used)
 
 
-def _gain_builder(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+def _gain_builder(view: Seen, own: Outlook, rivals: Sequence[Tableau]) -> float:
     cash, saved, best = _cash(view, own), _more(view, own), 0.0
     standing = own.owned & CITY
     for kind in {KIND[card] for card in view.hand}:
@@ -284,7 +288,7 @@ def _gain_builder(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) ->
     return best - NUMBERS.envy * NUMBERS.rival_build * theirs
 
 
-def _gain_producer(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+def _gain_producer(view: Seen, own: Outlook, rivals: Sequence[Tableau]) -> float:
     allowed = 1 + _more(view, own) + (own.active >> AQUEDUCT & 1)
     filled = sorted(_empty_plants(_display(view)), reverse=True)[:allowed]
     cards = NUMBERS.stock * sum([MEAN_PRICE[kind] for kind in filled])
@@ -296,7 +300,7 @@ def _gain_producer(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -
     return _net(view, own, cards, NUMBERS.stock * MEAN_GOOD * theirs / len(rivals))
 
 
-def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+def _gain_trader(view: Seen, own: Outlook, rivals: Sequence[Tableau]) -> float:
     allowed = 1 + _more(view, own) + (own.active >> TRADING_POST & 1)
     prices = _next_prices(view)
     loaded = _loaded_plants(_display(view))
@@ -314,17 +318,17 @@ def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> 
     return _net(view, own, cards, theirs / len(rivals))
 
 
-def _gain_councillor(view: SanJuanView, own: Outlook, _: Sequence[Tableau]) -> float:
+def _gain_councillor(view: Seen, own: Outlook, _: Sequence[Tableau]) -> float:
     cards = 1 + NUMBERS.choice * _more(view, own) + (own.active >> PREFECTURE & 1)
     return _net(view, own, cards, 1)
 
 
-def _gain_prospector(view: SanJuanView, own: Outlook, _: Sequence[Tableau]) -> float:
+def _gain_prospector(view: Seen, own: Outlook, _: Sequence[Tableau]) -> float:
     cards = _more(view, own) + (own.active >> GOLD_MINE & 1) * POWER[GOLD_MINE]
     return _net(view, own, cards, 0)
 
 
-def _net(view: SanJuanView, own: Outlook, cards: float, theirs: float) -> float:
+def _net(view: Seen, own: Outlook, cards: float, theirs: float) -> float:
     """Return the points of a gain in cards, less the mean gain of the others, with envy.
 
     Cards above a full hand count half: they may have to be put away.
@@ -348,14 +352,14 @@ def _price(prices: Sequence[float], kind: Kind) -> float:
     return prices[kind] if kind < len(prices) else CUSTOMS_PRICE
 
 
-def _next_prices(view: SanJuanView) -> Sequence[float]:
+def _next_prices(view: Seen) -> Sequence[float]:
     """Return what the next tile pays: known when all have been seen, as their order stays."""
     if len(view.prices) < len(TILES):
         return MEAN_PRICE
     return view.prices[(view.tile + 1) % len(TILES)]
 
 
-_GAIN: Final[tuple[Callable[[SanJuanView, Outlook, Sequence[Tableau]], float], ...]] = (
+_GAIN: Final[tuple[Callable[[Seen, Outlook, Sequence[Tableau]], float], ...]] = (
     _gain_builder,
     _gain_producer,
     _gain_trader,
@@ -364,7 +368,7 @@ _GAIN: Final[tuple[Callable[[SanJuanView, Outlook, Sequence[Tableau]], float], .
 )
 """By role, in their order: what it brings, in points."""
 
-_GREEDY: Final[dict[str, Callable[[SanJuanView, Decision], Choice]]] = {
+_GREEDY: Final[dict[str, Callable[[Seen, Decision], Choice]]] = {
     "keep": _keep,
     "office": _office,
     "chapel": _chapel,

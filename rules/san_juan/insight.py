@@ -5,10 +5,9 @@ from typing import Final
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_juan.components import COST, KIND, PRODUCTION
-from rules.san_juan.heuristics import greedy
+from rules.san_juan.heuristics import at_a_glance
 from rules.san_juan.scoring import SIX, lines_of, rivals
 from rules.san_juan.state import WINNING_SIZE, Player, State
-from rules.san_juan.view import SanJuanView
 from rules.san_juan.worth import MEAN_PRICE, POWER
 
 _FEATURES: Final = (
@@ -51,13 +50,15 @@ def _features(state: State, seat: int, player: Player) -> tuple[float, ...]:
     )
 
 
-INSIGHT: Final[Insight[State, SanJuanView]] = Insight(
+INSIGHT: Final[Insight[State]] = Insight(
     game="san_juan",
-    searched=frozenset({"role", "build", "library"}),
-    policy=greedy,
+    searched=frozenset(
+        {"role", "library", "build", "pay", "sell", "councillor", "archive", "keep", "chapel"}
+    ),
+    policy=at_a_glance,
     stage=_stage,
     horizon=3,
-    pace=600,
+    pace=1000,
     features=_FEATURES,
     standing=_standing,
 )

@@ -189,13 +189,11 @@ def _leaving(own: Player) -> tuple[CardId, ...]:
 def _tableau(state: State, seat: Seat, counted: bool) -> Tableau:
     """Show a seat; `counted`: the viewer may count its stash (RULES.md 6.3)."""
     player = state.players[seat]
-    goods = player.goods
-    display = tuple([_slot(building, at in goods) for at, building in enumerate(player.display)])
     stash = Stash(len(player.chapel), len(player.bank), len(player.harbor)) if counted else None
     return Tableau(
         seat,
         len(player.hand),
-        display,
+        slots(player),
         player.active,
         tuple(player.known),
         stash,
@@ -203,8 +201,18 @@ def _tableau(state: State, seat: Seat, counted: bool) -> Tableau:
     )
 
 
-def _slot(building: Building, loaded: bool) -> Slot:
-    kind = KIND[building.card]
-    if not building.under:
-        return _SLOTS[kind][loaded]
-    return Slot(kind, loaded, tuple([KIND[card] for card in building.under]))
+def slots(player: Player) -> tuple[Slot, ...]:
+    """Show the buildings of a seat, in order."""
+    goods = player.goods
+    return tuple(
+        [
+            _SLOTS[KIND[building.card]][at in goods]
+            if not building.under
+            else _covering(building, at in goods)
+            for at, building in enumerate(player.display)
+        ]
+    )
+
+
+def _covering(building: Building, loaded: bool) -> Slot:
+    return Slot(KIND[building.card], loaded, tuple([KIND[card] for card in building.under]))

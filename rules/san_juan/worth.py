@@ -33,8 +33,9 @@ from rules.san_juan.components import (
     mask,
 )
 from rules.san_juan.effects import CUSTOMS_PRICE, net_cost
+from rules.san_juan.glance import Seen
 from rules.san_juan.scoring import ARCH_POINTS, PALACE_DIVISOR, STEPS, residence_groups, sixes
-from rules.san_juan.view import SanJuanView, Slot
+from rules.san_juan.view import Slot
 
 
 class Numbers(NamedTuple):
@@ -188,7 +189,7 @@ class Outlook(NamedTuple):
 # --- how things stand ------------------------------------------------------------------------
 
 
-def outlook(view: SanJuanView, seat: Seat) -> Outlook:
+def outlook(view: Seen, seat: Seat) -> Outlook:
     """Take stock of the display and hand of `seat`, whose view this is."""
     own = view.tableaus[seat]
     owned = plants = points = monuments = 0
@@ -219,7 +220,7 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
     )
 
 
-def _sixes(view: SanJuanView, seat: Seat) -> int:
+def _sixes(view: Seen, seat: Seat) -> int:
     """Count the buildings upon which a Cathedral of this seat looks."""
     return sum([sixes(each.kinds) for each in view.tableaus if each.seat != seat])
 
@@ -230,7 +231,7 @@ def _ends(owned: int, held: int) -> tuple[float, ...]:
     return tuple([float(owned >> kind & 1) or planned * (held >> kind & 1) for kind in _END_KINDS])
 
 
-def rounds_left(view: SanJuanView) -> float:
+def rounds_left(view: Seen) -> float:
     """Guess the rounds to come: a round for each building that the largest display lacks."""
     largest = max([len(tableau.display) for tableau in view.tableaus])
     return NUMBERS.horizon - largest if largest < NUMBERS.horizon else 0.0

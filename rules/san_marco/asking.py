@@ -52,6 +52,8 @@ CARD_KEYS: Final = tuple(
 )
 """The keys of the cards of each kind in a hand: the first, the second ..."""
 OFFER_KEYS: Final = ("offer:1", "offer:2", "offer:3")
+SPLITS: Final = ("split", "split_rest")
+"""The kinds of decision in which offers are made."""
 
 
 # --- setting up ------------------------------------------------------------------------------

@@ -113,8 +113,8 @@ def _shared_out(offers: Sequence[Marks], taker: int, deciders: int) -> float:
 # --- dividing ----------------------------------------------------------------------------------
 
 
-def divide(takers: Takers, made: Split, hand: Sequence[Kind]) -> Split:
-    """Return the offers that are still to be made: the best of those that were weighed."""
+def divide(takers: Takers, made: Split, hand: Sequence[Kind]) -> list[Split]:
+    """Return the offers that can still be made: the best of those that were weighed first."""
     count = len(takers.seats) - len(made)
     fixed = [takers.rough(offer) for offer in made]
     weighed: dict[Split, float] = {}
@@ -129,9 +129,14 @@ def divide(takers: Takers, made: Split, hand: Sequence[Kind]) -> Split:
             weigh(offers)
     else:
         _climb(hand, count, weigh)
-    best = sorted(weighed, key=weighed.__getitem__, reverse=True)[:_WEIGHED]
+    ranked = sorted(weighed, key=weighed.__getitem__, reverse=True)
     fixed = [takers.thorough(offer) for offer in made]
-    return max(best, key=lambda offers: promise([*fixed, *map(takers.thorough, offers)]))
+    ranked[:_WEIGHED] = sorted(
+        ranked[:_WEIGHED],
+        key=lambda offers: promise([*fixed, *map(takers.thorough, offers)]),
+        reverse=True,
+    )
+    return ranked
 
 
 def _in_two(hand: Sequence[Kind]) -> Iterator[Split]:

@@ -1,6 +1,7 @@
 """Common sense for computer players, from a view alone: one function per kind of decision."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from typing import Final
 
 from rules.decision import Choice, Decision
@@ -18,7 +19,7 @@ from rules.san_marco.components import (
     NOTHING,
     Bridge,
 )
-from rules.san_marco.dividing import Takers, divide
+from rules.san_marco.dividing import Cards, Takers, divide
 from rules.san_marco.planning import (
     Aim,
     banishing,
@@ -57,30 +58,34 @@ def greedy(view: SanMarcoView, decision: Decision) -> Choice:
     """Choose as a player of common sense would; also in a question that is only foreseen."""
     if view.decision is None:
         view = ahead(view)
-    return _GREEDY[decision.kind](view, decision)
+    return next(promising(view, decision))
 
 
-def _best(figures: Sequence[float]) -> Choice:
-    return (figures.index(max(figures)),)
+def promising(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
+    """Yield answers as far as they make sense: that of greedy first, and so on."""
+    if decision.kind in asking.SPLITS:
+        yield from _divisions(view, decision)
+        return
+    figures = _FIGURES[decision.kind](view, decision)
+    for option in sorted(range(len(figures)), key=figures.__getitem__, reverse=True):
+        yield (option,)
 
 
 # --- setting up, roles -------------------------------------------------------------------------
 
 
-def _reroll(_: SanMarcoView, decision: Decision) -> Choice:
+def _reroll(_: SanMarcoView, decision: Decision) -> list[float]:
     """Spread the nobles."""
-    return (decision.options.index(asking.AGAIN),)
+    return [float(key == asking.AGAIN) for key in decision.options]
 
 
-def _roles(view: SanMarcoView, decision: Decision) -> Choice:
+def _roles(view: SanMarcoView, decision: Decision) -> list[float]:
     """Give the better roles to those who have less."""
     points = outlook(view).points
-    return _best(
-        [
-            -sum([worth * points[seat] for worth, seat in _worths(asking.numbers_in(key))])
-            for key in decision.options
-        ]
-    )
+    return [
+        -sum([worth * points[seat] for worth, seat in _worths(asking.numbers_in(key))])
+        for key in decision.options
+    ]
 
 
 def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
@@ -91,13 +96,18 @@ def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
 # --- offers ------------------------------------------------------------------------------------
 
 
-def _split(view: SanMarcoView, decision: Decision) -> Choice:
-    """Make the offers from which the most will probably be left."""
+def _divisions(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
+    """Yield ways to divide, those first from which the most will probably be left."""
     division = division_of(view, decision.seat)
     takers = Takers(outlook(view), _order(division))
     made = tuple([offer.cards for offer in division.offers])
-    wanted = list(divide(takers, made, division.hand)[0])
-    choice: list[int] = []
+    for offers in divide(takers, made, division.hand):
+        yield _picking(division, offers[0])
+
+
+def _picking(division: Division, offer: Cards) -> Choice:
+    """Return where the cards of an offer are in the hand."""
+    wanted, choice = list(offer), list[int]()
     for position, kind in enumerate(division.hand):
         if kind in wanted:
             wanted.remove(kind)
@@ -109,13 +119,13 @@ def _order(division: Division) -> tuple[Seat, ...]:
     return (*division.deciders, division.distributor)
 
 
-def _choose(view: SanMarcoView, decision: Decision) -> Choice:
+def _choose(view: SanMarcoView, decision: Decision) -> list[float]:
     """Take the offer that brings most, for itself and by keeping it from the others."""
     division = view.divisions[view.division]
     seats = _order(division)
     takers = Takers(outlook(view), seats[seats.index(decision.seat) :])
     offers = [division.offers[_OFFER[key]].cards for key in decision.options]
-    return _best([takers.thorough(offer)[0] for offer in offers])
+    return [takers.thorough(offer)[0] for offer in offers]
 
 
 # --- carrying out ------------------------------------------------------------------------------
@@ -127,12 +137,11 @@ def _aim(own: Outlook, view: SanMarcoView, seat: Seat) -> Aim | None:
     return best_plan(own, seat, cards).aim if DOGE in cards else None
 
 
-def _play(view: SanMarcoView, decision: Decision) -> Choice:
+def _play(view: SanMarcoView, decision: Decision) -> list[float]:
     """First what helps at once, nobles before the doge; end when nothing helps."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat)
-    figures = [_card(own, seat, key, aim) for key in decision.options]
-    return _best(figures)
+    return [_card(own, seat, key, aim) for key in decision.options]
 
 
 def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
@@ -155,18 +164,18 @@ def _cost(own: Outlook, seat: Seat, aim: Aim | None) -> float:
     return -max(lifting(own, seat, aim)).gain
 
 
-def _place(view: SanMarcoView, decision: Decision) -> Choice:
+def _place(view: SanMarcoView, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     targets = [_DISTRICT[key] for key in decision.options]
     aim = _aim(own, view, seat)
-    return _best([change.gain for change in placing(own, seat, targets, aim)])
+    return [change.gain for change in placing(own, seat, targets, aim)]
 
 
-def _defect(view: SanMarcoView, decision: Decision) -> Choice:
+def _defect(view: SanMarcoView, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     changes = defecting(own, seat, _aim(own, view, seat))
     gains = dict(zip(defectors(view.nobles, seat), [each.gain for each in changes], strict=True))
-    return _best([gains[key] for key in decision.options])
+    return [gains[key] for key in decision.options]
 
 
 def defectors(nobles: Sequence[Row], seat: Seat) -> list[str]:
@@ -179,15 +188,15 @@ def defectors(nobles: Sequence[Row], seat: Seat) -> list[str]:
     ]
 
 
-def _banish(view: SanMarcoView, decision: Decision) -> Choice:
+def _banish(view: SanMarcoView, decision: Decision) -> list[float]:
     """Also with the fewest limit points; decline where it would help the others."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat) if view.acting == seat else None
     gains = {change.district: change.gain for change in banishing(own, seat, aim)}
-    return _best([gains[_DISTRICT[key]] if key in _DISTRICT else _IDLE for key in decision.options])
+    return [gains[_DISTRICT[key]] if key in _DISTRICT else _IDLE for key in decision.options]
 
 
-def _victims(view: SanMarcoView, decision: Decision) -> Choice:
+def _victims(view: SanMarcoView, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat) if view.acting == seat else None
     district = _DISTRICT[decision.subject]
@@ -198,10 +207,10 @@ def _victims(view: SanMarcoView, decision: Decision) -> Choice:
         left = tuple([nobles - gone for nobles, gone in zip(row, lost, strict=True)])
         spite = sum([gone * grudge(own, seat, at) for at, gone in enumerate(lost)])
         figures.append(gain(own, seat, district, left, aim) + spite)
-    return _best(figures)
+    return figures
 
 
-def _source(view: SanMarcoView, decision: Decision) -> Choice:
+def _source(view: SanMarcoView, decision: Decision) -> list[float]:
     """Lift a noble where it is missed least once the card has been carried out."""
     own, seat = outlook(view), decision.seat
     if view.plan not in (BRIDGE, NOTHING):
@@ -209,13 +218,13 @@ def _source(view: SanMarcoView, decision: Decision) -> Choice:
     if view.plan == DEFECTOR:
         own.rows[view.place] = changed(own.rows[view.place], view.victim, -1)
     gains = {change.district: change.gain for change in lifting(own, seat, _aim(own, view, seat))}
-    return _best([gains[_DISTRICT[key]] for key in decision.options])
+    return [gains[_DISTRICT[key]] for key in decision.options]
 
 
 # --- bridges and the doge ----------------------------------------------------------------------
 
 
-def _bridge(view: SanMarcoView, decision: Decision) -> Choice:
+def _bridge(view: SanMarcoView, decision: Decision) -> list[float]:
     """Place it where it leads somewhere new, or where the doge shall go at once."""
     own, seat = outlook(view), decision.seat
     if view.taken != NOTHING:
@@ -229,33 +238,27 @@ def _bridge(view: SanMarcoView, decision: Decision) -> Choice:
             bridges = [*own.bridges, Bridge(pair, seat)]
             worth += max([visiting(own, seat, way) for way in ways(own, seat, bridges)])
         figures.append(worth)
-    return _best(figures)
+    return figures
 
 
-def _take(view: SanMarcoView, decision: Decision) -> Choice:
+def _take(view: SanMarcoView, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     pulled = pulls(own, seat)
     standing = {asking.bridge_key(bridge): bridge for bridge in own.bridges}
-    return _best([taking(own, seat, standing[key], pulled) for key in decision.options])
+    return [taking(own, seat, standing[key], pulled) for key in decision.options]
 
 
-def _doge(view: SanMarcoView, decision: Decision) -> Choice:
+def _doge(view: SanMarcoView, decision: Decision) -> list[float]:
     """Take him where it brings most beyond the toll and what it brings the others."""
     own, seat = outlook(view), decision.seat
     found = {asking.doge_key(way): way for way in ways(own, seat, own.bridges)}
-    offered = [key for key in found if key in decision.options]
-    best = max(
-        offered, key=lambda key: visiting(own, seat, found[key]), default=decision.options[0]
-    )
-    return (decision.options.index(best),)
+    return [visiting(own, seat, found[key]) if key in found else -inf for key in decision.options]
 
 
-_GREEDY: Final[dict[str, Callable[[SanMarcoView, Decision], Choice]]] = {
+_FIGURES: Final[dict[str, Callable[[SanMarcoView, Decision], list[float]]]] = {
     "reroll": _reroll,
     "bridge": _bridge,
     "roles": _roles,
-    "split": _split,
-    "split_rest": _split,
     "choose": _choose,
     "play": _play,
     "place": _place,
@@ -267,3 +270,4 @@ _GREEDY: Final[dict[str, Callable[[SanMarcoView, Decision], Choice]]] = {
     "victims": _victims,
     "source": _source,
 }
+"""By kind of decision what each option brings; divisions have no figures."""

@@ -1,14 +1,16 @@
 """What a search knows of San Marco: which questions are worth one, and what speaks for a seat."""
 
+from collections.abc import Iterator
 from typing import Final
 
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.san_marco.components import DISTRICTS, PASSAGES
-from rules.san_marco.heuristics import greedy
+from rules.san_marco.heuristics import greedy, promising
 from rules.san_marco.state import State
 from rules.san_marco.tally import PACE, bonus_now, doge_now, scorings_to_come
-from rules.san_marco.view import SanMarcoView, view
+from rules.san_marco.view import view
 from rules.san_marco.worth import NUMBERS, outlook, prospects
 
 _FEATURES: Final = (
@@ -60,13 +62,36 @@ def _most_scorings(seats: int) -> float:
     return PASSAGES * PACE[seats].scorings
 
 
-INSIGHT: Final[Insight[State, SanMarcoView]] = Insight(
+def _policy(state: State, decision: Decision) -> Choice:
+    return greedy(view(state, decision.seat), decision)
+
+
+def _promising(state: State, decision: Decision) -> Iterator[Choice]:
+    return promising(view(state, decision.seat), decision)
+
+
+INSIGHT: Final[Insight[State]] = Insight(
     game="san_marco",
-    searched=frozenset({"choose", "play", "place", "defect", "bridge", "doge", "banish", "fewest"}),
-    policy=greedy,
+    searched=frozenset(
+        {
+            "choose",
+            "play",
+            "place",
+            "defect",
+            "bridge",
+            "doge",
+            "banish",
+            "fewest",
+            "victims",
+            "split",
+            "split_rest",
+        }
+    ),
+    policy=_policy,
     stage=_stage,
     horizon=1,
-    pace=500,
+    pace=650,
     features=_FEATURES,
     standing=_standing,
+    promising=_promising,
 )

@@ -6,16 +6,14 @@ for this, would have added up one offer only.)
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.event import Fact, Seat
 from rules.game import Remark
+from rules.san_marco import asking
 from rules.san_marco.components import Kind, limit_of
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.view import Division, SanMarcoView, division_of
-
-_SPLITS: Final = ("split", "split_rest")
 
 
 def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
@@ -29,7 +27,7 @@ def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
     decision = view.decision
     if decision is None:
         return _out(view)
-    return _of_offers(view, decision, picked) if decision.kind in _SPLITS else ()
+    return _of_offers(view, decision, picked) if decision.kind in asking.SPLITS else ()
 
 
 def _out(view: SanMarcoView) -> tuple[Remark, ...]:

@@ -1,7 +1,8 @@
 """Computers that look ahead: they know no more than their view, and compare answers fairly."""
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from dataclasses import replace
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -84,6 +85,28 @@ def test_chances_add_up_to_one(key: str) -> None:
 
 
 @games
+def test_who_is_played_out_answers_as_greedy_does(key: str) -> None:
+    game = GAMES[key]
+    assert game.insight is not None
+    for seats, seed in product(game.seats, (3, 6)):  # with table options, and without
+        for state, decision in islice(positions(game, seats, seed), 0, None, 3):
+            chosen = game.greedy(game.view(state, decision.seat), decision)
+            assert game.insight.policy(state, decision) == chosen, decision
+
+
+def test_what_is_promising_is_legal_and_greedys_answer_comes_first() -> None:
+    game = GAMES["san_marco"]
+    assert game.insight is not None
+    promising = game.insight.promising
+    assert promising is not None
+    for seats in game.seats:
+        for state, decision in islice(positions(game, seats, 2), 0, None, 5):
+            found = list(promising(state, decision))
+            assert found[0] == game.greedy(game.view(state, decision.seat), decision)
+            assert all(answering.refusal(decision, choice) is None for choice in found)
+
+
+@games
 def test_what_is_searched_is_asked(key: str) -> None:
     game = GAMES[key]
     insight = game.insight
@@ -119,6 +142,46 @@ def test_few_answers_all_race_against_greedys(
 ) -> None:
     decision = Decision(0, "x", tuple("abc"[:options]), least, most)
     assert rivals((2,), decision, Chance(1), 7) == found
+
+
+def test_promising_answers_race_before_others() -> None:
+    game = GAMES["san_marco"]
+    state, split = next(
+        (state, each) for state, each in searched(game, 4, 1) if each.kind == "split"
+    )
+    insight = game.insight
+    assert insight is not None
+    assert insight.promising is not None
+    search = Search(game, insight, QUICK)
+    greedy, *others = islice(insight.promising(state, split), QUICK.candidates)
+    assert search.racing(greedy, split, lambda: state, Chance(1)) == others
+
+
+def test_others_who_are_asked_too_answer_once_in_each_world() -> None:
+    game = GAMES["san_marco"]
+    insight = game.insight
+    assert insight is not None
+    state, split = next(
+        (state, each)
+        for state, each in searched(game, 4, 1)
+        if each.kind == "split" and len(game.decisions(state)) == 2
+    )
+    dealt: list[Any] = []
+    divided: list[Decision] = []
+
+    def sample() -> Any:
+        dealt.append(game.determinize(state, split.seat, Chance(len(dealt))))
+        return dealt[-1]
+
+    def policy(world: Any, asked: Decision) -> Choice:
+        if asked.kind == "split":
+            divided.append(asked)
+        return insight.policy(world, asked)
+
+    search = Search(game, replace(insight, policy=policy), QUICK)
+    search.choose(game.view(state, split.seat), split, sample, Chance(1))
+
+    assert len(divided) == len(dealt) - 1  # the first one only tells what is promising
 
 
 def test_of_many_answers_some_are_drawn() -> None:

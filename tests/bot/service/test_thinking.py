@@ -14,9 +14,14 @@ from rules.opponents.levels import HARD
 from tests.bot.service.house import OPENER, House, people_waiting
 from tests.games import GAMES
 
+OPENING = "keep"
+
 
 class Thinker:
-    """Stands in for the processes: it answers when a test says so, and how it says."""
+    """Stands in for the processes: it answers when a test says so, and how it says.
+
+    Only to the opening question, which comes before any move, it answers at once.
+    """
 
     def __init__(self) -> None:
         self.asked: list[Imagined] = []
@@ -24,11 +29,14 @@ class Thinker:
         self.answer: Choice | Exception | None = None
 
     async def __call__(self, imagined: Imagined) -> Choice:
+        decision, usual = question(imagined)
+        if decision.kind == OPENING:
+            return usual
         self.asked.append(imagined)
         await self.go.wait()
         if isinstance(self.answer, Exception):
             raise self.answer
-        return question(imagined)[1] if self.answer is None else self.answer
+        return usual if self.answer is None else self.answer
 
     async def rest(self) -> None:
         """Let it answer, and wait until nothing goes on any more."""
@@ -65,6 +73,9 @@ async def thinking(house: House, thinker: Thinker) -> TableInfo:
     """Return a table whose computer has begun to think, just after the move of its only person."""
     table, known = await house.lobby(1, 1, level=HARD), len(thinker.asked)
     table = await house.host.lobby.start(table.id, OPENER)
+    while len(table.waiting) > 1:
+        await asyncio.sleep(0)
+        table = await house.table(table.id)
     while people_waiting(table):
         table = await house.answer(table, people_waiting(table)[0])
     await asyncio.sleep(0)

@@ -1,0 +1,71 @@
+"""What common sense looks at, and no more: in games that are played out there is no time for views.
+
+Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
+"""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from rules.decision import Decision
+from rules.event import Seat
+from rules.san_juan.components import TILES, CardId, Kind, Role
+from rules.san_juan.state import WINNING_SIZE, State
+from rules.san_juan.view import SanJuanView, Slot, Tableau, slots
+
+
+class Glance(NamedTuple):
+    """A part of a view, under the same names (`SanJuanView`)."""
+
+    seat: Seat
+    decision: Decision
+    governor: Seat
+    role: Role
+    chooser: Seat
+    doubled: bool
+    library_used: bool
+    prices: tuple[tuple[int, ...], ...]
+    tile: int
+    tableaus: tuple[Tableau, ...]
+    hand: tuple[CardId, ...]
+    drawn: tuple[CardId, ...]
+    plan: Kind
+    cathedral: bool
+
+
+Seen: TypeAlias = SanJuanView | Glance
+
+_UNSEEN: Final = tuple((Slot(0, False),) * size for size in range(WINNING_SIZE + 1))
+"""Displays of which only the size is looked at."""
+
+
+def glance(state: State, decision: Decision) -> Glance:
+    """Look at a position as the seat that is asked. The position is never the real one."""
+    seat = decision.seat
+    own = state.players[seat]
+    around = decision.kind == "role" or state.variant.new_buildings
+    return Glance(
+        seat,
+        decision,
+        state.governor,
+        state.role,
+        state.chooser,
+        state.doubled,
+        state.library_used,
+        tuple([TILES[tile] for tile in state.tiles[: state.tiles_seen]]),
+        state.tile,
+        tuple(
+            [
+                Tableau(
+                    each,
+                    len(player.hand),
+                    slots(player) if around or each == seat else _UNSEEN[len(player.display)],
+                    player.active,
+                    (),
+                )
+                for each, player in enumerate(state.players)
+            ]
+        ),
+        tuple(own.hand),
+        tuple(own.drawn),
+        own.plan,
+        state.cathedral,
+    )
