@@ -170,6 +170,10 @@ button-rated = { $to ->
         [on] Rate this game
        *[off] Do not rate this game
     }
+button-hints = { $to ->
+        [on] Allow hints
+       *[off] No hints
+    }
 button-better = ◀ Better
 button-others = Others ▶
 button-note = My note
@@ -197,6 +201,7 @@ button-propose-undo = Ask everybody
 button-clock = Change the clock
 button-help = Help
 button-plan = Plan
+button-hint = Hint
 button-plans = ◀ Plans
 button-plan-nothing = Choose nothing
 button-plan-remove = Remove this plan
@@ -248,6 +253,9 @@ lobby-kept = { $names }, { $count ->
        *[other] do you want to play again? A seat each
     } is kept for you until you join or press **Leave**.
 lobby-unrated = This game does not count for ratings.
+hints-title = Hints
+hints-on = on
+hints-why = Whoever is asked can press **Hint** and see, for themselves alone, what an expert computer would look at. So this game does not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 redraws-title = After an agreed take-back
@@ -382,11 +390,21 @@ panel-help-at-once = One click plays. If a choice cannot be taken back, you are 
 panel-help-decline = **Decline** means that you choose nothing here.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
 panel-help-plan = **Plan** lets you say now what you would answer before you are asked. Nobody else ever sees it.
+panel-help-hint = **Hint** shows you what an expert computer would look at here, and what each of these choices is worth. Nobody else learns that you asked.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
 panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
 panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
 panel-help-over = The game is over, so there is nothing left to decide.
 panel-help-rules = `/rules` explains every card.
+hint-title = Hint
+hint-best = An expert computer would look at these, the best first:
+hint-answer = { $did ->
+        [kept] Keep { $options }
+        [declined] Decline
+       *[chosen] { $options }
+    }
+hint-worth = wins { $share } of 100 games, { $points } on average
+hint-how = Each was played on several times, by computers of the normal level, in games that could be yours from all that you can see. So this is a guess. Nobody else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
@@ -960,6 +978,10 @@ error-only_opener_cancels = Only the person who opened the table (or, if they ha
 error-not_invited = This table is private. Ask somebody who sits there for an invitation.
 error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.
+error-no_hints = There are no hints at this table. Whoever opens one can allow them under **Options**, before the game starts.
+error-not_asked = You have nothing to decide now, so there is no hint.
+error-not_searched = There is no hint for this question: a computer would not look ahead here either. **Help** says what to look at.
+error-hints_too_fast = You have asked for many hints within a minute. You can ask for the next one { $when }; your table waits for you.
 error-bad_level = I do not know this kind of computer player.
 error-not_your_seat = This is not your seat.
 error-resigned = You have resigned from this table.
