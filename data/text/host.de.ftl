@@ -134,6 +134,7 @@ button-back-step = ◀ Zurück
 button-on-step = Weiter ▶
 button-tolast = Ende
 button-course = Spielverlauf
+button-turned = Wo es sich entschied
 button-animate = Animation erstellen
 button-share = Hier zeigen
 button-export = Exportieren
@@ -1057,6 +1058,8 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
 picture-course = Punkte nach jeder Runde
+picture-shares = wo es sich entschied
+picture-shares-legend = Gewinnaussicht in %
 picture-rounds = Runde
 picture-so-far = bisher
 picture-expected-end = am Ende erwartet
@@ -1089,6 +1092,8 @@ profile-sure = { $sure ->
        *[known] recht sicher
     }
 profile-answer = Antwort: { $time }
+alt-shares = { $title }: die Gewinnaussichten aller in Prozent, zu Beginn jeder Runde und am Ende.
+alt-shares-seat = { $name }: { $percent }.
 alt-profile = Gewertete Spiele von { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }

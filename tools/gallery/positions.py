@@ -8,9 +8,10 @@ from importlib import import_module
 from itertools import product
 from typing import Final, Protocol, cast
 
-from bot.render.scene import NO_GAME, Course, Gathering, Played, Record, Scene
+from bot.render.scene import NO_GAME, Course, Gathering, Played, Record, Scene, Shares
 from bot.render.theme import THEMES
 from rules.decision import Decision
+from rules.opponents.search import won
 from rules.registry import GAMES
 from tools.gallery.playing import LANGUAGE, NAMES, TABLE, Moment, play
 
@@ -108,14 +109,32 @@ def _courses(key: str) -> dict[str, Scene]:
     found = {f"course-{seats}": _course(_moments(key, seats, SEED)) for seats in GAMES[key].seats}
     most = GAMES[key].seats[-1]
     odd = replace(found[f"course-{most}"], names=ODD_NAMES[:most])
-    return {**found, "course-names": odd}
+    turned = _shares(_moments(key, most, SEED))
+    in_german = replace(turned, language="de", theme="light", names=ODD_NAMES[:most])
+    return {**found, "course-names": odd, "shares": turned, "shares-de-light": in_german}
+
+
+def _shares(moments: Sequence[Moment]) -> Scene:
+    """Return how likely each seat was to win, after each choice; at the end the ranks tell."""
+    game, end = moments[-1].game, moments[-1]
+    outcome = game.outcome(end.state)
+    assert game.insight is not None
+    assert outcome is not None
+    judged = [game.insight.chances(moment.state) for moment in moments[:-1]]
+    judged.append([won(outcome, seat) for seat in range(len(outcome.ranks))])
+    percent = tuple(tuple(round(100 * share) for share in of) for of in zip(*judged, strict=True))
+    return replace(end.scene("shares"), view=Shares(percent, tuple(_rounds(moments))), history=())
+
+
+def _rounds(moments: Sequence[Moment]) -> list[int]:
+    """Return where each round begins."""
+    rounds = [moment.game.view(moment.state, None).round for moment in moments]
+    return [at for at, now in enumerate(rounds) if now not in (*rounds[at - 1 : at], 0)]
 
 
 def _course(moments: Sequence[Moment]) -> Scene:
     """Return the points where each round begins, and at the end."""
-    rounds = [moment.game.view(moment.state, None).round for moment in moments]
-    begins = [at for at, now in enumerate(rounds) if now not in (*rounds[at - 1 : at], 0)]
-    marks = [moments[at] for at in (*begins, -1)]
+    marks = [moments[at] for at in (*_rounds(moments), -1)]
     scored, expected = (
         tuple(zip(*(mark.points(guess=guess) for mark in marks), strict=True))
         for guess in (False, True)
