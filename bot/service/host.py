@@ -27,6 +27,7 @@ from bot.service.tables.rematch import Rematches
 from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
+from bot.service.tables.turning import Turning
 from bot.service.tables.watching import Watching
 from bot.service.timing.due import DueTimes
 from bot.service.timing.reminders import Reminders
@@ -49,8 +50,9 @@ def unguessable() -> int:
 class Host:
     """Everything that can be done: `lobby`, `rematches`, `lessons`, `play`, `plans`, `votes`,
     `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, tell what people are
-    `missing` there, `replay` those that are over, `imports` of files to look at, `profiles` of
-    people, their `ratings` and `privacy`, `servers`, `memory`. It hosts `games`, by their keys.
+    `missing` there, `replay` those that are over and tell where they were `turning`, `imports` of
+    files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`, `memory`. It
+    hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses beside the event loop for computers that look ahead, and `weigh` weighs answers
@@ -94,6 +96,7 @@ class Host:
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
+        self.turning = Turning(self._context, self.replay)
         self.imports = Imports(self._context)
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)

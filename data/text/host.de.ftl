@@ -678,6 +678,19 @@ replay-no-hands = Nur der Spielplan
 replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
+turned-title = Wo es sich entschied
+turned-progress = Deine Entscheidungen werden angesehen: { $done } von { $choices }.
+turned-costs = { $count ->
+        [0] Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
+        [one] Die Entscheidung, die dich am meisten gekostet hat
+       *[other] Die { $count } Entscheidungen, die dich am meisten gekostet haben
+    }
+turned-round = Runde { $round }
+turned-cost = Gewählt hast du **{ $chosen }**: gewinnt { $before } von 100 Spielen. **{ $better }** gewinnt { $after }.
+turned-how = { $played ->
+        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe normal haben jede mehrmals weitergespielt. Beides ist also eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
+       *[no] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Es ist eine Schätzung.
+    }
 replay-imported = Importiertes Spiel
 replay-exported = Diese Datei enthält das ganze Spiel, mit den Karten und Namen aller. `/importieren` zeigt es jedem, der sie hat.
 help-title = Plaza: Brettspiele, die sich Zeit lassen
@@ -964,6 +977,8 @@ error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch öffnet, k
 error-not_asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 error-not_searched = Zu dieser Frage gibt es keinen Tipp: Auch ein Computer denkt hier nicht voraus. **Hilfe** sagt, worauf es ankommt.
 error-hints_too_fast = Du hast in einer Minute viele Tipps geholt. Den nächsten bekommst du { $when }; dein Tisch wartet auf dich.
+error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich nicht sagen, wo es sich entschied.
+error-reviews_too_fast = Du hast innerhalb einer Stunde viele deiner Spiele durchsehen lassen. Das nächste geht { $when }.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
 error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.

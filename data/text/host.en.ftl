@@ -697,6 +697,19 @@ replay-no-hands = The board alone
 replay-hand = With the hand of { $name }
 replay-all-hands = With all hands
 replay-progress = The animation is being made: { $done } of { $frames } frames.
+turned-title = Where it turned
+turned-progress = Your choices are being looked at: { $done } of { $choices }.
+turned-costs = { $count ->
+        [0] None of your choices clearly cost you anything.
+        [one] The choice that cost you most
+       *[other] The { $count } choices that cost you most
+    }
+turned-round = Round { $round }
+turned-cost = You chose **{ $chosen }**, which wins { $before } of 100 games. **{ $better }** wins { $after }.
+turned-how = { $played ->
+        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: each was played on several times, by computers of the normal level. So both are guesses. Only you see what your choices cost.
+       *[no] The chart shows each position by itself, with all cards open. It is a guess.
+    }
 replay-imported = Imported game
 replay-exported = This file holds the whole game, with everybody's cards and names. `/import` shows it to whoever has it.
 help-title = Plaza: board games that take their time
@@ -983,6 +996,8 @@ error-no_hints = There are no hints at this table. Whoever opens one can allow t
 error-not_asked = You have nothing to decide now, so there is no hint.
 error-not_searched = There is no hint for this question: a computer would not look ahead here either. **Help** says what to look at.
 error-hints_too_fast = You have asked for many hints within a minute. You can ask for the next one { $when }; your table waits for you.
+error-not_judged = No computer looks ahead in this game, so nothing can tell where it turned.
+error-reviews_too_fast = You have had many of your games looked through within an hour. You can have the next one looked through { $when }.
 error-bad_level = I do not know this kind of computer player.
 error-not_your_seat = This is not your seat.
 error-resigned = You have resigned from this table.

@@ -125,12 +125,14 @@ class Course(NamedTuple):
 
 class Shares(NamedTuple):
     """How likely each seat was to win: by seat, after each step, as `Insight` judges the position;
-    at the end what it has won. `rounds`: the step with which each round begins.
+    at the end what it has won. `rounds`: the step with which each round begins; `begins`: the same
+    as places in the journal.
     """
 
     table: TableInfo
     shares: tuple[tuple[float, ...], ...]
     rounds: tuple[int, ...]
+    begins: tuple[int, ...]
 
 
 def played_from(
@@ -235,7 +237,8 @@ def shares_of(played: Played) -> Shares:
     seats = range(len(table.seats))
     judged = [insight.chances(state) for state in before]
     judged.append([won(outcome, seat) for seat in seats])
-    return Shares(table, tuple(zip(*judged, strict=True)), tuple(film.rounds))
+    begins = tuple(film.places[step] for step in film.rounds)
+    return Shares(table, tuple(zip(*judged, strict=True)), tuple(film.rounds), begins)
 
 
 def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
