@@ -386,7 +386,7 @@ hint-answer = { $did ->
        *[chosen] { $options }
     }
 hint-worth = gewinnt { $share } von 100 Spielen, im Schnitt { $points }
-hint-how = Jede Möglichkeit haben Computer der Stufe normal mehrmals weitergespielt, in Partien, die nach allem, was du siehst, deine sein könnten. Das ist also eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
+hint-how = Computer der Stufe normal haben jede davon viele Male weitergespielt, in Partien, die für dich genauso aussehen. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
@@ -688,7 +688,7 @@ turned-costs = { $count ->
 turned-round = Runde { $round }
 turned-cost = Gewählt hast du **{ $chosen }**: gewinnt { $before } von 100 Spielen. **{ $better }** gewinnt { $after }.
 turned-how = { $played ->
-        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe normal haben jede mehrmals weitergespielt. Beides ist also eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
+        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe normal haben von jeder Frage aus viele Male weitergespielt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
        *[no] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Es ist eine Schätzung.
     }
 replay-imported = Importiertes Spiel

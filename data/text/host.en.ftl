@@ -405,7 +405,7 @@ hint-answer = { $did ->
        *[chosen] { $options }
     }
 hint-worth = wins { $share } of 100 games, { $points } on average
-hint-how = Each was played on several times, by computers of the normal level, in games that could be yours from all that you can see. So this is a guess. Nobody else learns that you asked.
+hint-how = Computers of the normal level have played each of them on many times, in games that look the same to you. It is a guess. Nobody else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
@@ -707,7 +707,7 @@ turned-costs = { $count ->
 turned-round = Round { $round }
 turned-cost = You chose **{ $chosen }**, which wins { $before } of 100 games. **{ $better }** wins { $after }.
 turned-how = { $played ->
-        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: each was played on several times, by computers of the normal level. So both are guesses. Only you see what your choices cost.
+        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played each question on many times. Both are guesses. Only you see what your choices cost.
        *[no] The chart shows each position by itself, with all cards open. It is a guess.
     }
 replay-imported = Imported game

@@ -53,7 +53,7 @@ def scenes(key: str) -> Mapping[str, Scene]:
     others = [_variant(key, word) for word in measured.VARIANTS]
     more = {name: scene for scenes in others for name, scene in scenes.items()}
     odd = _odd_names(key, plain)
-    return {**plain, **_changed(key), **odd, **varied, **more, **_profiles(key)}
+    return {**plain, **_changed(key), **odd, **varied, **more, **_profiles(key), **_turned(key)}
 
 
 # --- as they come ----------------------------------------------------------------------------
@@ -109,9 +109,17 @@ def _courses(key: str) -> dict[str, Scene]:
     found = {f"course-{seats}": _course(_moments(key, seats, SEED)) for seats in GAMES[key].seats}
     most = GAMES[key].seats[-1]
     odd = replace(found[f"course-{most}"], names=ODD_NAMES[:most])
-    turned = _shares(_moments(key, most, SEED))
-    in_german = replace(turned, language="de", theme="light", names=ODD_NAMES[:most])
-    return {**found, "course-names": odd, "shares": turned, "shares-de-light": in_german}
+    return {**found, "course-names": odd}
+
+
+def _turned(key: str) -> dict[str, Scene]:
+    """Return how likely everybody was to win, where the game says so."""
+    if GAMES[key].insight is None:
+        return {}
+    most = GAMES[key].seats[-1]
+    shares = _shares(_moments(key, most, SEED))
+    in_german = replace(shares, language="de", theme="light", names=ODD_NAMES[:most])
+    return {"shares": shares, "shares-de-light": in_german}
 
 
 def _shares(moments: Sequence[Moment]) -> Scene:
