@@ -152,6 +152,8 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
     sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
     sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
+    if game.insight is not None:
+        sheet.text(f"**{texts.say('hints-title')}**\n-# {texts.say('hints-why')}")
     sheet.row(*_switches(game, table, texts), _back(table, texts))
     return sheet
 

@@ -28,7 +28,7 @@ async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate
         assert not panel.can_press("Do not rate this game")
         lobby = board(simulation, "Start")
         assert "Hints: **on**" in lobby.text
-        assert "does not count for ratings" in lobby.text
+        assert "do not count for ratings" in lobby.text
         await ada.press(lobby, "Start")
         own = await ada.look()
         while not own.can_press("Hint"):

@@ -70,9 +70,10 @@ def test_a_lobby_says_that_there_are_hints_and_no_rating() -> None:
     for hints_on in (True, False):
         post = lobby.post(GAME, replace(table, hints=hints_on), EN)
         assert ("Hints: **on**" in told(post)) is hints_on
-        assert ("does not count for ratings" in told(post)) is hints_on
+        assert ("do not count for ratings" in told(post)) is hints_on
         options = lobby.options(GAME, replace(table, hints=hints_on), EN)
         assert can_press(options, "Do not rate this game") is not hints_on
+        assert "do not count for ratings" in told(options)
 
 
 def test_a_game_that_no_search_knows_has_none_to_offer() -> None:
@@ -80,6 +81,7 @@ def test_a_game_that_no_search_knows_has_none_to_offer() -> None:
     options = lobby.options(game, table_of(game, 2, status="lobby", hints=False), EN)
     assert can_press(options, "Do not rate this game")
     assert not can_press(options, "Allow hints")
+    assert "Hint" not in told(options)
 
 
 # --- what ----------------------------------------------------------------------------------------
