@@ -101,9 +101,9 @@ class ThinkingPool:
         raise NoThought("processes that think have died")
 
     def close(self) -> None:
-        """End the processes, whatever they think about."""
+        """End the processes, whatever they think about; none is started again."""
         for thinker in self._thinkers:
-            thinker.end()
+            thinker.close()
 
 
 class _Thinker:
@@ -112,6 +112,7 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._closed = False
 
     async def do(self, work: Work[T], imagined: Imagined) -> T:
         """Raises EOFError where the process dies, and NoThought."""
@@ -121,6 +122,11 @@ class _Thinker:
             self.end()
             raise
 
+    def close(self) -> None:
+        """End the process, and start no other one."""
+        self._closed = True
+        self.end()
+
     def end(self) -> None:
         """End the process, if there is one."""
         process, self._process = self._process, None
@@ -128,8 +134,10 @@ class _Thinker:
             process.kill()
 
     def _do(self, work: Work[T], imagined: Imagined) -> T:
-        if self._process is None:
+        if self._process is None and not self._closed:
             self._start()
+        if self._closed:  # perhaps meanwhile
+            raise NoThought("nobody waits for it any more")
         connection = self._connection
         assert connection is not None, "a process that was started has one"
         try:

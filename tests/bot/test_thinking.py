@@ -82,6 +82,17 @@ async def test_one_ends_with_its_pool() -> None:
     assert process.exitcode == -signal.SIGKILL
 
 
+async def test_after_the_end_none_is_started_again() -> None:
+    async with ThinkingPool(processes=1) as pool:
+        process = await started(pool)
+        asked = asyncio.create_task(pool.weigh(IMAGINED))
+        await asyncio.sleep(0)
+    [answer] = await asyncio.gather(asked, return_exceptions=True)
+    assert isinstance(answer, NoThought)
+    process.join()
+    assert [each._process for each in pool._thinkers] == [None]
+
+
 async def test_a_machine_that_cannot_start_processes_thinks_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
