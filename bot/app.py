@@ -45,7 +45,7 @@ from bot.notify.threads import Threads
 from bot.rest import LONGEST_LIMIT, Door, counted
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
-from bot.service.context import Think
+from bot.service.context import Think, Weigh
 from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
 from bot.shards import Shards
@@ -98,7 +98,7 @@ class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
 class PlazaBot(commands.AutoShardedBot):
     """Plaza in Discord."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a simulation exchanges
         self,
         settings: Settings,
         *,
@@ -108,6 +108,7 @@ class PlazaBot(commands.AutoShardedBot):
         seed: Callable[[], int] = unguessable,
         shard_count: int | None = None,
         think: Think | None = None,
+        weigh: Weigh | None = None,
     ) -> None:
         super().__init__(
             commands.when_mentioned,
@@ -135,6 +136,7 @@ class PlazaBot(commands.AutoShardedBot):
             limits=settings.limits,
             grace=timedelta(seconds=settings.undo_seconds),
             think=think,
+            weigh=weigh,
         )
         self.presenter = Presenter(draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)

@@ -102,10 +102,10 @@ def check_file(url: str) -> None:
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # What voice would need is not missing: Plaza has none.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    thinking = ThinkingPool()
-    bot = PlazaBot(settings, draw=pool.draw, think=thinking.think)
+    thinking, weighing = ThinkingPool(), ThinkingPool(processes=1)
+    bot = PlazaBot(settings, draw=pool.draw, think=thinking.think, weigh=weighing.weigh)
     beside = [asyncio.create_task(work) for work in _works_beside(bot, settings)]
-    async with pool, thinking, bot, _health_told(bot, pool, settings):
+    async with pool, thinking, weighing, bot, _health_told(bot, pool, settings):
         try:
             await _until_stopped(bot.start(token))
         except discord.LoginFailure:

@@ -11,23 +11,34 @@ its level should is ended. `NoThought` then says that somebody else has to choos
 
 A computer with much to choose from thinks longer, and others must not tell its cards by that. So
 the quick answers wait until the slow ones of their level come, too.
+
+What people ask to have weighed for themselves alone, they ask of another pool, of one process:
+nobody could tell from a computer that answers late that somebody has asked in secret.
 """
 
 import asyncio
 import os
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self, TypeAlias, TypeVar
 
 import structlog
 
 from bot.processes import SPAWN, NoProcesses, end_with_parent, starting
 from rules.decision import Choice
+from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, think
 from rules.opponents.levels import EXPERT, HARD
+from rules.opponents.weighing import Weighed, weigh
 from rules.registry import GAMES
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[AnyGame, Imagined], T]
+"""What a process does with a decision that it is told of."""
 
 PROCESSES: Final = 2
 TRIES: Final = 2
@@ -47,12 +58,12 @@ class NoThought(Exception):
 
 
 class ThinkingPool:
-    """Thinks in processes; whoever opens it closes it."""
+    """Thinks in so many processes; whoever opens it closes it."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = PROCESSES) -> None:
         # Last in, first out: one process is enough where little is asked.
         self._idle = asyncio.LifoQueue[_Thinker]()
-        self._thinkers = tuple(_Thinker() for _ in range(PROCESSES))
+        self._thinkers = tuple(_Thinker() for _ in range(processes))
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
 
@@ -70,15 +81,19 @@ class ThinkingPool:
     async def think(self, imagined: Imagined) -> Choice:
         """Choose, while the event loop goes on. Raises NoThought."""
         waiting = asyncio.sleep(PACE[imagined.level])
-        choice, _ = await asyncio.gather(self._choice(imagined), waiting)
+        choice, _ = await asyncio.gather(self._ask(think, imagined), waiting)
         return choice
 
-    async def _choice(self, imagined: Imagined) -> Choice:
+    async def weigh(self, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
+        """Weigh the answers to a question (`rules.opponents.weighing`). Raises NoThought."""
+        return await self._ask(partial(weigh, usual=usual), imagined)
+
+    async def _ask(self, work: Work[T], imagined: Imagined) -> T:
         thinker = await self._idle.get()
         try:
             for _ in range(TRIES):
                 try:
-                    return await thinker.think(imagined)
+                    return await thinker.do(work, imagined)
                 except EOFError:
                     _log.warning("thinking.restarted")  # a process died
         finally:
@@ -86,9 +101,9 @@ class ThinkingPool:
         raise NoThought("processes that think have died")
 
     def close(self) -> None:
-        """End the processes, whatever they think about."""
+        """End the processes, whatever they think about; none is started again."""
         for thinker in self._thinkers:
-            thinker.end()
+            thinker.close()
 
 
 class _Thinker:
@@ -97,14 +112,20 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._closed = False
 
-    async def think(self, imagined: Imagined) -> Choice:
+    async def do(self, work: Work[T], imagined: Imagined) -> T:
         """Raises EOFError where the process dies, and NoThought."""
         try:
-            return await asyncio.to_thread(self._think, imagined)
+            return await asyncio.to_thread(self._do, work, imagined)
         except BaseException:  # also where whoever asks gives up: its answer is nobody else's
             self.end()
             raise
+
+    def close(self) -> None:
+        """End the process, and start no other one."""
+        self._closed = True
+        self.end()
 
     def end(self) -> None:
         """End the process, if there is one."""
@@ -112,13 +133,15 @@ class _Thinker:
         if process is not None:
             process.kill()
 
-    def _think(self, imagined: Imagined) -> Choice:
-        if self._process is None:
+    def _do(self, work: Work[T], imagined: Imagined) -> T:
+        if self._process is None and not self._closed:
             self._start()
+        if self._closed:  # perhaps meanwhile
+            raise NoThought("nobody waits for it any more")
         connection = self._connection
         assert connection is not None, "a process that was started has one"
         try:
-            connection.send(imagined)
+            connection.send((work, imagined))
             return _received(connection, SECONDS[imagined.level])
         except (BrokenPipeError, ConnectionResetError) as error:
             raise EOFError from error
@@ -135,7 +158,7 @@ class _Thinker:
         _received(self._connection, READY_SECONDS)
 
 
-def _received(connection: Connection, seconds: float) -> Choice:
+def _received(connection: Connection, seconds: float) -> Any:
     if not connection.poll(seconds):
         raise NoThought(f"no answer came within {seconds:g} seconds")
     return connection.recv()
@@ -148,5 +171,5 @@ def serve(connection: Connection) -> None:
     connection.send(())  # ready
     with suppress(EOFError, BrokenPipeError):  # the bot is gone
         while True:
-            imagined: Imagined = connection.recv()
-            connection.send(think(GAMES[imagined.game], imagined))
+            work, imagined = connection.recv()
+            connection.send(work(GAMES[imagined.game], imagined))

@@ -59,7 +59,7 @@ class Insight(Generic[S]):
     horizon   after so many further rounds a game that is played out is stopped and judged
     pace      how many games are played out in a second, about; four players, half-way
     features  the names of what speaks for a seat
-    standing  these, from a position, which is never the real one
+    standing  these, from a position, which is never the real one while the game goes on
     promising yields answers as far as they make sense, that of greedy first; without it some are
               drawn where there are too many
     """

@@ -21,6 +21,7 @@ from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
 from bot.ui import (
+    hints,
     ids,
     learning,
     listing,
@@ -77,6 +78,7 @@ class Desk:
                 panel.UNDO: self._undo,
                 panel.GO_ON: self._go_on,
                 panel.HELP: self._help,
+                panel.HINT: self._hint,
                 panel.FRESH: self._panel,
                 panel.NEXT: self._next,
                 learning.NO_MORE: self._no_lessons,
@@ -214,6 +216,10 @@ class Desk:
         shown = Panel(position=position, texts=reply.words, picture=None, confirm=confirm)
         await reply.show_text(panel.help_text(shown))
 
+    async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:
+        hint = await self._host.hints.hint(claim.table, reply.user_id)
+        await reply.show(hints.build(hint, reply.words))
+
     async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lessons.stop(claim.table, reply.user_id)
         await self._again(reply, claim, reply.words.say("done-no-lessons"))
@@ -340,6 +346,7 @@ _BESIDE: Final = {
     missed.MISSED,
     posts.MORE,
     panel.HELP,
+    panel.HINT,
     panel.BOARD,
     scores.SCORES,
     *replay.BESIDE,

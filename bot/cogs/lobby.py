@@ -41,6 +41,7 @@ class Lobby:
             lobby.INVITE: self._inviting,
             lobby.GUEST: self._invite,
             lobby.RATED: self._rate,
+            lobby.HINTS: self._hints,
             posts.REMATCH: self._rematch,
         }
 
@@ -124,6 +125,11 @@ class Lobby:
     async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
         rated = claim.page == 1
         table = await self._host.lobby.set_rated(claim.table, reply.user_id, rated=rated)
+        await self._show_options(reply, table)
+
+    async def _hints(self, reply: Answer, claim: Claim, _: Values) -> None:
+        hints = claim.page == 1
+        table = await self._host.lobby.set_hints(claim.table, reply.user_id, hints=hints)
         await self._show_options(reply, table)
 
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:

@@ -49,6 +49,7 @@ class Replay(commands.Cog):
             **seen,
             replay.SHARE: self._share,
             replay.EXPORT: self._export,
+            replay.TURNED: self._turned,
         }
         self.handlers: Mapping[str, Handler] = {
             replay.OF_FILE[action]: handler for action, handler in seen.items()
@@ -89,6 +90,15 @@ class Replay(commands.Cog):
     async def _course(self, reply: Answer, claim: Claim, _: Values) -> None:
         course = await self._host.replay.course(_source(reply, claim))
         await reply.show(await self._presenter.course(course, reply.arrival.user, reply.words))
+
+    async def _turned(self, reply: Answer, claim: Claim, _: Values) -> None:
+        """Look through a game for one person, who sees meanwhile how far that is."""
+
+        async def progress(done: int, of: int) -> None:
+            await reply.show_text(reply.words.say("turned-progress", done=done, choices=of))
+
+        turned = await self._host.turning.turned(claim.table, reply.user_id, progress)
+        await reply.show(await self._presenter.turned(turned, reply.arrival.user, reply.words))
 
     async def _animate(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Make an animation for one person, who sees meanwhile how far it is."""

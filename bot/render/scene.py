@@ -9,7 +9,9 @@ from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
 from rules.game import Outcome, View
 
-PictureKind: TypeAlias = Literal["lobby", "board", "hand", "final", "reveal", "course", "profile"]
+PictureKind: TypeAlias = Literal[
+    "lobby", "board", "hand", "final", "reveal", "course", "shares", "profile"
+]
 
 NO_GAME: Final = "plaza"
 """In the place of a game: the picture is about several."""
@@ -36,6 +38,22 @@ class Course:
 
     scored: tuple[tuple[int, ...], ...]
     expected: tuple[tuple[int, ...], ...]
+    seat: Seat | None = None
+    step: str = ""
+    round: int = 0
+    waiting: tuple[Seat, ...] = ()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """How likely each seat was to win in a game that is over: by seat in percent, after each step,
+    and the step with which each round begins.
+    """
+
+    percent: tuple[tuple[int, ...], ...]
+    rounds: tuple[int, ...]
     seat: Seat | None = None
     step: str = ""
     round: int = 0
@@ -83,8 +101,9 @@ class Scene:
 
     kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
                one seat's own cards with its decision, the final scores, what chance has revealed
-               since the viewer's last look, how the points went (its view is a `Course`), or how
-               somebody has done (its view is a `Record`, its only name theirs, its game NO_GAME)
+               since the viewer's last look, how the points went (its view is a `Course`), how
+               likely each was to win (its view is a `Shares`), or how somebody has done (its view
+               is a `Record`, its only name theirs, its game NO_GAME)
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them

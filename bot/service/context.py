@@ -46,9 +46,12 @@ from rules.chance import Chance
 from rules.decision import Choice
 from rules.errors import RulesError
 from rules.game import AnyGame
+from rules.opponents import weighing
 from rules.opponents.imagined import Imagined
+from rules.opponents.weighing import Weighed
 
 Think: TypeAlias = Callable[[Imagined], Awaitable[Choice]]
+Weigh: TypeAlias = Callable[[Imagined, Choice | None], Awaitable[tuple[Weighed, ...]]]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,7 +72,8 @@ class Context:
     """The surroundings of a use case. `seed` draws 256 unguessable bits.
 
     `grace`: how long computers wait with their answers, and the next person with being called.
-    `think` chooses beside the event loop; without it every computer chooses on it.
+    `think` chooses beside the event loop; without it every computer chooses on it. `weigher` weighs
+    answers there, for people; without it that is done on it, too.
     """
 
     store: Store
@@ -79,6 +83,7 @@ class Context:
     cooldowns: Cooldowns
     grace: timedelta = timedelta()
     think: Think | None = None
+    weigher: Weigh | None = None
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake
 
@@ -94,6 +99,12 @@ class Context:
         if key not in self.games:
             raise NotFound("unknown_game", game=key)
         return self.games[key]
+
+    async def weigh(self, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
+        """Weigh the answers to a question (`rules.opponents.weighing`)."""
+        if self.weigher is None:
+            return weighing.weigh(self.game(imagined.game), imagined, usual)
+        return await self.weigher(imagined, usual)
 
     def chance(self) -> Chance:
         """Return a fresh source of chance, apart from that of any game."""

@@ -3,8 +3,10 @@
 Counted are tables opened, answers with a picture, and whatever makes posts or mentions people by
 somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they
 move, animations that they share (six of each in an hour), people whom they invite to a lobby, and
-files that they import (20). A lobby calls its opener when it is full, twice in an hour at most.
-Anybody who was quiet for the span is forgotten, and no more than 10,000 people are ever held.
+files that they import (20). So are hints, as each takes a second of processor (six in a minute),
+and games that are looked through for them, which take some (12 in an hour). A lobby calls its
+opener when it is full, twice in an hour at most. Anybody who was quiet for the span is forgotten,
+and no more than 10,000 people are ever held.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` does everything
@@ -28,6 +30,8 @@ SHARES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
 EXPORTS_PER_HOUR: Final = 3
 IMPORTS_PER_HOUR: Final = 20
+HINTS_PER_MINUTE: Final = 6
+REVIEWS_PER_HOUR: Final = 12
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that the one who was quiet longest goes."""
@@ -88,6 +92,8 @@ class Cooldowns:
     shares         animations of games that are over, each of which is a post
     exports        files of all that is stored about them
     imports        files of games to look at, each of which is played again
+    hints          answers that are weighed
+    reviews        games of theirs that are looked through
     calls          by table: openers called, as the last seat of their lobby was taken
     """
 
@@ -104,4 +110,6 @@ class Cooldowns:
         self.shares = Cooldown(clock, "shares_too_fast", SHARES_PER_HOUR, hour)
         self.exports = Cooldown(clock, "exports_too_fast", EXPORTS_PER_HOUR, hour)
         self.imports = Cooldown(clock, "imports_too_fast", IMPORTS_PER_HOUR, hour)
+        self.hints = Cooldown(clock, "hints_too_fast", HINTS_PER_MINUTE, timedelta(minutes=1))
+        self.reviews = Cooldown(clock, "reviews_too_fast", REVIEWS_PER_HOUR, hour)
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.limits import Limits
 from bot.service.clock import Clock, SystemClock
-from bot.service.context import Context, Think
+from bot.service.context import Context, Think, Weigh
 from bot.service.cooldown import Cooldowns
 from bot.service.memory import Memory
 from bot.service.people.privacy import Privacy
@@ -15,6 +15,7 @@ from bot.service.people.ratings import Ratings
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
+from bot.service.tables.hints import Hints
 from bot.service.tables.imports import Imports
 from bot.service.tables.lessons import Lessons
 from bot.service.tables.lobby import Lobby
@@ -26,6 +27,7 @@ from bot.service.tables.rematch import Rematches
 from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
+from bot.service.tables.turning import Turning
 from bot.service.tables.watching import Watching
 from bot.service.timing.due import DueTimes
 from bot.service.timing.reminders import Reminders
@@ -47,18 +49,19 @@ def unguessable() -> int:
 
 class Host:
     """Everything that can be done: `lobby`, `rematches`, `lessons`, `play`, `plans`, `votes`,
-    `absence`, `notes`, `watching`, `look` at tables, `show` them, tell what people are `missing`
-    there, `replay` those that are over, `imports` of files to look at, `profiles` of people, their
-    `ratings` and `privacy`, `servers`,
-    `memory`. It hosts `games`, by their keys.
+    `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, tell what people are
+    `missing` there, `replay` those that are over and tell where they were `turning`, `imports` of
+    files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`, `memory`. It
+    hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
-    `think` chooses beside the event loop for computers that look ahead.
+    `think` chooses beside the event loop for computers that look ahead, and `weigh` weighs answers
+    there for people.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
     the answers with a picture that somebody asks for, `shares` the posts with one.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that tests exchange
         self,
         store: Store,
         *,
@@ -68,16 +71,19 @@ class Host:
         limits: Limits | None = None,
         grace: timedelta = timedelta(),
         think: Think | None = None,
+        weigh: Weigh | None = None,
     ) -> None:
         clock, limits = clock or SystemClock(), limits or Limits()
         self.games = games
-        self._context = Context(store, clock, games, seed, Cooldowns(clock, limits), grace, think)
+        cooldowns = Cooldowns(clock, limits)
+        self._context = Context(store, clock, games, seed, cooldowns, grace, think, weigh)
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.rematches = Rematches(self._context, self.lobby, self.look)
         self.lessons = Lessons(self._context, self.lobby, self._computers)
         self.notes = Notes(self._context)
+        self.hints = Hints(self._context)
         self.watching = Watching(self._context)
         self.votes = Votes(self._context, self._computers)
         self.play = Play(self._context, self._computers, self.votes)
@@ -90,6 +96,7 @@ class Host:
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
+        self.turning = Turning(self._context, self.replay)
         self.imports = Imports(self._context)
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)

@@ -80,9 +80,9 @@ class TableInfo:
 
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
     when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
-    result counts for ratings, if only people play. `redraws`: chance decides anew where moves are
-    undone. `lesson`: it is somebody's first game. `upload`: the number of the file that it came in
-    (`tables/imports.py`); such a table has no number of its own.
+    result counts for ratings, if only people play, without `hints`. `redraws`: chance decides anew
+    where moves are undone. `lesson`: it is somebody's first game. `upload`: the number of the file
+    that it came in (`tables/imports.py`); such a table has no number of its own.
     """
 
     id: int
@@ -110,6 +110,7 @@ class TableInfo:
     kept: tuple[int, ...] = ()
     rated: bool = True
     lesson: bool = False
+    hints: bool = False
     upload: int | None = None
 
     @property
@@ -388,6 +389,7 @@ def table_info(stored: Stored) -> TableInfo:
         kept=stored.awaited,
         rated=table.rated,
         lesson=table.lesson,
+        hints=table.hints,
     )
 
 

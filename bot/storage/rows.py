@@ -63,6 +63,7 @@ class TableRow(NamedTuple):
     next_id: int | None = None
     rated: bool = True
     lesson: bool = False
+    hints: bool = False
 
 
 class SeatRow(NamedTuple):

@@ -66,6 +66,7 @@ def _of_table() -> Column[int]:
 # order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
 # `rated`: its result counts for ratings, if no computer sat there from the beginning. `redraws`:
 # where moves are undone by agreement, chance decides anew. `lesson`: it is somebody's first game.
+# `hints`: whoever is asked something can ask for a hint, and its result does not count for ratings.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -100,6 +101,7 @@ tables: Final = Table(
     Column("next_id", KEY),
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),

@@ -44,6 +44,7 @@ ANEW: Final = "anew"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
 RATED: Final = "rated"
+HINTS: Final = "hints"
 
 
 def post(
@@ -151,12 +152,20 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
     sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
     sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
-    rate = Claim(RATED, table.id, page=not table.rated)
-    sheet.row(
-        Button(rate, texts.say("button-rated", to="off" if table.rated else "on")),
-        _back(table, texts),
-    )
+    if game.insight is not None:
+        sheet.text(f"**{texts.say('hints-title')}**\n-# {texts.say('hints-why')}")
+    sheet.row(*_switches(game, table, texts), _back(table, texts))
     return sheet
+
+
+def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
+    """Yield what is on or off: whether the game is rated, and hints, which some games can give."""
+    hints = Claim(HINTS, table.id, page=not table.hints)
+    if game.insight is not None:
+        yield Button(hints, texts.say("button-hints", to="off" if table.hints else "on"))
+    rate = Claim(RATED, table.id, page=not table.rated)
+    label = texts.say("button-rated", to="off" if table.rated else "on")
+    yield Button(rate, label, disabled=table.hints)
 
 
 def _levels(claim: Claim, texts: Texts) -> Menu:
@@ -268,7 +277,10 @@ def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
         yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
     if not table.redraws:
         yield f"{texts.say('redraws-title')}: **{texts.say('redraws-same')}**"
-    if not table.rated:
+    if table.hints:
+        name, chosen = texts.say("hints-title"), texts.say("hints-on")
+        yield f"{name}: **{chosen}**\n-# {texts.say('hints-why')}"
+    elif not table.rated:
         yield f"-# {texts.say('lobby-unrated')}"
     if table.status == "lobby" and "title.best" in words:
         yield f"-# {words.say('title.best')}"

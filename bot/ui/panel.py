@@ -3,7 +3,6 @@
 The same panel is shown ephemeral and sent as a DM; nothing in it is for anybody else.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -11,9 +10,11 @@ from typing import Final
 from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
-from bot.text import Texts, escape
+from bot.service.tables.hints import can_hint
+from bot.text import Texts
 from bot.ui import happening, missed, notes, seats, times
 from bot.ui import question as asking
+from bot.ui.answers import answer_of
 from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -34,6 +35,7 @@ FRESH: Final = "fresh"
 NEXT: Final = "next"
 BOARD: Final = "board"
 PLAN: Final = "plan"
+HINT: Final = "hint"
 
 CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
@@ -155,7 +157,7 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
     sheet.text(told, limit=REMARKS_LIMIT)
     sheet.text(panel.caution, limit=300)
     confirm = asking.confirm(question, texts, sure=bool(panel.caution))
-    sheet.row(*(() if confirm is None else (confirm,)), *_foot(panel, happened))
+    sheet.rows([*(() if confirm is None else (confirm,)), *_foot(panel, happened)])
     if panel.lesson:
         sheet.row(Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons")))
 
@@ -183,15 +185,10 @@ def chosen(panel: Panel) -> str:
     position, texts = panel.position, panel.texts
     lines: list[str] = []
     if position.chosen is not None:
-        words, names = texts.of(position.table.game), names_of(position.table, texts)
         decision, choice, facts, by_plan = position.chosen
-        keeps = words.keeps(decision)
-        named = answering.others(decision, choice) if keeps else choice
-        told = Counter(escape(words.option(decision, at, facts[at], names).label) for at in named)
-        labels = [label if n == 1 else texts.times(n, label) for label, n in told.items()]
-        did = "kept" if keeps else "chosen" if named else "declined"
+        did, options = answer_of(decision, choice, facts, position.table, texts)
         key = "panel-chosen-by-plan" if by_plan else "panel-chosen"
-        lines.append(texts.say(key, did=did, options=texts.join(labels)))
+        lines.append(texts.say(key, did=did, options=options))
     if can_go_on(position):
         assert position.table.settles_at is not None, "there is something to go on from"
         left = times.distance(position.table.settles_at)
@@ -304,6 +301,8 @@ def _help_about(panel: Panel, question: Question | None) -> list[str]:
         about.append("undo")
     if can_plan(position):
         about.append("plan")
+    if question is not None and can_hint(position, question.decision):
+        about.append("hint")
     return [*about, "rules"]
 
 
@@ -341,8 +340,11 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
         items.append(Button(claim._replace(action=GO_ON), panel.texts.say("button-go-on")))
     if panel.more_wait:
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
-    if decision_of(panel.position) is None and table.status == "running":
+    decision = decision_of(panel.position)
+    if decision is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
+    if decision is not None and can_hint(panel.position, decision):
+        items.append(Button(claim._replace(action=HINT), panel.texts.say("button-hint")))
     if can_plan(panel.position):
         items.append(Button(claim._replace(action=PLAN), panel.texts.say("button-plan")))
     if table.status in ("finished", "aborted"):

@@ -139,7 +139,7 @@ def final(
         sheet.text(deciding.sentences(position, texts), limit=600)
     else:
         sheet.text(texts.say("final-aborted"))
-    sheet.rows(_final_buttons(table, texts, private=private))
+    sheet.rows(_final_buttons(position, texts, private=private))
     if board is not None:
         sheet.picture(board)
     return sheet
@@ -174,10 +174,11 @@ def _board_buttons(board: Board) -> list[Button]:
     ]
 
 
-def _final_buttons(table: TableInfo, texts: Texts, *, private: bool) -> list[Button]:
-    last = SCORES if private else BOARD
+def _final_buttons(position: Position, texts: Texts, *, private: bool) -> list[Button]:
+    table, last = position.table, SCORES if private else BOARD
     claim = Claim(last, table.id)
-    again = (replay.REPLAY, replay.COURSE) if private else (replay.REPLAY,)
+    course = (replay.COURSE,) if private else ()
+    again = (replay.REPLAY, *replay.turned_of(position.game), *course)
     return [
         opening(table, texts),
         Button(claim, texts.say(f"button-{last}")),

@@ -17,16 +17,18 @@ from bot import metrics
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
-from bot.render.scene import NO_GAME, Course, Gathering, PictureKind
+from bot.render.scene import NO_GAME, Course, Gathering, PictureKind, Shares
 from bot.service.model import Profile, TableInfo, UserInfo
 from bot.service.tables import film
 from bot.service.tables.film import Step, Turns
 from bot.service.tables.missing import Missed
 from bot.service.tables.showing import Reminding, Showing
+from bot.service.tables.turning import Progress, Turned
 from bot.text import Texts, texts
 from bot.ui import learning, listing, lobby, posts, ratings, replay, times, troubles
 from bot.ui import missed as missing
 from bot.ui import panel as panels
+from bot.ui import turned as turning
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
@@ -37,8 +39,6 @@ from rules.event import Event
 from rules.game import AnyGame, View
 
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
-Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Is told how much is done, and of how much."""
 
 
 async def _nobody_waits(_done: int, _of: int) -> None:
@@ -188,6 +188,13 @@ class Presenter:
         scene = _plain_scene("course", course.table, view, user, words)
         picture, _ = await self._pictures(course.table, scene)
         return replay.course(course.table, words, picture)
+
+    async def turned(self, turned: Turned, user: UserInfo, words: Texts) -> Sheet:
+        """Lay out where a game that is over has turned."""
+        table, shares, rounds, _ = turned.shares
+        percent = tuple(tuple(round(100 * share) for share in of_seat) for of_seat in shares)
+        scene = _plain_scene("shares", table, Shares(percent, rounds), user, words)
+        return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
         """Make a game that is over an animation, alike for everybody, or say why there is none.

@@ -24,6 +24,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
 from bot.ui.people import names_of
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from rules.game import AnyGame
 
 REPLAY: Final = "replay"
 FIRST: Final = "tofirst"
@@ -32,6 +33,7 @@ LAST: Final = "tolast"
 ROUND: Final = "toround"
 HANDS: Final = "whose"
 COURSE: Final = "course"
+TURNED: Final = "turned"
 ANIMATE: Final = "animate"
 SHARE: Final = "share"
 EXPORT: Final = "export"
@@ -40,11 +42,12 @@ _SEEN: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE, ANIMATE)
 OF_FILE: Final = {action: f"f{action}" for action in _SEEN}
 """What can be done with a file as with a table."""
 
-LOOKS: Final = (*_SEEN, SHARE, EXPORT, *OF_FILE.values())
+LOOKS: Final = (*_SEEN, TURNED, SHARE, EXPORT, *OF_FILE.values())
 """What is answered with pictures, or a whole journal."""
 
-BESIDE: Final = tuple(
-    name for action in (REPLAY, COURSE, ANIMATE) for name in (action, OF_FILE[action])
+BESIDE: Final = (
+    TURNED,
+    *(name for action in (REPLAY, COURSE, ANIMATE) for name in (action, OF_FILE[action])),
 )
 """What opens beside the panel."""
 
@@ -84,8 +87,8 @@ def build(panel: Panel) -> Sheet:
     if step.rounds:
         sheet.row(_rounds(panel))
     sheet.row(_hands(panel))
-    more = (ANIMATE, COURSE) if step.table.upload is not None else (ANIMATE, COURSE, EXPORT)
-    sheet.row(*leading_to(step.table, texts, *more))
+    of_table = () if step.table.upload is not None else (*turned_of(step.game), EXPORT)
+    sheet.row(*leading_to(step.table, texts, ANIMATE, COURSE, *of_table))
     return sheet
 
 
@@ -111,6 +114,11 @@ def animation(table: TableInfo, texts: Texts, picture: Picture | str, *, can_sha
 def leading_to(table: TableInfo, texts: Texts, *actions: str) -> list[Button]:
     """Return the buttons that lead to what there is of a game that is over."""
     return [Button(_claim(table, each), texts.say(f"button-{each}")) for each in actions]
+
+
+def turned_of(game: AnyGame) -> tuple[str, ...]:
+    """Return what leads to where a game turned, if it says how likely somebody is to win."""
+    return () if game.insight is None else (TURNED,)
 
 
 def exported(table: TableInfo, texts: Texts, file: bytes) -> Sheet:

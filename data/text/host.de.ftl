@@ -134,6 +134,7 @@ button-back-step = ◀ Zurück
 button-on-step = Weiter ▶
 button-tolast = Ende
 button-course = Spielverlauf
+button-turned = Wo es sich entschied
 button-animate = Animation erstellen
 button-share = Hier zeigen
 button-export = Exportieren
@@ -150,6 +151,10 @@ button-scores = Punkte
 button-rated = { $to ->
         [on] Dieses Spiel werten
        *[off] Dieses Spiel nicht werten
+    }
+button-hints = { $to ->
+        [on] Tipps erlauben
+       *[off] Keine Tipps
     }
 button-better = ◀ Bessere
 button-others = Weitere ▶
@@ -178,6 +183,7 @@ button-propose-undo = Alle fragen
 button-clock = Bedenkzeit ändern
 button-help = Hilfe
 button-plan = Vorausplanen
+button-hint = Tipp
 button-plans = ◀ Pläne
 button-plan-nothing = Nichts wählen
 button-plan-remove = Diesen Plan löschen
@@ -229,6 +235,9 @@ lobby-kept = { $names }, { $count ->
        *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
+hints-title = Tipps
+hints-on = erlaubt
+hints-why = Wer gefragt ist, kann **Tipp** drücken und sieht nur für sich, was ein Computer der Stufe Experte sich ansähe. Spiele mit Tipps zählen nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 redraws-title = Nach gemeinsamem Zurücknehmen
@@ -363,11 +372,21 @@ panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wir
 panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
 panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
 panel-help-plan = Mit **Vorausplanen** sagst du schon jetzt, was du antworten willst, bevor du gefragt wirst. Das sieht außer dir niemand.
+panel-help-hint = **Tipp** zeigt dir, was ein Computer der Stufe Experte sich hier ansähe und was diese Möglichkeiten jeweils wert sind. Niemand sonst erfährt, dass du gefragt hast.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
 panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann immer du willst.
 panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
+hint-title = Tipp
+hint-best = Das sähe sich ein Computer der Stufe Experte an, das Beste zuerst:
+hint-answer = { $did ->
+        [kept] { $options } behalten
+        [declined] Verzichten
+       *[chosen] { $options }
+    }
+hint-worth = gewinnt { $share } von 100 Spielen, im Schnitt { $points }
+hint-how = Computer der Stufe normal haben jede davon viele Male weitergespielt, in Partien, die für dich genauso aussehen. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
@@ -659,6 +678,19 @@ replay-no-hands = Nur der Spielplan
 replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
+turned-title = Wo es sich entschied
+turned-progress = Deine Entscheidungen werden angesehen: { $done } von { $choices }.
+turned-costs = { $count ->
+        [0] Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
+        [one] Die Entscheidung, die dich am meisten gekostet hat
+       *[other] Die { $count } Entscheidungen, die dich am meisten gekostet haben
+    }
+turned-round = Runde { $round }
+turned-cost = Gewählt hast du **{ $chosen }**: gewinnt { $before } von 100 Spielen. **{ $better }** gewinnt { $after }.
+turned-how = { $played ->
+        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe normal haben von jeder Frage aus viele Male weitergespielt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
+       *[no] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Es ist eine Schätzung.
+    }
 replay-imported = Importiertes Spiel
 replay-exported = Diese Datei enthält das ganze Spiel, mit den Karten und Namen aller. `/importieren` zeigt es jedem, der sie hat.
 help-title = Plaza: Brettspiele, die sich Zeit lassen
@@ -941,6 +973,12 @@ error-only_opener_cancels = Absagen kann den Tisch nur, wer ihn eröffnet hat (o
 error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
 error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.
+error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch öffnet, kann sie vor dem Start unter **Optionen** erlauben.
+error-not_asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
+error-not_searched = Zu dieser Frage gibt es keinen Tipp: Auch ein Computer denkt hier nicht voraus. **Hilfe** sagt, worauf es ankommt.
+error-hints_too_fast = Du hast in einer Minute viele Tipps geholt. Den nächsten bekommst du { $when }; dein Tisch wartet auf dich.
+error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich nicht sagen, wo es sich entschied.
+error-reviews_too_fast = Du hast innerhalb einer Stunde viele deiner Spiele durchsehen lassen. Das nächste geht { $when }.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
 error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.
@@ -1035,6 +1073,8 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
 picture-course = Punkte nach jeder Runde
+picture-shares = wo es sich entschied
+picture-shares-legend = Gewinnaussicht in %
 picture-rounds = Runde
 picture-so-far = bisher
 picture-expected-end = am Ende erwartet
@@ -1067,6 +1107,8 @@ profile-sure = { $sure ->
        *[known] recht sicher
     }
 profile-answer = Antwort: { $time }
+alt-shares = { $title }: die Gewinnaussichten aller in Prozent, zu Beginn jeder Runde und am Ende.
+alt-shares-seat = { $name }: { $percent }.
 alt-profile = Gewertete Spiele von { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }

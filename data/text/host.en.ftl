@@ -153,6 +153,7 @@ button-back-step = ◀ Back
 button-on-step = Forward ▶
 button-tolast = End
 button-course = How it went
+button-turned = Where it turned
 button-animate = Make an animation
 button-share = Share it here
 button-export = Export
@@ -169,6 +170,10 @@ button-scores = Scores
 button-rated = { $to ->
         [on] Rate this game
        *[off] Do not rate this game
+    }
+button-hints = { $to ->
+        [on] Allow hints
+       *[off] No hints
     }
 button-better = ◀ Better
 button-others = Others ▶
@@ -197,6 +202,7 @@ button-propose-undo = Ask everybody
 button-clock = Change the clock
 button-help = Help
 button-plan = Plan
+button-hint = Hint
 button-plans = ◀ Plans
 button-plan-nothing = Choose nothing
 button-plan-remove = Remove this plan
@@ -248,6 +254,9 @@ lobby-kept = { $names }, { $count ->
        *[other] do you want to play again? A seat each
     } is kept for you until you join or press **Leave**.
 lobby-unrated = This game does not count for ratings.
+hints-title = Hints
+hints-on = on
+hints-why = Whoever is asked can press **Hint** and see, for themselves alone, what an expert computer would look at. Games with hints do not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 redraws-title = After an agreed take-back
@@ -382,11 +391,21 @@ panel-help-at-once = One click plays. If a choice cannot be taken back, you are 
 panel-help-decline = **Decline** means that you choose nothing here.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
 panel-help-plan = **Plan** lets you say now what you would answer before you are asked. Nobody else ever sees it.
+panel-help-hint = **Hint** shows you what an expert computer would look at here, and what each of these choices is worth. Nobody else learns that you asked.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
 panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
 panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
 panel-help-over = The game is over, so there is nothing left to decide.
 panel-help-rules = `/rules` explains every card.
+hint-title = Hint
+hint-best = An expert computer would look at these, the best first:
+hint-answer = { $did ->
+        [kept] Keep { $options }
+        [declined] Decline
+       *[chosen] { $options }
+    }
+hint-worth = wins { $share } of 100 games, { $points } on average
+hint-how = Computers of the normal level have played each of them on many times, in games that look the same to you. It is a guess. Nobody else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
@@ -678,6 +697,19 @@ replay-no-hands = The board alone
 replay-hand = With the hand of { $name }
 replay-all-hands = With all hands
 replay-progress = The animation is being made: { $done } of { $frames } frames.
+turned-title = Where it turned
+turned-progress = Your choices are being looked at: { $done } of { $choices }.
+turned-costs = { $count ->
+        [0] None of your choices clearly cost you anything.
+        [one] The choice that cost you most
+       *[other] The { $count } choices that cost you most
+    }
+turned-round = Round { $round }
+turned-cost = You chose **{ $chosen }**, which wins { $before } of 100 games. **{ $better }** wins { $after }.
+turned-how = { $played ->
+        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played each question on many times. Both are guesses. Only you see what your choices cost.
+       *[no] The chart shows each position by itself, with all cards open. It is a guess.
+    }
 replay-imported = Imported game
 replay-exported = This file holds the whole game, with everybody's cards and names. `/import` shows it to whoever has it.
 help-title = Plaza: board games that take their time
@@ -960,6 +992,12 @@ error-only_opener_cancels = Only the person who opened the table (or, if they ha
 error-not_invited = This table is private. Ask somebody who sits there for an invitation.
 error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.
+error-no_hints = There are no hints at this table. Whoever opens one can allow them under **Options**, before the game starts.
+error-not_asked = You have nothing to decide now, so there is no hint.
+error-not_searched = There is no hint for this question: a computer would not look ahead here either. **Help** says what to look at.
+error-hints_too_fast = You have asked for many hints within a minute. You can ask for the next one { $when }; your table waits for you.
+error-not_judged = No computer looks ahead in this game, so nothing can tell where it turned.
+error-reviews_too_fast = You have had many of your games looked through within an hour. You can have the next one looked through { $when }.
 error-bad_level = I do not know this kind of computer player.
 error-not_your_seat = This is not your seat.
 error-resigned = You have resigned from this table.
@@ -1054,6 +1092,8 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } ahead
 picture-points-by-tie = { $scored }, by tie-break
 picture-course = points after each round
+picture-shares = where it turned
+picture-shares-legend = Chance to win, in %
 picture-rounds = Round
 picture-so-far = so far
 picture-expected-end = expected at the end
@@ -1086,6 +1126,8 @@ profile-sure = { $sure ->
        *[known] well known
     }
 profile-answer = answers in { $time }
+alt-shares = { $title }: the chance of each player to win, in percent, at the beginning of each round and at the end.
+alt-shares-seat = { $name }: { $percent }.
 alt-profile = Rated games of { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = at least { $points } points and at most { $most }, { $sure }

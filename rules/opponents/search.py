@@ -120,6 +120,10 @@ class Search(Generic[S, V]):
 
     def _prize(self, world: S, decision: Decision, choice: Choice) -> float:
         """Return the chance of victory of who chooses so in this world, which stays as it is."""
+        return self.chance_of(self.play_out(world, decision, choice), decision.seat)
+
+    def play_out(self, world: S, decision: Decision, choice: Choice) -> S:
+        """Return what this choice leads to: where the game ends, or is stopped to be judged."""
         game, insight = self.game, self.insight
         state = game.copy(world)
         last = insight.stage(state) + insight.horizon
@@ -128,10 +132,12 @@ class Search(Generic[S, V]):
         while (asked := game.decisions(state)) and insight.stage(state) < last:
             policy = insight.policy(state, asked[0])
             game.act(state, asked[0], policy, told)
-        outcome = game.outcome(state)
-        if outcome is None:
-            return insight.chances(state)[decision.seat]
-        return won(outcome, decision.seat)
+        return state
+
+    def chance_of(self, state: S, seat: Seat) -> float:
+        """Return how likely a seat wins from here; once the game has ended, what it won."""
+        outcome = self.game.outcome(state)
+        return self.insight.chances(state)[seat] if outcome is None else won(outcome, seat)
 
 
 def won(outcome: Outcome, seat: Seat) -> float:

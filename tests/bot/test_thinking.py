@@ -12,6 +12,7 @@ from bot.thinking import NoThought, ThinkingPool
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined, imagine, think
 from rules.opponents.levels import HARD
+from rules.opponents.weighing import weigh
 from rules.registry import GAMES
 from tests.rules.test_search import searched
 
@@ -46,6 +47,11 @@ async def test_a_process_thinks_the_same(pool: ThinkingPool) -> None:
     assert choices == [think(GAME, IMAGINED)] * 2
 
 
+async def test_a_process_weighs_the_same(pool: ThinkingPool) -> None:
+    chosen = (1,)
+    assert await pool.weigh(IMAGINED, chosen) == weigh(GAME, IMAGINED, chosen)
+
+
 async def test_one_is_enough_where_little_is_asked(pool: ThinkingPool) -> None:
     assert await started(pool) is await started(pool)
 
@@ -76,6 +82,17 @@ async def test_one_ends_with_its_pool() -> None:
     assert process.exitcode == -signal.SIGKILL
 
 
+async def test_after_the_end_none_is_started_again() -> None:
+    async with ThinkingPool(processes=1) as pool:
+        process = await started(pool)
+        asked = asyncio.create_task(pool.weigh(IMAGINED))
+        await asyncio.sleep(0)
+    [answer] = await asyncio.gather(asked, return_exceptions=True)
+    assert isinstance(answer, NoThought)
+    process.join()
+    assert [each._process for each in pool._thinkers] == [None]
+
+
 async def test_a_machine_that_cannot_start_processes_thinks_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -93,7 +110,7 @@ class Fakes:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, deaths: int = 0) -> None:
         self.asked: list[int] = []
         self._deaths = deaths
-        monkeypatch.setattr("bot.thinking._Thinker._think", lambda _, told: self._think(told))
+        monkeypatch.setattr("bot.thinking._Thinker._do", lambda _, __, told: self._think(told))
 
     def _think(self, imagined: Imagined) -> Choice:
         self.asked.append(imagined.seed)
@@ -113,8 +130,7 @@ async def test_a_decision_is_asked_twice_at_most(
 
 
 async def test_who_asks_first_is_answered_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PROCESSES", 1)
-    fakes, pool = Fakes(monkeypatch), ThinkingPool()
+    fakes, pool = Fakes(monkeypatch), ThinkingPool(processes=1)
     order = [5, 2, 9, 1, 7]
     asked = [pool.think(IMAGINED._replace(seed=number)) for number in order]
     assert await asyncio.gather(*asked) == [ANSWER] * len(order)

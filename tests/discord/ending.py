@@ -38,7 +38,9 @@ async def has_ended(simulation: Simulation, table: int) -> None:
         whose = f"**{rank}.** {seat.name if seat.user_id else 'Computer'}"
         lines = [line for line in final.text.splitlines() if line.startswith(whose)]
         assert any(line.endswith(f": {score}") for line in lines), final.text
-    assert set(final.buttons) == {"Log", "Board", "Rules", "Rematch", "Next table", "Replay"}
+    buttons = {"Log", "Board", "Rules", "Rematch", "Next table", "Replay"}
+    judged = set[str]() if position.game.insight is None else {"Where it turned"}
+    assert set(final.buttons) == buttons | judged
     for post in posts(simulation)[:-1]:
         assert not post.buttons, f"an old post can still be pressed: {post.text}"
     for post in posts(simulation)[1:]:

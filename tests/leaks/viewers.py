@@ -40,7 +40,8 @@ from tests.leaks.world import (
 
 CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL),
-    *(lobby.LEVEL, lobby.GUEST, lobby.OPTION, lobby.REDRAWS, lobby.RATED, posts.REMATCH),
+    *(lobby.LEVEL, lobby.GUEST, lobby.OPTION, lobby.REDRAWS, lobby.RATED, lobby.HINTS),
+    posts.REMATCH,
     *(notes.REMOVE, data.EXPORT, data.GONE),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
     *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),

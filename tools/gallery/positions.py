@@ -8,9 +8,10 @@ from importlib import import_module
 from itertools import product
 from typing import Final, Protocol, cast
 
-from bot.render.scene import NO_GAME, Course, Gathering, Played, Record, Scene
+from bot.render.scene import NO_GAME, Course, Gathering, Played, Record, Scene, Shares
 from bot.render.theme import THEMES
 from rules.decision import Decision
+from rules.opponents.search import won
 from rules.registry import GAMES
 from tools.gallery.playing import LANGUAGE, NAMES, TABLE, Moment, play
 
@@ -52,7 +53,7 @@ def scenes(key: str) -> Mapping[str, Scene]:
     others = [_variant(key, word) for word in measured.VARIANTS]
     more = {name: scene for scenes in others for name, scene in scenes.items()}
     odd = _odd_names(key, plain)
-    return {**plain, **_changed(key), **odd, **varied, **more, **_profiles(key)}
+    return {**plain, **_changed(key), **odd, **varied, **more, **_profiles(key), **_turned(key)}
 
 
 # --- as they come ----------------------------------------------------------------------------
@@ -111,11 +112,37 @@ def _courses(key: str) -> dict[str, Scene]:
     return {**found, "course-names": odd}
 
 
+def _turned(key: str) -> dict[str, Scene]:
+    """Return how likely everybody was to win, where the game says so."""
+    if GAMES[key].insight is None:
+        return {}
+    most = GAMES[key].seats[-1]
+    shares = _shares(_moments(key, most, SEED))
+    in_german = replace(shares, language="de", theme="light", names=ODD_NAMES[:most])
+    return {"shares": shares, "shares-de-light": in_german}
+
+
+def _shares(moments: Sequence[Moment]) -> Scene:
+    """Return how likely each seat was to win, after each choice; at the end the ranks tell."""
+    game, end = moments[-1].game, moments[-1]
+    outcome = game.outcome(end.state)
+    assert game.insight is not None
+    assert outcome is not None
+    judged = [game.insight.chances(moment.state) for moment in moments[:-1]]
+    judged.append([won(outcome, seat) for seat in range(len(outcome.ranks))])
+    percent = tuple(tuple(round(100 * share) for share in of) for of in zip(*judged, strict=True))
+    return replace(end.scene("shares"), view=Shares(percent, tuple(_rounds(moments))), history=())
+
+
+def _rounds(moments: Sequence[Moment]) -> list[int]:
+    """Return where each round begins."""
+    rounds = [moment.game.view(moment.state, None).round for moment in moments]
+    return [at for at, now in enumerate(rounds) if now not in (*rounds[at - 1 : at], 0)]
+
+
 def _course(moments: Sequence[Moment]) -> Scene:
     """Return the points where each round begins, and at the end."""
-    rounds = [moment.game.view(moment.state, None).round for moment in moments]
-    begins = [at for at, now in enumerate(rounds) if now not in (*rounds[at - 1 : at], 0)]
-    marks = [moments[at] for at in (*begins, -1)]
+    marks = [moments[at] for at in (*_rounds(moments), -1)]
     scored, expected = (
         tuple(zip(*(mark.points(guess=guess) for mark in marks), strict=True))
         for guess in (False, True)

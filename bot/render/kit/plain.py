@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import course, cover, facts, final, picks
+from bot.render.kit import charts, cover, facts, final, picks
 from bot.render.kit.alt import told
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.evening import Sky, hang
@@ -89,8 +89,8 @@ def draw(scene: Scene) -> Image.Image:
     """Draw a scene of any game. Raises ValueError for final scores while the game goes on."""
     if scene.kind == "lobby":
         return cover.draw(scene, _quiet)
-    if scene.kind == "course":
-        return course.draw(scene, _crest(scene))
+    if scene.kind in charts.CHARTS:
+        return charts.draw(scene, _crest(scene))
     if scene.kind == "final":
         return final.draw(scene, reached(scene.view.outcome), _ending(scene))
     return _hand(scene) if scene.kind == "hand" else _board(scene)
@@ -100,8 +100,8 @@ def alt(scene: Scene) -> str:
     """Tell the same in words."""
     if scene.kind == "lobby":
         return cover.alt(scene)
-    if scene.kind == "course":
-        return course.alt(scene)
+    if scene.kind in charts.CHARTS:
+        return charts.alt(scene)
     if scene.kind == "final":
         opening = say(scene, "alt-final", title=words_of(scene).title)
         return told(next(iter(final.told(scene, reached(scene.view.outcome), opening))))

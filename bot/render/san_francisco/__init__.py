@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
-from bot.render.kit import course, cover
+from bot.render.kit import charts, cover
 from bot.render.san_francisco import board, evening, final, hand, look
 from bot.render.scene import Scene
 from rules.san_francisco.view import SanFranciscoView
@@ -20,8 +20,8 @@ def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     if scene.kind == "lobby":
         return Drawn(cover.draw(scene, evening.dusk), cover.alt(scene), final.COLOURS)
-    if scene.kind == "course":
-        return Drawn(course.draw(scene, look.crest(scene)), course.alt(scene), look.COLOURS)
+    if scene.kind in charts.CHARTS:
+        return Drawn(charts.draw(scene, look.crest(scene)), charts.alt(scene), look.COLOURS)
     view = cast(SanFranciscoView, scene.view)
     picture = _PICTURES[scene.kind]
     colours = final.COLOURS if picture is final else look.COLOURS

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
-from bot.render.kit import course
+from bot.render.kit import charts
 from bot.render.kit.cover import alt
 from bot.render.san_marco import (
     board,
@@ -31,9 +31,9 @@ def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     if scene.kind == "lobby":
         return Drawn(cover.draw(scene), alt(scene), final.COLOURS)
-    if scene.kind == "course":
+    if scene.kind in charts.CHARTS:
         return Drawn(
-            course.draw(scene, look.crest(scene.language)), course.alt(scene), look.COLOURS
+            charts.draw(scene, look.crest(scene.language)), charts.alt(scene), look.COLOURS
         )
     view = cast(SanMarcoView, scene.view)
     picture = _PICTURES[scene.kind]

@@ -6,8 +6,8 @@ Luce, which `openskill` computes: a guess at somebody's strength (`mu`) and how 
 `mu - 3 sigma`, so that nobody leads after one lucky game (`RatingInfo.points`).
 
 A game counts in the very transaction that ends it (`rate`), once. It counts for whoever holds a
-seat then, or has resigned it; those rank last. Tables with computers from the beginning, tables
-that were ended early and those that are not to be rated count for nobody.
+seat then, or has resigned it; those rank last. Tables with computers from the beginning or with
+hints, tables that were ended early and those that are not to be rated count for nobody.
 
 With the result it is counted what everybody likes to do, where the game says what shows that
 (`Game.liking`). So a profile reads a few rows, however many games it is about.
@@ -84,7 +84,8 @@ def rate(
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     ranks = [seat.rank for seat in seats if seat.rank is not None]
     among_people = len(people) == len(seats) == len(ranks)
-    if table.rated and among_people and not ratings.is_rated(db, table.id):
+    to_be_rated = table.rated and not table.hints
+    if to_be_rated and among_people and not ratings.is_rated(db, table.id):
         _rate(db, table, seats, people, ranks)
         if liking is not None:
             _count_favourites(db, table, seats, liking)

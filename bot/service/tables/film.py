@@ -27,6 +27,7 @@ from bot.service.tables.tablefile import TableFile
 from bot.storage.rows import Entry, Stored
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, Line, View
+from rules.opponents.search import won
 
 Entered: TypeAlias = tuple[Seat | None, tuple[Event, ...]]
 """What a replay needs of an entry of the journal: who chose, and what happened."""
@@ -122,6 +123,18 @@ class Course(NamedTuple):
     expected: tuple[tuple[int, ...], ...]
 
 
+class Shares(NamedTuple):
+    """How likely each seat was to win: by seat, after each step, as `Insight` judges the position;
+    at the end what it has won. `rounds`: the step with which each round begins; `begins`: the same
+    as places in the journal.
+    """
+
+    table: TableInfo
+    shares: tuple[tuple[float, ...], ...]
+    rounds: tuple[int, ...]
+    begins: tuple[int, ...]
+
+
 def played_from(
     games: Mapping[str, AnyGame], file: TableFile, number: int = 0, film: Film | None = None
 ) -> Played:
@@ -210,6 +223,22 @@ def course_of(played: Played) -> Course:
         tuple(tuple(_total(game.tally(view, seat)) for view in views[seat]) for seat in seats),
         tuple(tuple(_total(game.expected(view, seat)) for view in views[seat]) for seat in seats),
     )
+
+
+def shares_of(played: Played) -> Shares:
+    """Return how likely each seat was to win. Raises WrongTime where nothing in the game says."""
+    game, table, film = played
+    insight = game.insight
+    if insight is None:
+        raise WrongTime("not_judged")
+    *before, end = [load(game, text) for text in film.positions]
+    outcome = game.outcome(end)
+    assert outcome is not None, "the game is over"
+    seats = range(len(table.seats))
+    judged = [insight.chances(state) for state in before]
+    judged.append([won(outcome, seat) for seat in seats])
+    begins = tuple(film.places[step] for step in film.rounds)
+    return Shares(table, tuple(zip(*judged, strict=True)), tuple(film.rounds), begins)
 
 
 def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:

@@ -48,6 +48,7 @@ class Opening(NamedTuple):
     rated: bool = True
     redraws: bool = True
     lesson: bool = False
+    hints: bool = False
 
 
 class Lobby:
@@ -147,6 +148,7 @@ class Lobby:
             rated=opening.rated,
             redraws=opening.redraws,
             lesson=opening.lesson,
+            hints=opening.hints,
         )
         computers = [SeatRow(0, None, "", computer=level) for level in opening.computers]
         taken = _numbered([SeatRow(0, person.user_id, person.name), *computers])
@@ -271,6 +273,15 @@ class Lobby:
         def change(_: Connection, stored: Stored) -> Stored:
             _check_opener(stored, user_id)
             return stored._replace(table=stored.table._replace(rated=rated))
+
+        return await self._change(table_id, change)
+
+    async def set_hints(self, table_id: int, user_id: int, *, hints: bool) -> TableInfo:
+        """Say whether people can ask for hints; only the opener may."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(hints=hints))
 
         return await self._change(table_id, change)
 

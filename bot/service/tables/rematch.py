@@ -96,4 +96,5 @@ def _again(stored: Stored) -> Opening:
         kept=(*people[1:], people[0]),
         rated=table.rated,
         redraws=table.redraws,
+        hints=table.hints,
     )

@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
-from bot.service.context import Think
+from bot.service.context import Think, Weigh
 from bot.service.host import Host
 from bot.service.model import Person, Position, TableInfo
 from bot.shards import ALL, Shards
@@ -73,6 +73,7 @@ class House:
         self.url = url or lay_out(path)
         self.shards = ALL
         self.think: Think | None = None
+        self.weigh: Weigh | None = None
         self.clock = HandClock()
         self.recorder = Recorder()
         self.chance = Chance(7)
@@ -83,7 +84,14 @@ class House:
     def _open(self) -> None:
         self.store = Store.open(self.url, shards=self.shards)
         seed = self._seeds.__next__
-        self.host = Host(self.store, clock=self.clock, seed=seed, games=GAMES, think=self.think)
+        self.host = Host(
+            self.store,
+            clock=self.clock,
+            seed=seed,
+            games=GAMES,
+            think=self.think,
+            weigh=self.weigh,
+        )
         self.outbox = Outbox(self.store, self.recorder, self.clock, self.later.append)
         self.host.on_later(self.later.append)
 

@@ -196,6 +196,9 @@ HOST: Final[dict[str, Step]] = {
     "redraws": lambda house, table, turn: house.host.lobby.set_redraws(
         table.id, OPENER, redraws=bool(turn % 2)
     ),
+    "hints": lambda house, table, turn: house.host.lobby.set_hints(
+        table.id, OPENER, hints=bool(turn % 2)
+    ),
     "export": lambda house, _, __: house.host.privacy.everything(OPENER),
     "forget": lambda house, table, _: house.host.privacy.forget(chooser(table)),
     "vote": lambda house, _, turn: house.host.votes.cast(1, OPENER + 1, ("yes", "no")[turn % 2]),
@@ -225,8 +228,14 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "changes the table": Act(
         lobby,
-        (HOST["option"], HOST["clock"], HOST["rated"], HOST["redraws"]),
-        ("Lobby.set_option", "Lobby.set_clock", "Lobby.set_rated", "Lobby.set_redraws"),
+        (HOST["option"], HOST["clock"], HOST["rated"], HOST["redraws"], HOST["hints"]),
+        (
+            "Lobby.set_option",
+            "Lobby.set_clock",
+            "Lobby.set_rated",
+            "Lobby.set_redraws",
+            "Lobby.set_hints",
+        ),
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
     "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),

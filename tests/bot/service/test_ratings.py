@@ -39,9 +39,9 @@ def seated(*people: int | None, ranks: Sequence[int | None]) -> list[SeatRow]:
     ]
 
 
-async def finish(house: House, seats: list[SeatRow], *, rated: bool = True) -> TableRow:
+async def finish(house: House, seats: list[SeatRow], **agreed: bool) -> TableRow:
     """Store a game that is over, and count it."""
-    table = TABLE._replace(rated=rated)
+    table = TABLE._replace(**agreed)
     table = table._replace(id=await house.store.write(tables.create, table, *seats))
     await house.store.write(rate, table, seats)
     return table
@@ -74,18 +74,19 @@ async def test_the_turn_that_ends_a_game_counts_it_and_who_resigned_is_last(hous
 
 
 @pytest.mark.parametrize(
-    ("people", "ranks", "rated"),
+    ("people", "ranks", "agreed"),
     [
-        ((ADA, None), (1, 2), True),
-        ((ADA, BEN, None), (1, 2, 3), True),
-        ((ADA, BEN), (1, 2), False),
+        ((ADA, None), (1, 2), {}),
+        ((ADA, BEN, None), (1, 2, 3), {}),
+        ((ADA, BEN), (1, 2), {"rated": False}),
+        ((ADA, BEN), (1, 2), {"hints": True}),
     ],
-    ids=["practice", "with a computer", "not to be rated"],
+    ids=["practice", "with a computer", "not to be rated", "with hints"],
 )
 async def test_these_count_for_nobody(
-    house: House, people: tuple[int | None, ...], ranks: tuple[int, ...], rated: bool
+    house: House, people: tuple[int | None, ...], ranks: tuple[int, ...], agreed: dict[str, bool]
 ) -> None:
-    await finish(house, seated(*people, ranks=ranks), rated=rated)
+    await finish(house, seated(*people, ranks=ranks), **agreed)
     assert await known(house, ADA, BEN) == []
 
 

@@ -23,7 +23,7 @@ async def test_the_first_opens_a_table_like_the_former_and_the_others_sit_down(
     house: House,
 ) -> None:
     former = await ended(house, 3)
-    differs = update(tables).values(rated=False, redraws=False)
+    differs = update(tables).values(rated=False, redraws=False, hints=True)
     await house.store.write(run, differs)
     former = await house.table(former.id)
     last, *others = [user_of(former, seat) for seat in (2, 0, 1)]
@@ -38,6 +38,7 @@ async def test_the_first_opens_a_table_like_the_former_and_the_others_sit_down(
         "language",
         "rated",
         "redraws",
+        "hints",
     ):
         assert getattr(table, told) == getattr(former, told), told
     assert (table.status, table.opener_id) == ("lobby", last)

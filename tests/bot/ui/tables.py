@@ -42,6 +42,7 @@ def table_of(
         seats=people,
         created_at=NOON,
         changed_at=NOON,
+        hints=True,
     )
     return replace(table, **changes)
 

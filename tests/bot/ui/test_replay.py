@@ -140,7 +140,7 @@ def test_a_step_fits_with_all_hands_and_as_much_as_can_happen(game: AnyGame, lan
     step = step_of(game, everybody, told=step_of(game).told * 40)
     parts = laid_out(step, language)
     assert set(menus(parts)) == {replay.ROUND, replay.HANDS}
-    assert len(buttons(parts)) == 7
+    assert len(buttons(parts)) == 7 + len(replay.turned_of(game))
 
 
 def test_all_that_leads_on_in_a_game_out_of_a_file_names_the_file_and_no_table() -> None:

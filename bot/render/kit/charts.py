@@ -1,0 +1,21 @@
+"""The charts of a game that is over, by the kind of their scene: alike for every game."""
+
+from typing import Final
+
+from PIL import Image
+
+from bot.render.kit import course, shares
+from bot.render.kit.header import Crest
+from bot.render.scene import Scene
+
+CHARTS: Final = {"course": course, "shares": shares}
+
+
+def draw(scene: Scene, crest: Crest) -> Image.Image:
+    """Draw a chart."""
+    return CHARTS[scene.kind].draw(scene, crest)
+
+
+def alt(scene: Scene) -> str:
+    """Tell the same in words."""
+    return CHARTS[scene.kind].alt(scene)

@@ -1,0 +1,192 @@
+"""Lines over a grid, one for each seat: what the charts of a game that is over are drawn with.
+
+Each seat is a line in its colour, with its symbol at some points. At the right it is named, beside
+where it ends.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from math import floor, hypot
+from typing import Final, NamedTuple
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas
+from bot.render.kit.seats import symbol
+from bot.render.kit.wording import name_of
+from bot.render.lettering import fit
+from bot.render.scene import Scene
+from bot.render.theme import HEIGHT, INK, MARGIN, RGB, SEAT_COLOURS, TOP, WIDTH, Type
+from bot.text import texts
+from rules.event import Seat
+
+PLOT: Final = Box(132, TOP + 100, WIDTH - 132 - 296, HEIGHT - TOP - 100 - 120)
+LEGEND: Final = TOP + 50
+"""How high the line of words above the grid stands."""
+WORDS: Final = Type("semibold", 42)
+_NUMBER: Final = Type("bold", 44)
+_SCORE: Final = Type("black", 54)
+_NAME: Final = Type("semibold", 42)
+_LEAST_NAME: Final = 34
+_LABEL: Final = 104
+"""How high the label at the end of a line is: symbol and number above the name."""
+SOLID: Final = 9
+_CASING: Final = 5
+_DASH: Final = 20
+SYMBOL: Final = 15
+_MOST_LEVELS: Final = 6
+MOST_ROUNDS: Final = 9
+_STEPS: Final = (1, 2, 5)
+"""What numbers at an axis may be apart, and these times ten, a hundred and so on."""
+
+Point = tuple[float, float]
+
+
+class Plot(NamedTuple):
+    """Where numbers lie in the picture: how much is shown from which one on, and how far across."""
+
+    least: int
+    levels: int
+    across: int
+
+    def at(self, number: float, height: float) -> Point:
+        """Return where something lies."""
+        across = number / max(self.across, 1)
+        up = (height - self.least) / max(self.levels, 1)
+        return PLOT.x + across * PLOT.width, PLOT.bottom - up * PLOT.height
+
+    def lines(self, of_seats: Sequence[Sequence[int]]) -> list[list[Point]]:
+        """Return the points of each line."""
+        return [[self.at(*each) for each in enumerate(heights)] for heights in of_seats]
+
+
+def signed(number: int) -> str:
+    """Write a number with a proper minus sign."""
+    return f"{number}".replace("-", "−")
+
+
+# --- axes ------------------------------------------------------------------------------------
+
+
+def axes(
+    canvas: Canvas,
+    scene: Scene,
+    heights: Sequence[int],
+    across: int,
+    rounds: Sequence[tuple[int, int]],
+) -> Plot:
+    """Draw a level for each round number that is needed, and name the rounds below.
+
+    `rounds`: the number of each, and how far across it lies.
+    """
+    canvas.rounded(PLOT.inset(-12), 14, canvas.theme.surface)
+    low, high = min(0, *heights), max(1, *heights)
+    steps = apart(high - low, _MOST_LEVELS)
+    least = floor(low / steps) * steps
+    plot = Plot(least, high - least, across)
+    mute = canvas.theme.mute
+    for level in range(least, high + 1, steps):
+        _, y = plot.at(0, level)
+        canvas.fill(Box(PLOT.x, round(y) - 1, PLOT.width, 2), canvas.theme.line)
+        baseline = y + _NUMBER.drop
+        canvas.write(signed(level), PLOT.x - 28, baseline, _NUMBER, mute, "right")
+    for number, at in rounds[:: apart(len(rounds) - 1, MOST_ROUNDS)]:
+        x, _ = plot.at(at, least)
+        canvas.write(str(number), x, PLOT.bottom + 56, _NUMBER, mute, "middle")
+    below = texts(scene.language).say("picture-rounds")
+    canvas.write(below, PLOT.middle[0], HEIGHT - 18, WORDS, mute, "middle")
+    return plot
+
+
+def apart(reach: int, most: int) -> int:
+    """Return how far apart the numbers of an axis are, so that there are at most so many."""
+    ten = 1
+    while True:
+        for step in _STEPS:
+            if reach // (step * ten) < most:
+                return step * ten
+        ten *= 10
+
+
+# --- lines -----------------------------------------------------------------------------------
+
+Cut = Callable[[Sequence[Point]], Iterator[tuple[Point, Point]]]
+"""Cuts a line through points into what is drawn of it."""
+
+
+def dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    """Cut a line into dashes with gaps as long as they are; they go on around its corners."""
+    gone = 0.0
+    for (x, y), (to_x, to_y) in pairwise(points):
+        length = hypot(to_x - x, to_y - y)
+        at = -(gone % (2 * _DASH))
+        while at < length:
+            first, end = max(at, 0.0), min(at + _DASH, length)
+            if first < end:
+                yield (
+                    (x + (to_x - x) * first / length, y + (to_y - y) * first / length),
+                    (x + (to_x - x) * end / length, y + (to_y - y) * end / length),
+                )
+            at += 2 * _DASH
+        gone += length
+
+
+def line(canvas: Canvas, seat: Seat, points: Sequence[Point], cut: Cut, thick: int) -> None:
+    """Draw the line of a seat."""
+    pieces = [*cut(points)]
+    if canvas.theme.cased:
+        for start, end in pieces:
+            stroke(canvas, start, end, thick + _CASING, INK)
+    for start, end in pieces:
+        stroke(canvas, start, end, thick, SEAT_COLOURS[seat])
+
+
+def path(canvas: Canvas, seat: Seat, points: Sequence[Point], thick: int) -> None:
+    """Draw the line of a seat that has many corners, in one go."""
+    room = PLOT.inset(-2 * thick)
+    at = [(x - room.x, y - room.y) for x, y in points]
+    casing = [(thick + _CASING, INK)] if canvas.theme.cased else []
+    for thickness, colour in (*casing, (thick, SEAT_COLOURS[seat])):
+        canvas.pour(masks.path(room.width, room.height, at, thickness), room.x, room.y, colour)
+
+
+def symbols(canvas: Canvas, seat: Seat, points: Sequence[Point], radius: int) -> None:
+    """Draw the symbol of a seat at these points."""
+    for x, y in points:
+        symbol(canvas, seat, x, y, radius)
+
+
+def stroke(canvas: Canvas, start: Point, end: Point, thick: int, colour: RGB) -> None:
+    """Draw a straight piece with round ends."""
+    left, top = (min(pair) - thick for pair in zip(start, end, strict=True))
+    ends = tuple(round(at - edge) for at, edge in zip((*start, *end), (left, top) * 2, strict=True))
+    x, y, to_x, to_y = ends
+    width, height = max(x, to_x) + thick, max(y, to_y) + thick
+    canvas.pour(masks.bar(width, height, (x, y, to_x, to_y), thick), left, top, colour)
+
+
+# --- the ends --------------------------------------------------------------------------------
+
+
+def labels(canvas: Canvas, plot: Plot, scene: Scene, ends: Sequence[int]) -> None:
+    """Name each line at its end, and write its number; where they would overlap, they make room."""
+    x, room = PLOT.right + 50, WIDTH - MARGIN - PLOT.right - 24
+    heights = sorted((plot.at(plot.across, end)[1], seat) for seat, end in enumerate(ends))
+    middles, theme = _spread([y for y, _ in heights]), canvas.theme
+    for y, (_, seat) in zip(middles, heights, strict=True):
+        symbol(canvas, seat, x, y - 22, 20)
+        score = signed(ends[seat])
+        canvas.write(score, x + 34, y - 22 + _SCORE.drop, _SCORE, theme.text)
+        name = fit(name_of(scene, seat), _NAME, room, _LEAST_NAME)
+        canvas.write(name.words, x - 24, y + 44, name.kind, theme.mute)
+
+
+def _spread(middles: Sequence[float]) -> list[float]:
+    """Move labels apart, as little as they need, within the height of the picture."""
+    apart: list[float] = []
+    for middle in middles:
+        apart.append(max(middle, apart[-1] + _LABEL) if apart else max(middle, PLOT.y))
+    end = float(HEIGHT - _LABEL // 2 - MARGIN)
+    for at in range(len(apart) - 1, -1, -1):
+        apart[at] = min(apart[at], end)
+        end = apart[at] - _LABEL
+    return apart

@@ -1,0 +1,78 @@
+"""Hints: what somebody who is asked could choose, weighed for them alone.
+
+They are given at tables that were opened for it, which count for no rating. Like a computer,
+whoever weighs is told an imagined world in place of the position, so a hint holds nothing that is
+hidden from who asks. Nothing is stored, and nobody else is told that somebody has asked. The
+answers are weighed where no computer thinks (`bot/thinking.py`), so that none answers later for it.
+"""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, WrongTime
+from bot.service.model import Position, TableInfo, table_info
+from bot.service.turns.turn import begin, seat_of
+from rules.decision import Decision
+from rules.event import Facts
+from rules.game import AnyGame, View
+from rules.opponents.imagined import Imagined, imagine
+from rules.opponents.levels import EXPERT, looks_ahead
+from rules.opponents.weighing import Weighed
+
+
+class Judged(NamedTuple):
+    """A question as its seat saw it, the facts of its options, and its best answers, best first."""
+
+    view: View
+    decision: Decision
+    facts: tuple[Facts, ...]
+    weighed: tuple[Weighed, ...] = ()
+
+
+class Hint(NamedTuple):
+    """What somebody is asked at a table, judged."""
+
+    table: TableInfo
+    game: AnyGame
+    judged: Judged
+
+
+class Hints:
+    """Gives hints."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def hint(self, table_id: int, user_id: int) -> Hint:
+        """Weigh what this person is asked now. Raises ServiceError."""
+        context = self._context
+        async with context.guard(table_id):
+            hint, imagined = await context.store.read(self._find, table_id, user_id)
+        context.cooldowns.hints.take(user_id)
+        weighed = await context.weigh(imagined)
+        return hint._replace(judged=hint.judged._replace(weighed=weighed))
+
+    def _find(self, db: Connection, table_id: int, user_id: int) -> tuple[Hint, Imagined]:
+        """Return what is asked, and what may be told of it to whoever weighs."""
+        turn = begin(self._context, db, table_id)
+        own, game = seat_of(turn.before, user_id), turn.game
+        if own.by_computer:
+            raise NotAllowed("away")
+        if not turn.table.hints:
+            raise NotAllowed("no_hints")
+        decision = turn.open_before.get(own.seat)
+        if decision is None:
+            raise WrongTime("not_asked")
+        if not looks_ahead(game, EXPERT, decision):
+            raise WrongTime("not_searched")
+        view = game.view(turn.state, own.seat)
+        judged = Judged(view, decision, game.explain(view, decision))
+        imagined = imagine(game, EXPERT, turn.state, own.seat, self._context.seed())
+        return Hint(table_info(turn.before), game, judged), imagined
+
+
+def can_hint(position: Position, decision: Decision) -> bool:
+    """Whether whoever is asked this can have a hint: the table allows it, and a search knows it."""
+    return position.table.hints and looks_ahead(position.game, EXPERT, decision)

@@ -1,0 +1,43 @@
+"""What was chosen, or could be, in the words of its game: the same wherever it is told."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.service.model import TableInfo
+from bot.text import Texts, escape
+from bot.ui.people import names_of
+from rules import decision as answering
+from rules.decision import Choice, Decision
+from rules.event import Facts
+
+
+class Answer(NamedTuple):
+    """An answer as messages take it: whether options were chosen, kept or declined, and which."""
+
+    did: str
+    options: str
+
+
+def answer_of(
+    decision: Decision,
+    choice: Choice,
+    facts: Sequence[Facts],
+    table: TableInfo,
+    texts: Texts,
+    *,
+    numbered: bool = False,
+) -> Answer:
+    """Put an answer into words; `numbered`: with the numbers by which menus show options."""
+    words, names = texts.of(table.game), names_of(table, texts)
+    keeps = words.keeps(decision)
+    named = answering.others(decision, choice) if keeps else choice
+
+    def label(at: int) -> str:
+        number = answering.number(at, facts) if numbered else None
+        said = escape(words.option(decision, at, facts[at], names).label)
+        return said if number is None else f"{number}. {said}"
+
+    told = Counter(map(label, named))
+    labels = [said if count == 1 else texts.times(count, said) for said, count in told.items()]
+    return Answer("kept" if keeps else "chosen" if named else "declined", texts.join(labels))

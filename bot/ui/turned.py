@@ -1,0 +1,57 @@
+"""Where a game has turned: the chart for whoever looks, and what their own choices have cost."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.render import Picture
+from bot.service.model import TableInfo
+from bot.service.tables.turning import Cost, Turned
+from bot.text import Texts
+from bot.ui.answers import answer_of
+from bot.ui.people import escaped_names
+from bot.ui.replay import REPLAY, leading_to
+from bot.ui.sheet import Sheet
+from rules.decision import Choice
+
+_LIMIT: Final = 900
+"""Characters of a choice that cost something."""
+
+
+def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
+    """Lay out the chart, and below it the choices that cost most, as they came."""
+    table, sheet = turned.shares.table, Sheet()
+    title = texts.of(table.game).title
+    sheet.text(f"### {title} #{table.id} · {texts.say('turned-title')}", limit=200)
+    sheet.picture(picture)
+    if turned.costs is not None:
+        sheet.text(f"**{texts.say('turned-costs', count=len(turned.costs))}**")
+        for cost in turned.costs:
+            sheet.text("\n".join(_lines(turned, cost, texts)), limit=_LIMIT)
+    sheet.text(f"-# {texts.say('turned-how', played='yes' if turned.costs is not None else 'no')}")
+    sheet.row(*leading_to(table, texts, REPLAY))
+    return sheet
+
+
+def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
+    """Tell in which round what was chosen, what would have been better, and what spoke for it."""
+    table, judged = turned.shares.table, cost.made.judged
+    words = texts.of(table.game)
+    when = texts.say("turned-round", round=turned.round_of(cost))
+    yield f"- {when} · {words.ask(judged.decision)}"
+    yield texts.say(
+        "turned-cost",
+        chosen=_answer(cost, cost.chosen.choice, table, texts),
+        better=_answer(cost, cost.better.choice, table, texts),
+        before=round(100 * cost.chosen.share),
+        after=round(100 * cost.better.share),
+    )
+    names = escaped_names(table, texts)
+    for at in cost.better.choice:
+        if why := words.why(judged.decision, at, judged.facts[at], names):
+            yield f"-# {why}"
+
+
+def _answer(cost: Cost, choice: Choice, table: TableInfo, texts: Texts) -> str:
+    judged = cost.made.judged
+    did, options = answer_of(judged.decision, choice, judged.facts, table, texts)
+    return texts.say("hint-answer", did=did, options=options)

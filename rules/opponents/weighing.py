@@ -1,0 +1,114 @@
+"""What the answers to a question are worth to whoever is asked: for hints, and for looking back.
+
+As in a search (`search.py`), answers race over common worlds, and the worse half drops out after
+each heat. But what is wanted here is not one answer: a few of the best, beside the one that all are
+compared with, each with the chance to win and the points that it leads to on the average. These
+have all been played out in the same worlds, so that they differ in nothing but the answer.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import ceil, log2
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from rules.chance import Chance
+from rules.decision import Choice, Decision
+from rules.event import Seat
+from rules.game import AnyGame, View
+from rules.opponents.imagined import Imagined
+from rules.opponents.levels import searcher
+from rules.opponents.search import Lead, Search, rivals
+
+BEST: Final = 3
+"""So many answers are told, with the one that the others are compared with."""
+
+
+class Weighed(NamedTuple):
+    """An answer, and what it leads to on the average.
+
+    share      the chance to win
+    points     what the seat may have scored at the end
+    is_better  whether it does better than what it was compared with, beyond what chance would bring
+    """
+
+    choice: Choice
+    share: float
+    points: float
+    is_better: bool
+
+
+class _Reached(NamedTuple):
+    """Where an answer has led in one world."""
+
+    share: float
+    points: int
+
+
+_Tried: TypeAlias = Mapping[Choice, list[_Reached]]
+
+
+def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
+    """Return the best answers for the seat that is asked, the best first, and `usual` among them.
+
+    They are compared with `usual`: what was chosen, or else what a player of common sense would
+    choose. The question has to be one that the level searches.
+    """
+    _, level, text, seat, seed = imagined
+    world, chance = game.load(text), Chance(seed)
+    decision = game.asked(world, seat)
+    assert decision is not None, "the seat is asked the same in every world"
+    search = searcher(game, level, decision)
+    assert search is not None, "nobody asks about anything else"
+    others = _others(search, game.view(world, seat), decision, chance, usual)
+    tried = _race(search, decision, others, lambda: game.determinize(world, seat, chance))
+    weighed = [_weighed(choice, reached, tried[others[0]]) for choice, reached in tried.items()]
+    return tuple(sorted(weighed, key=lambda each: -each.share))
+
+
+def _others(
+    search: Search[Any, Any], view: View, decision: Decision, chance: Chance, usual: Choice | None
+) -> list[Choice]:
+    """Return the answers that race: what they are compared with, and then what may be better."""
+    greedy = search.game.greedy(view, decision)
+    first = greedy if usual is None else usual
+    most = search.budget.candidates
+    return [*dict.fromkeys([first, greedy, *rivals(first, decision, chance, most - 1)])][:most]
+
+
+def _race(
+    search: Search[Any, Any],
+    decision: Decision,
+    answers: Sequence[Choice],
+    sample: Callable[[], Any],
+) -> _Tried:
+    """Play answers out until only the best are left, and the first of them; return these."""
+    usual, *others = answers
+    tried = {choice: list[_Reached]() for choice in answers}
+    heats = max(1, ceil(log2(max(1, len(others)))))
+    while True:
+        for _ in range(max(2, search.budget.games // (heats * (len(others) + 1)))):
+            world = sample()
+            for choice in (usual, *others):
+                state = search.play_out(world, decision, choice)
+                tried[choice].append(_reached(search, state, decision.seat))
+        if len(others) < BEST:
+            return {choice: tried[choice] for choice in (usual, *others)}
+        half = max(BEST - 1, ceil(len(others) / 2))
+        others = sorted(others, key=lambda each: -_mean_share(tried[each]))[:half]
+
+
+def _reached(search: Search[Any, Any], state: Any, seat: Seat) -> _Reached:
+    game = search.game
+    expected = game.expected(game.view(state, seat), seat)
+    return _Reached(search.chance_of(state, seat), sum([line.points for line in expected]))
+
+
+def _weighed(choice: Choice, reached: Sequence[_Reached], usual: Sequence[_Reached]) -> Weighed:
+    lead = Lead()
+    for own, other in zip(reached, usual, strict=True):
+        lead.add(own.share - other.share)
+    points = sum([each.points for each in reached]) / len(reached)
+    return Weighed(choice, _mean_share(reached), points, lead.is_clear)
+
+
+def _mean_share(reached: Sequence[_Reached]) -> float:
+    return sum([each.share for each in reached]) / len(reached)

@@ -1,0 +1,185 @@
+"""Hints: who is given which, at which tables, and that nothing else happens."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.service.cooldown import HINTS_PER_MINUTE
+from bot.service.errors import ServiceError
+from bot.service.model import TableInfo
+from rules.decision import Choice
+from rules.opponents.imagined import Imagined
+from rules.opponents.levels import EXPERT, looks_ahead
+from rules.opponents.weighing import Weighed
+from tests.bot.service.house import OPENER, House, people_waiting, user_of
+from tests.games import GAMES
+
+STRANGER = 99
+ANSWERS = (Weighed((1,), 0.5, 30, True), Weighed((0,), 0.25, 20, False))
+
+
+class Weigher:
+    """Stands in for the process that weighs, and notes what it is told."""
+
+    def __init__(self) -> None:
+        self.asked: list[Imagined] = []
+
+    async def __call__(self, imagined: Imagined, usual: Choice | None) -> tuple[Weighed, ...]:
+        assert usual is None
+        self.asked.append(imagined)
+        return ANSWERS
+
+
+@pytest.fixture
+async def weigher(house: House) -> Weigher:
+    house.weigh = weigher = Weigher()
+    await house.restart()
+    return weigher
+
+
+async def hinted(house: House, *, hints: bool = True) -> TableInfo:
+    """Return a table of two people at which something is asked that a search knows."""
+    table = await house.lobby(2)
+    await house.host.lobby.set_hints(table.id, OPENER, hints=hints)
+    table = await house.host.lobby.start(table.id, OPENER)
+    return await house.play_until(
+        table,
+        lambda table, asked: all(looks_ahead(GAMES[table.game], EXPERT, each) for each in asked),
+    )
+
+
+async def test_who_is_asked_is_told_the_best_answers(house: House, weigher: Weigher) -> None:
+    table = await hinted(house)
+    [seat] = people_waiting(table)
+    hint = await house.host.hints.hint(table.id, user_of(table, seat))
+    assert hint.judged.weighed == ANSWERS
+    assert hint.judged.decision == await house.asked(table, seat)
+    assert len(hint.judged.facts) == len(hint.judged.decision.options)
+    [imagined] = weigher.asked
+    assert (imagined.game, imagined.level, imagined.seat) == (table.game, EXPERT, seat)
+
+
+async def test_whoever_weighs_is_told_nothing_hidden(house: House, weigher: Weigher) -> None:
+    table = await hinted(house)
+    [seat] = people_waiting(table)
+    await house.host.hints.hint(table.id, user_of(table, seat))
+    game, [imagined] = GAMES[table.game], weigher.asked
+    stored = (await house.contents())["tables"]
+    assert imagined.world not in repr(stored)
+    assert game.view(game.load(imagined.world), seat) == (await house.seen(table, seat)).view
+
+
+async def test_a_hint_changes_nothing_and_tells_nobody(house: House, weigher: Weigher) -> None:
+    table = await hinted(house)
+    before, told = await house.contents(), list[int]()
+    house.host.on_commit(lambda: told.append(1))
+    await house.host.hints.hint(table.id, user_of(table, people_waiting(table)[0]))
+    assert (await house.contents(), told) == (before, [])
+    assert weigher.asked
+
+
+async def _asked(_: House, table: TableInfo) -> int:
+    return user_of(table, people_waiting(table)[0])
+
+
+async def _waits(_: House, table: TableInfo) -> int:
+    return next(user_of(table, seat.seat) for seat in table.seats if not seat.waiting)
+
+
+async def _stranger(_: House, __: TableInfo) -> int:
+    return STRANGER
+
+
+async def _away(house: House, table: TableInfo) -> int:
+    user_id = await _asked(house, table)
+    await house.host.absence.stand_in(table.id, user_id)
+    return user_id
+
+
+async def _resigned(house: House, table: TableInfo) -> int:
+    user_id = await _asked(house, table)
+    await house.resign(table, people_waiting(table)[0])
+    return user_id
+
+
+async def _over(house: House, table: TableInfo) -> int:
+    for seat in table.seats:
+        await house.resign(table, seat.seat)
+    return OPENER
+
+
+async def _something_else(house: House, table: TableInfo) -> int:
+    game = GAMES[table.game]
+    table = await house.play_until(
+        table, lambda _, asked: not any(looks_ahead(game, EXPERT, each) for each in asked)
+    )
+    return await _asked(house, table)
+
+
+@pytest.mark.parametrize(
+    ("hints", "who", "refusal"),
+    [
+        (False, _asked, "no_hints"),
+        (True, _stranger, "not_seated"),
+        (True, _waits, "not_asked"),
+        (True, _away, "away"),
+        (True, _resigned, "resigned"),
+        (True, _over, "finished"),
+        (True, _something_else, "not_searched"),
+    ],
+)
+async def test_these_are_told_why_there_is_no_hint(
+    house: House,
+    weigher: Weigher,
+    hints: bool,
+    who: Callable[[House, TableInfo], Awaitable[int]],
+    refusal: str,
+) -> None:
+    table = await hinted(house, hints=hints)
+    user_id = await who(house, table)
+    before = await house.contents()
+    with pytest.raises(ServiceError, match=refusal):
+        await house.host.hints.hint(table.id, user_id)
+    assert await house.contents() == before
+    assert weigher.asked == []
+
+
+async def test_before_the_start_there_is_no_hint(house: House) -> None:
+    table = await house.lobby(2)
+    with pytest.raises(ServiceError, match="not_running"):
+        await house.host.hints.hint(table.id, OPENER)
+
+
+@pytest.mark.usefixtures("weigher")
+async def test_a_person_gets_only_so_many_in_a_minute(house: House) -> None:
+    table = await hinted(house)
+    user_id = await _asked(house, table)
+    for _ in range(HINTS_PER_MINUTE):
+        await house.host.hints.hint(table.id, user_id)
+    with pytest.raises(ServiceError, match="hints_too_fast"):
+        await house.host.hints.hint(table.id, user_id)
+    house.clock.advance(minutes=1)
+    await house.host.hints.hint(table.id, user_id)
+
+
+async def test_without_processes_it_is_weighed_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed: list[Any] = []
+    monkeypatch.setattr(
+        "rules.opponents.weighing.weigh", lambda *told: weighed.append(told) or ANSWERS
+    )
+    table = await hinted(house)
+    hint = await house.host.hints.hint(table.id, await _asked(house, table))
+    assert hint.judged.weighed == ANSWERS
+    assert len(weighed) == 1
+
+
+async def test_only_the_opener_says_whether_there_are_hints(house: House) -> None:
+    table = await house.lobby(2)
+    assert not table.hints
+    with pytest.raises(ServiceError, match="not_opener"):
+        await house.host.lobby.set_hints(table.id, OPENER + 1, hints=True)
+    assert (await house.host.lobby.set_hints(table.id, OPENER, hints=True)).hints
+    assert not (await house.host.lobby.set_hints(table.id, OPENER, hints=False)).hints

@@ -1,0 +1,273 @@
+"""Where a game has turned: for everybody the chart, and for each player what their choices cost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from shutil import copyfile
+
+import pytest
+
+from bot.service.cooldown import REVIEWS_PER_HOUR
+from bot.service.errors import ServiceError
+from bot.service.model import TableInfo
+from bot.service.tables import film
+from bot.service.tables.film import Film, Played
+from bot.service.tables.turning import LOOKED_AT, TOLD, Cost, Turned
+from rules.decision import Choice, count
+from rules.opponents.imagined import Imagined
+from rules.opponents.levels import EXPERT, HARD, looks_ahead
+from rules.opponents.weighing import Weighed
+from tests.bot.service.house import OPENER, House
+from tests.databases import of_a_file
+from tests.games import GAMES
+from tests.games.auction import AUCTION
+
+pytestmark = of_a_file  # each test has a copy of one file
+
+BEN = OPENER + 1
+STRANGER = 99
+OTHER = (99,)
+
+
+class Weigher:
+    """Stands in for the process that weighs: `gains` says by how much another answer is better, by
+    the place of the choice in the journal; those of `closely` hold for the second look.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[Imagined] = []
+        self.gains: Mapping[int, float] = {}
+        self.closely: Mapping[int, float] = {}
+        self.at_once = self.most_at_once = 0
+
+    async def __call__(self, imagined: Imagined, usual: Choice | None) -> tuple[Weighed, ...]:
+        assert usual is not None
+        self.asked.append(imagined)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        place = place_of(imagined)
+        gain = self.gains.get(place, 0.0)
+        if imagined.level == EXPERT:
+            gain = self.closely.get(place, gain)
+        found = (Weighed(OTHER, 0.3 + gain, 20, gain > 0), Weighed(usual, 0.3, 20, False))
+        return tuple(sorted(found, key=lambda each: -each.share))
+
+    def places(self, level: str) -> list[int]:
+        """Return which choices were weighed at this level."""
+        return [place_of(each) for each in self.asked if each.level == level]
+
+
+def place_of(imagined: Imagined) -> int:
+    """Return which choice is weighed: its seed tells, which is another one for the second look."""
+    return imagined.seed - (imagined.level == EXPERT)
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Play a game of two people to its end."""
+    path = tmp_path_factory.mktemp("turning") / "plaza.db"
+
+    async def play() -> None:
+        house = House(path)
+        await house.begin()
+        await house.play_out(await house.running(2))
+        await house.store.close()
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+async def house(recorded: Path, tmp_path: Path) -> AsyncIterator[House]:
+    copyfile(recorded, tmp_path / "plaza.db")
+    built = House(tmp_path / "plaza.db")
+    built.weigh = Weigher()
+    await built.restart()
+    yield built
+    await built.store.close()
+
+
+@pytest.fixture
+def weigher(house: House) -> Weigher:
+    assert isinstance(house.weigh, Weigher)
+    return house.weigh
+
+
+@pytest.fixture
+async def table(house: House) -> TableInfo:
+    return await house.table(1)
+
+
+async def _unseen(_done: int, _of: int) -> None:
+    """Look at no progress."""
+
+
+async def turned(house: House, user_id: int) -> Turned:
+    return await house.host.turning.turned(1, user_id, _unseen)
+
+
+async def costs(house: House, user_id: int = OPENER) -> tuple[Cost, ...]:
+    found = (await turned(house, user_id)).costs
+    assert found is not None
+    return found
+
+
+async def own(house: House, table: TableInfo, user_id: int) -> list[int]:
+    """Return the places in the journal of what somebody chose that a search knows."""
+    game, made = GAMES[table.game], list[int]()
+    entries = await house.journal(table)
+    state, _ = game.new(table.options, 2, int(await _seed(house), 16))
+    for place, entry in enumerate(entries[1:], start=1):
+        assert entry.seat is not None
+        asked = game.asked(state, entry.seat)
+        assert asked is not None
+        if entry.user_id == user_id and looks_ahead(game, HARD, asked) and count(asked) > 1:
+            made.append(place)
+        game.apply(state, entry.seat, entry.choice)
+    return made
+
+
+async def _seed(house: House) -> str:
+    stored = await house.store.read(house.host._context.find, 1)
+    assert stored.table.seed is not None
+    return stored.table.seed
+
+
+# --- the chart ---------------------------------------------------------------------------------
+
+
+async def test_after_each_step_the_chances_add_up_and_the_end_is_the_result(
+    house: House, table: TableInfo
+) -> None:
+    shares = (await turned(house, STRANGER)).shares
+    steps = [sum(each) for each in zip(*shares.shares, strict=True)]
+    assert steps == pytest.approx([1.0] * len(steps))
+    assert len(steps) == (await house.host.replay.step(1, 0)).last + 1
+    won = [seat.rank == 1 for seat in table.seats]
+    assert [line[-1] for line in shares.shares] == [share / sum(won) for share in won]
+    assert max(line[-2] for line in shares.shares) < 1
+
+
+async def test_who_has_not_played_is_shown_the_chart_alone(house: House, weigher: Weigher) -> None:
+    assert (await turned(house, STRANGER)).costs is None
+    assert weigher.asked == []
+
+
+# --- what choices cost ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("user_id", [OPENER, BEN])
+async def test_ones_own_choices_are_glanced_at_and_no_others(
+    house: House, table: TableInfo, weigher: Weigher, user_id: int
+) -> None:
+    assert await costs(house, user_id) == ()
+    places = await own(house, table, user_id)
+    assert len(places) > LOOKED_AT
+    assert weigher.places(HARD) == places
+    assert weigher.places(EXPERT) == []
+
+
+async def test_what_seems_to_cost_most_is_looked_at_closely_and_the_worst_is_told_in_order(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    places = (await own(house, table, OPENER))[: LOOKED_AT + 1]
+    weigher.gains = {place: 0.1 + number / 100 for number, place in enumerate(places)}
+    weigher.closely = {places[1]: 0.6, places[3]: 0.4, places[4]: 0.5, places[5]: 0.0}
+    found = await costs(house)
+    assert sorted(weigher.places(EXPERT)) == places[1:]
+    assert [cost.made.place for cost in found] == [places[1], places[3], places[4]]
+    assert [cost.share for cost in found] == pytest.approx([0.6, 0.4, 0.5])
+    assert len(found) == TOLD
+
+
+async def test_a_cost_is_told_with_the_question_the_choice_and_what_was_better(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    place = (await own(house, table, OPENER))[4]
+    weigher.gains = {place: 0.25}
+    shown = await turned(house, OPENER)
+    assert shown.costs is not None
+    [cost] = shown.costs
+    entry = (await house.journal(table))[place]
+    assert (cost.chosen.choice, cost.better.choice) == (entry.choice, OTHER)
+    assert (cost.chosen.share, cost.better.share) == pytest.approx((0.3, 0.55))
+    made = cost.made
+    keys = tuple(made.judged.decision.options[at] for at in entry.choice)
+    assert (made.judged.decision.kind, keys) == (entry.kind, entry.keys)
+    assert len(made.judged.facts) == len(made.judged.decision.options)
+    assert shown.round_of(cost) == made.judged.view.round
+
+
+async def test_whoever_weighs_is_told_nothing_that_was_hidden(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    await costs(house)
+    game = GAMES[table.game]
+    by_place = {place_of(each): each for each in weigher.asked}
+    assert by_place
+    state, _ = game.new(table.options, 2, int(await _seed(house), 16))
+    for place, entry in enumerate((await house.journal(table))[1:], start=1):
+        if (told := by_place.get(place)) is not None:
+            assert told.world != game.dump(state)
+            world = game.load(told.world)
+            assert game.view(world, told.seat) == game.view(state, told.seat)
+        assert entry.seat is not None
+        game.apply(state, entry.seat, entry.choice)
+
+
+# --- how often ----------------------------------------------------------------------------------
+
+
+async def test_who_asks_again_waits_for_nothing(house: House, weigher: Weigher) -> None:
+    first = await costs(house)
+    known = len(weigher.asked)
+    assert await costs(house) == first
+    assert len(weigher.asked) == known
+    await costs(house, BEN)
+    assert len(weigher.asked) > known
+
+
+async def test_one_game_is_looked_through_at_a_time(house: House, weigher: Weigher) -> None:
+    await asyncio.gather(*(costs(house, user_id) for user_id in (OPENER, BEN, OPENER)))
+    assert weigher.most_at_once == 1
+    assert len(weigher.places(HARD)) == len(set(weigher.places(HARD)))
+
+
+async def test_whoever_waits_is_told_at_each_quarter_how_far_it_is(
+    house: House, table: TableInfo
+) -> None:
+    told: list[tuple[int, int]] = []
+
+    async def progress(done: int, of: int) -> None:
+        told.append((done, of))
+
+    await house.host.turning.turned(1, OPENER, progress)
+    count = len(await own(house, table, OPENER))
+    assert [of for _, of in told] == [count] * 4
+    assert [4 * done // count for done, _ in told] == [0, 1, 2, 3]
+
+
+async def test_a_person_has_only_so_many_looked_through_in_an_hour(house: House) -> None:
+    for _ in range(REVIEWS_PER_HOUR):
+        house.host._context.cooldowns.reviews.take(OPENER)
+    with pytest.raises(ServiceError, match="reviews_too_fast"):
+        await turned(house, OPENER)
+    assert (await turned(house, STRANGER)).costs is None
+
+
+# --- refusals -----------------------------------------------------------------------------------
+
+
+async def test_a_game_that_is_not_over_tells_nothing(house: House, weigher: Weigher) -> None:
+    running = await house.running(2)
+    with pytest.raises(ServiceError, match="not_finished"):
+        await house.host.turning.turned(running.id, OPENER, _unseen)
+    assert weigher.asked == []
+
+
+def test_a_game_that_says_nothing_of_chances_has_no_chart(table: TableInfo) -> None:
+    assert AUCTION.insight is None
+    with pytest.raises(ServiceError, match="not_judged"):
+        film.shares_of(Played(AUCTION, table, Film()))

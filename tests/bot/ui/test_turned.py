@@ -1,0 +1,93 @@
+"""Where a game has turned: what is told of it, and where it is offered."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.service.tables.film import Shares
+from bot.service.tables.hints import Judged
+from bot.service.tables.turning import Cost, Made, Turned
+from bot.text import LANGUAGES, texts
+from bot.ui import posts, replay, turned
+from bot.ui.sheet import Sheet
+from rules.opponents.imagined import Imagined
+from rules.opponents.levels import HARD
+from rules.opponents.weighing import Weighed
+from rules.registry import GAMES
+from tests.bot.ui.tables import PICTURE, position_of, table_of
+from tests.bot.ui.test_hints import can_press, told
+from tests.bot.ui.test_replay import step_of
+from tests.games import GAMES as ALL_GAMES
+from tests.limits.message import check
+from tests.rules.test_weighing import first
+
+GAME = GAMES["san_juan"]
+EN = texts("en")
+TABLE = table_of(GAME, 3, status="finished")
+SHARES = Shares(TABLE, ((0.5, 1.0), (0.3, 0.0), (0.2, 0.0)), (0, 1), (0, 20))
+
+
+def cost(place: int, chosen: float, better: float) -> Cost:
+    """Return what the first option cost against the second one, of a question of a real game."""
+    state, decision = first(GAME)
+    view = GAME.view(state, decision.seat)
+    judged = Judged(view, decision, GAME.explain(view, decision))
+    made = Made(place, judged, (0,), Imagined(GAME.key, HARD, "", decision.seat, place))
+    return Cost(made, Weighed((0,), chosen, 20, False), Weighed((1,), better, 25, True))
+
+
+def laid_out(*costs: Cost, language: str = "en") -> Sheet:
+    return turned.build(Turned(SHARES, costs), texts(language), PICTURE)
+
+
+def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_better() -> None:
+    lines = told(laid_out(cost(10, 0.304, 0.55), cost(21, 0.1, 0.2)))
+    words, judged = EN.of("san_juan"), cost(10, 0, 0).made.judged
+    names = ["W"] * 3
+    one, other = (words.option(judged.decision, at, judged.facts[at], names).label for at in (0, 1))
+    assert "The 2 choices that cost you most" in lines
+    assert f"- Round 1 · {words.ask(judged.decision)}" in lines
+    assert f"You chose **{one}**, which wins 30 of 100 games. **{other}** wins 55." in lines
+    assert words.why(judged.decision, 1, judged.facts[1], names)[:12] in lines
+    assert lines.index("Round 1") < lines.index("Round 2")
+
+
+def test_where_nothing_cost_anything_it_says_so() -> None:
+    assert "None of your choices clearly cost you anything." in told(laid_out())
+
+
+def test_who_has_not_played_is_told_of_the_chart_alone() -> None:
+    lines = told(turned.build(Turned(SHARES, None), EN, PICTURE))
+    assert "cost" not in lines
+    assert "It is a guess." in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_many_costs_as_are_told_fit_into_a_message(language: str) -> None:
+    sheet = laid_out(*[cost(place, 0.1, 0.9) for place in (1, 2, 3)], language=language)
+    check(sheet.view().to_components())
+    assert can_press(sheet, texts(language).say("button-replay"))
+
+
+@pytest.mark.parametrize("key", list(ALL_GAMES))
+def test_it_is_offered_at_the_end_of_games_that_say_how_likely_somebody_is_to_win(key: str) -> None:
+    game = ALL_GAMES[key]
+    state, _ = game.new({}, min(game.seats), 1)
+    while asked := game.decisions(state):
+        view = game.view(state, asked[0].seat)
+        game.apply(state, asked[0].seat, game.greedy(view, asked[0]))
+    position = position_of(game, state, min(game.seats), None)
+    position = replace(position, table=replace(position.table, status="finished"))
+    there = game.insight is not None
+    for private in (True, False):
+        final = posts.final(position, EN, PICTURE, private=private)
+        assert can_press(final, "Where it turned") is there
+    panel = replay.Panel(step=step_of(game), texts=EN, board=PICTURE)
+    assert can_press(replay.build(panel), "Where it turned") is there
+
+
+def test_a_game_of_a_file_is_nobodys_own() -> None:
+    step = step_of(GAME)
+    step = replace(step, table=replace(step.table, upload=3))
+    panel = replay.Panel(step=step, texts=EN, board=PICTURE)
+    assert not can_press(replay.build(panel), "Where it turned")

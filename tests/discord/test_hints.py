@@ -1,0 +1,59 @@
+"""Hints by clicks alone: from the options of a lobby to the answer, which is for one person."""
+
+import pytest
+
+from rules.opponents import levels
+from rules.opponents.levels import EXPERT
+from tests.discord.clicks import click, deliver_many, stored
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, posts
+from tests.limits.message import BUTTON, check
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play out a few games only, which is done on the loop here."""
+    monkeypatch.setitem(levels._SECONDS, EXPERT, 0.02)  # type: ignore[index] - only here it changes
+
+
+async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
+        panel = await ada.play(players=2)
+        await ada.press(panel, "Add computer")
+        await ada.press(panel, "Options")
+        assert panel.can_press("Do not rate this game")
+        await ada.press(panel, "Allow hints")
+        assert panel.can_press("No hints")
+        assert not panel.can_press("Do not rate this game")
+        lobby = board(simulation, "Start")
+        assert "Hints: **on**" in lobby.text
+        assert "do not count for ratings" in lobby.text
+        await ada.press(lobby, "Start")
+        own = await ada.look()
+        while not own.can_press("Hint"):
+            await ada.move()
+            own = await ada.look()
+        public = [post.text for post in posts(simulation)]
+        hint = Seen(simulation, (await ada.press(own, "Hint")).response)
+        assert "the best first" in hint.text
+        assert hint.text.count("of 100 games") > 1
+        check(hint.components)
+        assert [post.text for post in posts(simulation)] == public
+        pressed = own.buttons["Hint"]["custom_id"]
+        forged = click(simulation, eve.id, pressed, stored(posts(simulation)[-1]), kind=BUTTON)
+        await deliver_many([forged])
+        assert "You do not sit at this table." in forged.text
+
+
+async def test_usually_there_are_none(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=2)
+        await ada.press(panel, "Add computer")
+        lobby = board(simulation, "Start")
+        assert "Hints" not in lobby.text
+        await ada.press(lobby, "Start")
+        for _ in range(4):
+            assert not (await ada.look()).can_press("Hint")
+            await ada.move()

@@ -1,0 +1,106 @@
+"""What answers are worth: told fairly, the same every time, and without what is hidden."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from rules import decision as answering
+from rules.chance import Chance
+from rules.decision import Decision
+from rules.game import AnyGame
+from rules.opponents import levels, weighing
+from rules.opponents.imagined import imagine
+from rules.opponents.levels import EXPERT
+from rules.opponents.search import Search
+from rules.opponents.weighing import BEST, Weighed, weigh
+from rules.registry import GAMES
+from tests.rules.test_search import SPREAD, searched
+
+GAME = GAMES["san_juan"]
+
+games = pytest.mark.parametrize("key", list(GAMES))
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(levels._SECONDS, EXPERT, 0.04)  # type: ignore[index] - only here it changes
+
+
+def first(game: AnyGame = GAME) -> tuple[Any, Decision]:
+    """Return a position with more answers than are told."""
+    found = searched(game, 3, 1)
+    return next(each for each in found if answering.count(each[1]) > BEST)
+
+
+@games
+def test_the_best_answers_are_told_the_best_first(key: str) -> None:
+    game = GAMES[key]
+    for state, decision in islice(searched(game, min(game.seats), 2), 0, None, 3 * SPREAD):
+        weighed = weigh(game, imagine(game, EXPERT, state, decision.seat, 9))
+        assert len(weighed) == min(BEST, answering.count(decision))
+        assert len({each.choice for each in weighed}) == len(weighed)
+        assert all(answering.refusal(decision, each.choice) is None for each in weighed)
+        shares = [each.share for each in weighed]
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= share <= 1 for share in shares)
+
+
+def test_positions_that_look_alike_to_a_seat_are_weighed_alike() -> None:
+    state, decision = first()
+    other = GAME.determinize(state, decision.seat, Chance(5))
+    assert GAME.dump(other) != GAME.dump(state)
+    one, another = (
+        weigh(GAME, imagine(GAME, EXPERT, at, decision.seat, 9)) for at in (state, other)
+    )
+    assert one == another
+
+
+def test_what_was_chosen_is_told_whatever_it_is_worth() -> None:
+    state, decision = first()
+    imagined = imagine(GAME, EXPERT, state, decision.seat, 9)
+    for chosen in answering.answers(decision):
+        assert chosen in [each.choice for each in weigh(GAME, imagined, chosen)]
+
+
+def worth(monkeypatch: pytest.MonkeyPatch, *shares: Sequence[float]) -> tuple[Weighed, ...]:
+    """Weigh answers that are worth so much in the worlds to come, in turn; the first is chosen."""
+    state, decision = first()
+    tries: dict[object, int] = {}
+
+    def reached(_: Search[Any, Any], choice: Any, __: int) -> weighing._Reached:
+        number = tries[choice] = tries.get(choice, -1) + 1
+        of_choice = shares[choice[0]] if choice[0] < len(shares) else (0.0,)
+        return weighing._Reached(of_choice[number % len(of_choice)], 10 * choice[0])
+
+    played: Callable[..., Any] = lambda _, __, ___, choice: choice  # noqa: E731
+    monkeypatch.setattr(Search, "play_out", played)
+    monkeypatch.setattr(weighing, "_reached", reached)
+    return weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9), (0,))
+
+
+def test_each_is_told_with_the_means_of_where_it_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = worth(monkeypatch, (0.1, 0.3), (0.6, 0.8), (0.4, 0.4))
+    assert [each.choice for each in found] == [(1,), (2,), (0,)]
+    assert [each.share for each in found] == pytest.approx([0.7, 0.4, 0.2])
+    assert [each.points for each in found] == [10, 20, 0]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "other", "better"),
+    [
+        ((0.2, 0.3), (0.4, 0.6), True),
+        ((0.5, 0.5), (1.0, 0.1), False),  # better on the average, by chance
+        ((0.4,), (0.4,), False),
+    ],
+)
+def test_an_answer_is_better_only_where_chance_would_not_easily_bring_it(
+    chosen: Sequence[float],
+    other: Sequence[float],
+    better: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = {each.choice: each for each in worth(monkeypatch, chosen, other)}
+    assert found[1,].is_better is better
+    assert not found[0,].is_better
