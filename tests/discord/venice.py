@@ -120,10 +120,11 @@ async def turn(
     simulation: Simulation, table_id: int, people: Sequence[Visitor], moves: int
 ) -> Turn | None:
     """Return whose turn it is after so many moves; None at the end."""
-    due = (await simulation.bot.host.look.table(table_id)).waiting
+    table = await simulation.bot.host.look.table(table_id)
+    due = table.waiting
     if not due:
         return None
-    user_id = await holder(simulation, table_id, due[whose(due, moves)])
+    user_id = table.seats[due[whose(due, moves)]].user_id
     member = next(each for each in people if each.id == user_id)
     return Turn(member, await asked(simulation, table_id, member), len(due) - 1)
 
