@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncGenerator, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from typing import Any, Final
 
 import aiohttp
@@ -102,10 +102,15 @@ def check_file(url: str) -> None:
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # What voice would need is not missing: Plaza has none.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    thinking, weighing = ThinkingPool(), ThinkingPool(processes=1)
-    bot = PlazaBot(settings, draw=pool.draw, think=thinking.think, weigh=weighing.weigh)
+    with closing(ThinkingPool()) as thinking, closing(ThinkingPool(processes=1)) as weighing:
+        bot = PlazaBot(settings, draw=pool.draw, think=thinking.think, weigh=weighing.weigh)
+        await _stay_online(bot, settings, token, pool)
+    _log.info("bot.stopped")
+
+
+async def _stay_online(bot: PlazaBot, settings: Settings, token: str, pool: DrawingPool) -> None:
     beside = [asyncio.create_task(work) for work in _works_beside(bot, settings)]
-    async with pool, thinking, weighing, bot, _health_told(bot, pool, settings):
+    async with pool, bot, _health_told(bot, pool, settings):
         try:
             await _until_stopped(bot.start(token))
         except discord.LoginFailure:
@@ -119,7 +124,6 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
         finally:
             for task in beside:
                 task.cancel()
-    _log.info("bot.stopped")
 
 
 @asynccontextmanager

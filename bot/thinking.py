@@ -23,8 +23,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from types import TracebackType
-from typing import Any, Final, Self, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
 
@@ -58,7 +57,7 @@ class NoThought(Exception):
 
 
 class ThinkingPool:
-    """Thinks in so many processes; whoever opens it closes it."""
+    """Thinks in so many processes; whoever makes it closes it."""
 
     def __init__(self, processes: int = PROCESSES) -> None:
         # Last in, first out: one process is enough where little is asked.
@@ -66,17 +65,6 @@ class ThinkingPool:
         self._thinkers = tuple(_Thinker() for _ in range(processes))
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     async def think(self, imagined: Imagined) -> Choice:
         """Choose, while the event loop goes on. Raises NoThought."""

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from collections.abc import Iterator
+from contextlib import closing
 from multiprocessing.process import BaseProcess
 
 import pytest
@@ -25,9 +26,8 @@ ANSWER = (0,)
 @pytest.fixture(scope="module")
 def pool() -> Iterator[ThinkingPool]:
     """A pool for all tests, as processes are slow to start."""
-    pool = ThinkingPool()
-    yield pool
-    pool.close()
+    with closing(ThinkingPool()) as pool:
+        yield pool
 
 
 @pytest.fixture(autouse=True)
@@ -76,14 +76,14 @@ async def test_one_that_takes_too_long_is_ended(
 
 
 async def test_one_ends_with_its_pool() -> None:
-    async with ThinkingPool() as pool:
+    with closing(ThinkingPool()) as pool:
         process = await started(pool)
     process.join()
     assert process.exitcode == -signal.SIGKILL
 
 
 async def test_after_the_end_none_is_started_again() -> None:
-    async with ThinkingPool(processes=1) as pool:
+    with closing(ThinkingPool(processes=1)) as pool:
         process = await started(pool)
         asked = asyncio.create_task(pool.weigh(IMAGINED))
         await asyncio.sleep(0)
