@@ -29,9 +29,12 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def first(game: AnyGame = GAME) -> tuple[Any, Decision]:
-    """Return a position with more answers than are told."""
-    found = searched(game, 3, 1)
-    return next(each for each in found if answering.count(each[1]) > BEST)
+    """Return a position with more answers than are told, each of one option."""
+    return next(
+        (state, decision)
+        for state, decision in searched(game, 3, 1)
+        if decision.most == 1 and answering.count(decision) > BEST
+    )
 
 
 @games
