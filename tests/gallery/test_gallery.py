@@ -4,11 +4,13 @@ import fcntl
 import os
 import pickle
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from io import BytesIO
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 from click.testing import CliRunner
@@ -37,16 +39,25 @@ GAME = next(iter(GAMES))
 
 @pytest.fixture(scope="session")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, bytes]:
-    """Draw everything once: of several processes of tests one does, and the others wait for it."""
+    """Draw everything once: several processes of tests share the games among them."""
     kept = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         kept = kept.parent
-    with (kept / "gallery").open("a+b") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        file.seek(0)
-        if not (stored := file.read()):
-            stored = pickle.dumps(dict(drawing.files()))
-            file.write(stored)
+    found = dict[str, dict[str, bytes]]()
+    for waiting in (fcntl.LOCK_NB, 0):
+        for key in GAMES.keys() - found.keys():
+            with suppress(BlockingIOError), (kept / f"gallery_{key}").open("a+b") as file:
+                fcntl.flock(file, fcntl.LOCK_EX | waiting)
+                found[key] = drawn_into(file, key)
+    return dict(chain(*[files.items() for files in found.values()], [drawing.whole_index()]))
+
+
+def drawn_into(file: BinaryIO, key: str) -> dict[str, bytes]:
+    """Return what this file has of a game; draw it first, if nothing is there."""
+    file.seek(0)
+    if not (stored := file.read()):
+        stored = pickle.dumps(dict(drawing.files_of(key)))
+        file.write(stored)
     return pickle.loads(stored)
 
 

@@ -38,21 +38,28 @@ class File(NamedTuple):
 
 
 def files() -> Iterator[File]:
-    """Draw everything anew: of each game pictures, contact sheets, index; then the whole index."""
-    games: list[str] = []
+    """Draw everything anew: the files of each game, then the whole index."""
     for key in GAMES:
-        pictures = {name: draw(scene) for name, scene in scenes(key).items()}
-        for name, picture in pictures.items():
-            yield File(f"{key}/{name}.png", picture.data)
-        sheets = list(_sheets(pictures))
-        for number, sheet in enumerate(sheets, 1):
-            yield File(f"{key}/{SHEET}-{number}.png", sheet)
-        yield File(f"{key}/{INDEX}", _index(key, pictures, len(sheets)).encode())
-        games.append(f"- [{_title(key)}]({key}/{INDEX}): {len(pictures)} pictures")
-    yield File(
-        INDEX,
-        _HEAD.read_text(encoding="utf-8").format(phone=PHONE, games="\n".join(games)).encode(),
-    )
+        yield from files_of(key)
+    yield whole_index()
+
+
+def files_of(key: str) -> Iterator[File]:
+    """Draw everything of a game anew: pictures, contact sheets, index."""
+    pictures = {name: draw(scene) for name, scene in scenes(key).items()}
+    for name, picture in pictures.items():
+        yield File(f"{key}/{name}.png", picture.data)
+    sheets = list(_sheets(pictures))
+    for number, sheet in enumerate(sheets, 1):
+        yield File(f"{key}/{SHEET}-{number}.png", sheet)
+    yield File(f"{key}/{INDEX}", _index(key, pictures, len(sheets)).encode())
+
+
+def whole_index() -> File:
+    """Write the index of the whole gallery."""
+    games = [f"- [{_title(key)}]({key}/{INDEX}): {len(scenes(key))} pictures" for key in GAMES]
+    head = _HEAD.read_text(encoding="utf-8")
+    return File(INDEX, head.format(phone=PHONE, games="\n".join(games)).encode())
 
 
 def write(folder: Path) -> list[str]:
