@@ -53,25 +53,24 @@ class Insight(Generic[S]):
 
     game      its key: there lie the weights
     searched  the kinds of decision that are worth a search; greedy answers all others
-    policy    how all play while a game is played out, from its position: as greedy does from the
-              view of the seat that is asked, only quicker where there is a way
     stage     a number that grows whenever a round begins, wherever the position is
     horizon   after so many further rounds a game that is played out is stopped and judged
     pace      how many games are played out in a second, about; four players, half-way
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one while the game goes on
+    policy    what greedy answers, from a position in place of a view, where that is quicker
     promising yields answers as far as they make sense, that of greedy first; without it some are
               drawn where there are too many
     """
 
     game: str
     searched: frozenset[str]
-    policy: Callable[[S, Decision], Choice]
     stage: Callable[[S], int]
     horizon: int
     pace: int
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    policy: Callable[[S, Decision], Choice] | None = None
     promising: Callable[[S, Decision], Iterable[Choice]] | None = None
 
     def chances(self, state: S) -> list[float]:

@@ -4,11 +4,9 @@ seat.
 
 from typing import Final
 
-from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.goldene_stadt import asking, worth
 from rules.goldene_stadt.components import HOUSES_OF
-from rules.goldene_stadt.heuristics import greedy
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.state import State, bonus_of
 from rules.goldene_stadt.view import view
@@ -60,14 +58,9 @@ def _features(state: State, seat: Seat) -> tuple[float, ...]:
     )
 
 
-def _policy(state: State, decision: Decision) -> Choice:
-    return greedy(view(state, decision.seat), decision)
-
-
 INSIGHT: Final[Insight[State]] = Insight(
     game="goldene_stadt",
     searched=frozenset({"bid", "build", "goods"}),
-    policy=_policy,
     stage=_stage,
     horizon=2,
     pace=300,

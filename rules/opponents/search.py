@@ -2,11 +2,11 @@
 
 Flat Monte Carlo over common worlds. A world is a position that the seat cannot tell from the real
 one. In each the same chance is to come whatever is answered, and others who are asked at the same
-time answer alike, so that games differ in nothing but the answer. Each is played out by the policy
-of the game's `Insight` for some rounds, then judged by its fitted chances. All answers race against
-that of greedy: after each heat the worse half drops out, and the rest share what is left of the
-budget. In the end an answer is preferred to greedy's only where it is clearly better, for of many
-that are tried a few times the best is mostly lucky.
+time answer alike, so that games differ in nothing but the answer. Each is played out for some
+rounds, in which all answer as greedy does, then judged by the fitted chances of the game's
+`Insight`. All answers race against that of greedy: after each heat the worse half drops out, and
+the rest share what is left of the budget. In the end an answer is preferred to greedy's only where
+it is clearly better, for of many that are tried a few times the best is mostly lucky.
 
 The budget is a number of games played out, never a time: the same view, seed and budget give the
 same choice, on every machine.
@@ -95,7 +95,7 @@ class Search(Generic[S, V]):
         heats = ceil(log2(len(others) + 1))
         for _ in range(heats):
             for _ in range(max(1, self.budget.games // (heats * (len(others) + 1)))):
-                world = self._ready(sample(), decision.seat)
+                world = self.ready(sample(), decision.seat)
                 usual = self._prize(world, decision, greedy)
                 for choice in others:
                     leads[choice].add(self._prize(world, decision, choice) - usual)
@@ -111,12 +111,19 @@ class Search(Generic[S, V]):
             return rivals(greedy, decision, chance, most)
         return first(self.insight.promising(sample(), decision), greedy, most)
 
-    def _ready(self, world: S, seat: Seat) -> S:
+    def ready(self, world: S, seat: Seat) -> S:
         """Let all others who are asked at the same time answer, as they do whatever `seat` does."""
         game = self.game
         while asked := [other for other in game.decisions(world) if other.seat != seat]:
-            game.act(world, asked[0], self.insight.policy(world, asked[0]), [])
+            game.act(world, asked[0], self.policy(world, asked[0]), [])
         return world
+
+    def policy(self, state: S, decision: Decision) -> Choice:
+        """Return how all answer while a game is played out: as greedy does."""
+        quick = self.insight.policy
+        if quick is not None:
+            return quick(state, decision)
+        return self.game.greedy(self.game.view(state, decision.seat), decision)
 
     def _prize(self, world: S, decision: Decision, choice: Choice) -> float:
         """Return the chance of victory of who chooses so in this world, which stays as it is."""
@@ -130,8 +137,7 @@ class Search(Generic[S, V]):
         told: list[Event] = []
         game.act(state, decision, choice, told)
         while (asked := game.decisions(state)) and insight.stage(state) < last:
-            policy = insight.policy(state, asked[0])
-            game.act(state, asked[0], policy, told)
+            game.act(state, asked[0], self.policy(state, asked[0]), told)
         return state
 
     def chance_of(self, state: S, seat: Seat) -> float:

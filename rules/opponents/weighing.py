@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.event import Seat
-from rules.game import AnyGame, View
+from rules.game import AnyGame
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import searcher
-from rules.opponents.search import Lead, Search, rivals
+from rules.opponents.search import Lead, Search
 
 BEST: Final = 3
 """So many answers are told, with the one that the others are compared with."""
@@ -58,20 +58,13 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     assert decision is not None, "the seat is asked the same in every world"
     search = searcher(game, level, decision)
     assert search is not None, "nobody asks about anything else"
-    others = _others(search, game.view(world, seat), decision, chance, usual)
-    tried = _race(search, decision, others, lambda: game.determinize(world, seat, chance))
-    weighed = [_weighed(choice, reached, tried[others[0]]) for choice, reached in tried.items()]
+    greedy = game.greedy(game.view(world, seat), decision)
+    sample: Callable[[], Any] = lambda: game.determinize(world, seat, chance)  # noqa: E731
+    racing = search.racing(greedy, decision, sample, chance)
+    answers = [*dict.fromkeys([greedy if usual is None else usual, greedy, *racing])]
+    tried = _race(search, decision, answers[: search.budget.candidates], sample)
+    weighed = [_weighed(choice, reached, tried[answers[0]]) for choice, reached in tried.items()]
     return tuple(sorted(weighed, key=lambda each: -each.share))
-
-
-def _others(
-    search: Search[Any, Any], view: View, decision: Decision, chance: Chance, usual: Choice | None
-) -> list[Choice]:
-    """Return the answers that race: what they are compared with, and then what may be better."""
-    greedy = search.game.greedy(view, decision)
-    first = greedy if usual is None else usual
-    most = search.budget.candidates
-    return [*dict.fromkeys([first, greedy, *rivals(first, decision, chance, most - 1)])][:most]
 
 
 def _race(
@@ -86,7 +79,7 @@ def _race(
     heats = max(1, ceil(log2(max(1, len(others)))))
     while True:
         for _ in range(max(2, search.budget.games // (heats * (len(others) + 1)))):
-            world = sample()
+            world = search.ready(sample(), decision.seat)
             for choice in (usual, *others):
                 state = search.play_out(world, decision, choice)
                 tried[choice].append(_reached(search, state, decision.seat))

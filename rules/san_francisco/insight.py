@@ -4,12 +4,10 @@ seat.
 
 from typing import Final
 
-from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_francisco.components import YEARS
-from rules.san_francisco.heuristics import greedy
 from rules.san_francisco.picking import KINDS
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
@@ -46,16 +44,11 @@ def _standing(state: State) -> Standing:
     return Standing(len(state.played) / YEARS, [features(seat) for seat in seats])
 
 
-def _policy(state: State, decision: Decision) -> Choice:
-    return greedy(view(state, decision.seat), decision)
-
-
 INSIGHT: Final[Insight[State]] = Insight(
     game="san_francisco",
     searched=frozenset(
         {"tender", "influence", "bid", "tile", "blind", "district", "street", "grant", *KINDS}
     ),
-    policy=_policy,
     stage=_stage,
     horizon=2,
     pace=250,

@@ -55,10 +55,10 @@ INSIGHT: Final[Insight[State]] = Insight(
     searched=frozenset(
         {"role", "library", "build", "pay", "sell", "councillor", "archive", "keep", "chapel"}
     ),
-    policy=at_a_glance,
     stage=_stage,
     horizon=3,
     pace=1000,
     features=_FEATURES,
     standing=_standing,
+    policy=at_a_glance,
 )

@@ -7,7 +7,7 @@ from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.san_marco.components import DISTRICTS, PASSAGES
-from rules.san_marco.heuristics import greedy, promising
+from rules.san_marco.heuristics import promising
 from rules.san_marco.state import State
 from rules.san_marco.tally import PACE, bonus_now, doge_now, scorings_to_come
 from rules.san_marco.view import view
@@ -62,10 +62,6 @@ def _most_scorings(seats: int) -> float:
     return PASSAGES * PACE[seats].scorings
 
 
-def _policy(state: State, decision: Decision) -> Choice:
-    return greedy(view(state, decision.seat), decision)
-
-
 def _promising(state: State, decision: Decision) -> Iterator[Choice]:
     return promising(view(state, decision.seat), decision)
 
@@ -87,7 +83,6 @@ INSIGHT: Final[Insight[State]] = Insight(
             "split_rest",
         }
     ),
-    policy=_policy,
     stage=_stage,
     horizon=1,
     pace=650,

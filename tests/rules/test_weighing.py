@@ -12,7 +12,7 @@ from rules.decision import Decision
 from rules.game import AnyGame
 from rules.opponents import levels, weighing
 from rules.opponents.imagined import imagine
-from rules.opponents.levels import EXPERT
+from rules.opponents.levels import EXPERT, searcher
 from rules.opponents.search import Search
 from rules.opponents.weighing import BEST, Weighed, weigh
 from rules.registry import GAMES
@@ -58,6 +58,24 @@ def test_positions_that_look_alike_to_a_seat_are_weighed_alike() -> None:
         weigh(GAME, imagine(GAME, EXPERT, at, decision.seat, 9)) for at in (state, other)
     )
     assert one == another
+
+
+def test_those_race_that_race_where_a_computer_chooses() -> None:
+    """San Marco says which of its thousands of divisions are worth it."""
+    game, chance = GAMES["san_marco"], Chance(9)
+    state, decision = next(each for each in searched(game, 4, 1) if each[1].kind == "split")
+    imagined = imagine(game, EXPERT, state, decision.seat, 9)
+    world, search = game.load(imagined.world), searcher(game, EXPERT, decision)
+    assert search is not None
+    greedy = game.greedy(game.view(world, decision.seat), decision)
+
+    def sample() -> Any:
+        return game.determinize(world, decision.seat, chance)
+
+    racing = search.racing(greedy, decision, sample, chance)
+    told = {each.choice for each in weigh(game, imagined)}
+    assert len(told) == BEST
+    assert told <= {greedy, *racing}
 
 
 def test_what_was_chosen_is_told_whatever_it_is_worth() -> None:
