@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from bot.notify.lanes import condense, lanes
 from bot.notify.quiet import held, spared
-from bot.storage import outbox, tables
+from bot.storage import lists, outbox, tables
 from bot.storage.rows import OutboxRow
 
 LEASE: Final = timedelta(minutes=10)
@@ -17,7 +17,7 @@ LEASE: Final = timedelta(minutes=10)
 def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None:
     """Claim the next thing to publish at a table, if any is due; forget what it makes needless."""
     rows = outbox.pending(db, table_id)
-    waiting = tables.waiting_users(db, [table_id])[table_id]
+    waiting = lists.waiting_users(db, [table_id])[table_id]
     needless = [row for row in rows if _is_needless(db, row, waiting)]
     outbox.remove(db, [row.id for row in needless])
     rows = held(db, [row for row in rows if row not in needless], now)
@@ -40,5 +40,5 @@ def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None
 def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> bool:
     """Whether somebody is to be told that a table waits for them, and it no longer does."""
     if row.kind == "reminder" and row.user_id is not None:
-        return not tables.waiting_for(db, row.user_id)
+        return not lists.waiting_for(db, row.user_id)
     return row.kind in ("panel", "nudge") and row.user_id not in waiting

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from bot.ops.opening import OTHER_AGES, opened, opened_to_change
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
-from bot.storage import damage, journal, migrations, outbox, tables, votes
+from bot.storage import damage, journal, lists, migrations, outbox, tables, votes
 from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import Kind, OutboxRow
 from bot.storage.store import Store
@@ -93,7 +93,7 @@ async def check(
             return
         for sentence in await store.read(damage.of_file):
             yield Problem(None, sentence)
-        for table_id in await store.read(tables.numbers):
+        for table_id in await store.read(lists.numbers):
             for sentence in await store.read(_table, table_id, tally, games):
                 yield Problem(table_id, sentence)
         for row_id, table_id in await store.read(outbox.numbers):

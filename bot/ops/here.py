@@ -21,7 +21,7 @@ from bot.processes import NoProcesses
 from bot.render import FontsMissing, check_fonts, check_processes, unread
 from bot.running import check_file
 from bot.service.clock import Clock
-from bot.storage import damage, memory, outbox, tables
+from bot.storage import damage, lists, memory, outbox
 from bot.storage.faults import StorageFailed, reason
 from bot.storage.migrations import age
 from bot.storage.store import Store, file_of
@@ -240,7 +240,7 @@ def _whole(db: Connection) -> Finding:
 def _aside(db: Connection) -> list[Finding]:
     """Find what was given up: tables that cannot be read, messages that cannot be sent."""
     found: list[Finding] = []
-    broken = [f"#{number} ({aside})" for number, aside in tables.all_aside(db)]
+    broken = [f"#{number} ({aside})" for number, aside in lists.all_aside(db)]
     if broken:
         found.append(
             warning(

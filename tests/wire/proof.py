@@ -10,7 +10,7 @@ from sqlalchemy import Connection, MetaData, select
 
 from bot.service.clock import SystemClock
 from bot.service.host import Host
-from bot.storage import journal, tables
+from bot.storage import journal, lists, tables
 from bot.storage.rows import Entry, Stored
 from bot.storage.schema import outbox
 from bot.storage.store import Store
@@ -70,7 +70,7 @@ async def prove(world: World, people: Sequence[Player], url: str) -> Proof:
         observed = await store.read(_observed)
         left = await store.read(run, "select error from outbox")
         assert left == [], f"rows that were not told: {left}"
-        for number in await store.read(tables.numbers):
+        for number in await store.read(lists.numbers):
             stored = await store.read(tables.find, number)
             entries = (await store.read(journal.entries, number))[1:]
             assert stored is not None

@@ -11,7 +11,7 @@ import pytest
 from bot import leasing
 from bot.config import ConfigError, Settings, StartAgain
 from bot.shards import Shards
-from bot.storage import journal, lease, outbox, tables
+from bot.storage import journal, lease, lists, outbox, tables
 from bot.storage.lease import Lease, lease_of, taken
 from bot.storage.rows import Notice
 from tests.bot.service.house import HandClock
@@ -137,7 +137,7 @@ async def test_a_move_by_direct_message_wakes_the_owner_of_the_table(
     await member.confirm(await member.pick(panel))
     assert await _moves(both[1]) == made + 1
     assert await pair.world.bell.until(lambda: pair.told() > told), "nobody was woken"
-    assert not await both[1].store.read(tables.due_for_computers)
+    assert not await both[1].store.read(lists.due_for_computers)
 
 
 def _asked(pair: Pair, *people: Member) -> tuple[Member, Payload] | None:

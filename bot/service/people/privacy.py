@@ -25,7 +25,7 @@ from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn, turn_at
 from bot.service.votes.majority import MOOT
 from bot.service.votes.votes import Votes
-from bot.storage import outbox, privacy, tables, votes
+from bot.storage import lists, outbox, privacy, votes
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice
 from rules.opponents.levels import GREEDY
@@ -68,7 +68,7 @@ class Privacy:
         self._withdraw(db, user_id)
         left = [
             stored.table.id
-            for stored in tables.of_user(db, user_id)
+            for stored in lists.of_user(db, user_id)
             if self._leave(db, stored.table.id, user_id)
         ]
         privacy.forget(db, user_id, nobody)

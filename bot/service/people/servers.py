@@ -16,7 +16,7 @@ from bot.service.context import Context
 from bot.service.errors import NotAllowed, ServiceError, TooMuch
 from bot.service.model import ServerInfo
 from bot.service.timing import time_control
-from bot.storage import profiles, tables
+from bot.storage import lists, profiles
 from bot.storage.rows import ServerRow
 
 MANAGERS: Final = 0
@@ -97,7 +97,7 @@ def check_room(db: Connection, server_id: int | None, limits: Limits) -> None:
     wished = None if server_id is None else profiles.server(db, server_id).most_tables
     most = limits.tables_per_server
     most = most if wished is None else min(most, wished)
-    if tables.count_of_server(db, server_id) >= most:
+    if lists.count_of_server(db, server_id) >= most:
         raise TooMuch("too_many_here", most=most)
 
 

@@ -17,7 +17,7 @@ from bot.service.timing import time_control
 from bot.service.turns.commit import Actor, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn
-from bot.storage import outbox, profiles, tables
+from bot.storage import lists, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
 from rules.lesson import lesson_of
@@ -365,7 +365,7 @@ class Lobby:
 def check_own(db: Connection, user_id: int, limits: Limits) -> None:
     """Raise TooMuch where this person sits at as many tables as one may."""
     most = limits.tables_per_user
-    if tables.count_of_user(db, user_id) >= most:
+    if lists.count_of_user(db, user_id) >= most:
         raise TooMuch("too_many_own", most=most)
 
 

@@ -28,7 +28,7 @@ from bot.service.model import (
 )
 from bot.service.tables import logbook
 from bot.service.turns.turn import is_practice
-from bot.storage import journal, plans, profiles, tables
+from bot.storage import journal, lists, plans, profiles, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import decision as answering
 from rules import match
@@ -120,7 +120,7 @@ class Looking:
 
     async def tables_of(self, user_id: int) -> tuple[TableInfo, ...]:
         """Return this person's open and running tables, oldest first."""
-        listed = await self._context.store.read(tables.of_user, user_id)
+        listed = await self._context.store.read(lists.of_user, user_id)
         return tuple([table_info(await self._marked(stored)) for stored in listed])
 
     async def over_of(
@@ -137,7 +137,7 @@ class Looking:
         are none any more, the newest.
         """
         store, later = self._context.store, after is not None
-        found = await store.read(tables.over_of, user_id, most + 1, before=before, after=after)
+        found = await store.read(lists.over_of, user_id, most + 1, before=before, after=after)
         if not found and (before, after) != (None, None):
             return await self.over_of(user_id, most)
         more = len(found) > most
@@ -147,7 +147,7 @@ class Looking:
 
     async def shown_in(self, server_id: int, place: int) -> tuple[TableInfo, ...]:
         """Return the running tables that are shown in this channel or thread of a server."""
-        listed = await self._context.store.read(tables.running_in, server_id, place)
+        listed = await self._context.store.read(lists.running_in, server_id, place)
         return _readable(self._context, listed)
 
     async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
@@ -156,25 +156,25 @@ class Looking:
 
     async def next_for(self, user_id: int) -> int | None:
         """Return the table that has waited longest for this person, if one does."""
-        return next(iter(await self._context.store.read(tables.waiting_for, user_id)), None)
+        return next(iter(await self._context.store.read(lists.waiting_for, user_id)), None)
 
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
         """Return the tables of this server with a seat that anybody may take, oldest first."""
-        listed = await self._context.store.read(tables.open_lobbies, server_id)
+        listed = await self._context.store.read(lists.open_lobbies, server_id)
         return _readable(self._context, [each for each in listed if _has_room(each)])
 
     async def lobbies(self, server_id: int) -> tuple[TableInfo, ...]:
         """Return all tables of this server that have not begun, oldest first."""
-        listed = await self._context.store.read(tables.lobbies, server_id)
+        listed = await self._context.store.read(lists.lobbies, server_id)
         return _readable(self._context, listed)
 
     async def threads(self, server_id: int) -> list[int]:
         """Return the threads of a server in which tables are being played."""
-        return await self._context.store.read(tables.threads, server_id)
+        return await self._context.store.read(lists.threads, server_id)
 
     async def count_running(self) -> int:
         """Count the tables that are being played."""
-        return await self._context.store.read(tables.count_running)
+        return await self._context.store.read(lists.count_running)
 
     async def _find(self, table_id: int) -> Stored:
         async with self._context.guard(table_id):
@@ -193,7 +193,7 @@ class Looking:
 
 def waiting_in(context: Context, db: Connection, user_id: int) -> tuple[TableInfo, ...]:
     """Return what `Looking.waiting_for` does, in a transaction; what is damaged is left out."""
-    return _longest_first(_readable(context, tables.of_user(db, user_id)), user_id)
+    return _longest_first(_readable(context, lists.of_user(db, user_id)), user_id)
 
 
 def _readable(context: Context, listed: Sequence[Stored]) -> tuple[TableInfo, ...]:

@@ -25,7 +25,7 @@ from bot.service.tables.lessons import learning_in
 from bot.service.tables.looking import Looking, missed_in, position_in, waiting_in
 from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.votes import missing_in, vote_in
-from bot.storage import journal, notes, outbox, profiles, tables, votes, watchers
+from bot.storage import journal, lists, notes, outbox, profiles, votes, watchers
 from bot.storage.rows import Stored
 from rules.event import Event, Seat
 
@@ -182,7 +182,7 @@ class Showings:
         return replace(
             shown,
             unshown=trouble_of_posts(outbox.posts_aside(db, table_id)),
-            next_table=next(iter(tables.waiting_for(db, user_id)), None),
+            next_table=next(iter(lists.waiting_for(db, user_id)), None),
             note=notes.find(db, table_id, user_id) if seated else "",
             learning=learning_in(db, shown.position, user_id),
         )

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from bot.service.timing import waits
 from bot.service.turns.turn import is_waited_for
-from bot.storage import profiles, tables
+from bot.storage import lists, profiles, tables
 from bot.storage.rows import SeatRow, UserRow
 
 SeatChange: TypeAlias = Callable[[SeatRow, UserRow, datetime], SeatRow]
@@ -29,7 +29,7 @@ def resume(db: Connection, server_id: int, now: datetime) -> None:
 
 
 def _change(db: Connection, server_id: int, now: datetime, change: SeatChange) -> None:
-    running = [stored for stored in tables.running_at(db, server_id) if stored.whole]
+    running = [stored for stored in lists.running_at(db, server_id) if stored.whole]
     user_ids = {seat.user_id for stored in running for seat in stored.seats if is_waited_for(seat)}
     users = profiles.find_users(db, [user_id for user_id in user_ids if user_id is not None])
     for stored in running:

@@ -25,7 +25,7 @@ from bot.service.errors import Busy
 from bot.service.people.habits import habits_of, on_again
 from bot.service.timing import waits
 from bot.service.turns.turn import is_waited_for
-from bot.storage import outbox, profiles, tables
+from bot.storage import lists, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 from bot.storage.tables import Conflict
 
@@ -60,7 +60,7 @@ class Reminders:
 
 def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
     """Remind a person; return which of their tables cannot be read. Raises Conflict."""
-    user, mine = profiles.user(db, user_id), tables.of_user(db, user_id)
+    user, mine = profiles.user(db, user_id), lists.of_user(db, user_id)
     waiting = _waiting(mine, user_id)
     due = [wait for wait in waiting if wait.seat.remind_at and wait.seat.remind_at <= now]
     again = on_again(habits_of(user), now)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from bot.service.people.habits import habits_of, on_again
 from bot.service.timing import waits
-from bot.storage import outbox, tables
+from bot.storage import lists, outbox, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 
 _OF_WAITS: Final = ("zone", "quiet", "weekends_off", "vacations", "remind_every")
@@ -28,7 +28,7 @@ def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> li
     if all(getattr(before, name) == getattr(after, name) for name in _OF_WAITS):
         return []
     settled: list[SeatRow] = []
-    for stored in tables.of_user(db, after.user_id):
+    for stored in lists.of_user(db, after.user_id):
         table = stored.table
         in_play = table.status == "running" and table.aside is None and stored.whole
         if in_play and not stored.left:

@@ -41,7 +41,7 @@ from bot.service.model import TableInfo
 from bot.service.turns import planning
 from bot.service.turns.commit import NOBODY, Actor, note, write
 from bot.service.turns.turn import Turn, begin, turn_at
-from bot.storage import outbox, tables
+from bot.storage import lists, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.storage.tables import Conflict
 from rules import decision as answering
@@ -119,7 +119,7 @@ class Computers:
 
     async def recover(self) -> None:
         """Go on wherever the process ended between a person's move and the computers'."""
-        for table_id in await self._context.store.read(tables.due_for_computers):
+        for table_id in await self._context.store.read(lists.due_for_computers):
             await self.answer(table_id, NOBODY)
 
     async def retry_due(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
-from bot.storage import tables
+from bot.storage import lists
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import OPENER, SERVER, House, person
 from tests.bot.service.test_due import due
@@ -111,4 +111,4 @@ async def test_who_manages_the_server_ends_any_lobby_of_it(house: House) -> None
             await house.host.lobby.cancel(table.id, STRANGER, manages=manages)
     await house.host.lobby.cancel(table.id, STRANGER, manages=SERVER)
     assert (await house.table(table.id)).status == "cancelled"
-    assert await house.store.read(tables.lobbies, SERVER) == []
+    assert await house.store.read(lists.lobbies, SERVER) == []

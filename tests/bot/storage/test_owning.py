@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from bot.shards import Shards
-from bot.storage import due, figures, outbox, owning, profiles, schema, tables
+from bot.storage import due, figures, lists, outbox, owning, profiles, schema, tables
 from bot.storage.rows import Notice, SeatRow
 from bot.storage.store import Store
 from tests.bot.storage.test_storage import NOW, TABLE
@@ -62,7 +62,7 @@ _FOUND: dict[str, tuple[Callable[[Connection], Any], Callable[[int, int], Any]]]
         lambda db: due.coming(db, NOW),
         lambda table, _: [due.Coming(table, LATER)],
     ),
-    "computers to call": (tables.due_for_computers, lambda table, _: [table]),
+    "computers to call": (lists.due_for_computers, lambda table, _: [table]),
     "servers in use": (profiles.servers_in_use, lambda _, server: {server: False}),
     "figures": (
         lambda db: figures.count(db, NOW),

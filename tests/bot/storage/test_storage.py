@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect
 from sqlalchemy.exc import StatementError
 
-from bot.storage import journal, tables
+from bot.storage import journal, lists, tables
 from bot.storage.faults import NotStored
 from bot.storage.migrations import NewerDatabase, age, upgrade
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
@@ -201,7 +201,7 @@ async def test_a_text_with_what_postgresql_cannot_keep_is_refused_by_both(url: s
     store = Store.open(url)
     with pytest.raises(StatementError, match="NUL"):
         await store.write(tables.create, TABLE, SeatRow(0, 3, "A\0B"))
-    assert await store.read(tables.numbers) == []
+    assert await store.read(lists.numbers) == []
     await store.close()
 
 
@@ -285,7 +285,7 @@ async def test_finished_tables_come_page_by_page(url: str) -> None:
     over = (await played(store))[::-1]
 
     async def page(**turned: int) -> list[int]:
-        found = await store.read(tables.over_of, ADA, PAGE, **turned)
+        found = await store.read(lists.over_of, ADA, PAGE, **turned)
         return [stored.table.id for stored in found]
 
     assert await page() == over[:PAGE]
@@ -309,7 +309,7 @@ async def test_a_page_of_finished_tables_reads_no_others(url: str) -> None:
             asked.append((given[2], given[3]))
 
         event.listen(db, "before_cursor_execute", note)
-        tables.over_of(db, ADA, PAGE, **turned)
+        lists.over_of(db, ADA, PAGE, **turned)
         event.remove(db, "before_cursor_execute", note)
         statement, values = asked[0]
         plan = db.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
