@@ -19,6 +19,7 @@ from tests.bot.ui.test_hints import can_press, told
 from tests.bot.ui.test_replay import step_of
 from tests.games import GAMES as ALL_GAMES
 from tests.limits.message import check
+from tests.rules.test_opponents import positions
 from tests.rules.test_weighing import first
 
 GAME = GAMES["san_juan"]
@@ -36,6 +37,17 @@ def cost(place: int, chosen: float, better: float) -> Cost:
     return Cost(made, Weighed((0,), chosen, 20, False), Weighed((1,), better, 25, True))
 
 
+def sold(*better: int) -> Cost:
+    """Return what it cost to sell nothing where these goods should have been sold."""
+    state, decision = next(
+        each for each in positions(GAME, 4, 1) if each[1].kind == "sell" and each[1].most > 1
+    )
+    view = GAME.view(state, decision.seat)
+    judged = Judged(view, decision, GAME.explain(view, decision))
+    made = Made(1, judged, (), Imagined(GAME.key, HARD, "", decision.seat, 1))
+    return Cost(made, Weighed((), 0.1, 20, False), Weighed(better, 0.5, 25, True))
+
+
 def laid_out(*costs: Cost, language: str = "en") -> Sheet:
     return turned.build(Turned(SHARES, costs), texts(language), PICTURE)
 
@@ -50,6 +62,12 @@ def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_be
     assert f"You chose **{one}**, which wins 30 of 100 games. **{other}** wins 55." in lines
     assert words.why(judged.decision, 1, judged.facts[1], names)[:12] in lines
     assert lines.index("Round 1") < lines.index("Round 2")
+
+
+@pytest.mark.parametrize(("better", "explained"), [((0,), True), ((0, 1), False)])
+def test_of_several_options_none_is_explained(better: tuple[int, ...], explained: bool) -> None:
+    """Nobody could tell which of them is meant."""
+    assert ("room for the next" in told(laid_out(sold(*better)))) is explained
 
 
 def test_where_nothing_cost_anything_it_says_so() -> None:
