@@ -679,7 +679,7 @@ replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
 turned-title = Wo es sich entschied
-turned-progress = Deine Entscheidungen werden angesehen: { $done } von { $choices }.
+turned-progress = Deine Entscheidungen werden angesehen: { $percent } % sind geschafft.
 turned-costs = { $count ->
         [0] Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
         [one] Die Entscheidung, die dich am meisten gekostet hat
@@ -977,6 +977,9 @@ error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch öffnet, k
 error-not_asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 error-not_searched = Zu dieser Frage gibt es keinen Tipp: Auch ein Computer denkt hier nicht voraus. **Hilfe** sagt, worauf es ankommt.
 error-hints_too_fast = Du hast in einer Minute viele Tipps geholt. Den nächsten bekommst du { $when }; dein Tisch wartet auf dich.
+error-hints_crowded = Gerade holen viele einen Tipp. Bitte versuche es in einer Minute noch einmal.
+error-reviews_crowded = Gerade werden viele Spiele durchgesehen. Bitte versuche es in einer Minute noch einmal.
+error-not_weighed = Gerade konnte kein Computer vorausdenken. Bitte versuche es in einer Minute noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich nicht sagen, wo es sich entschied.
 error-reviews_too_fast = Du hast innerhalb einer Stunde viele deiner Spiele durchsehen lassen. Das nächste geht { $when }.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.

@@ -698,7 +698,7 @@ replay-hand = With the hand of { $name }
 replay-all-hands = With all hands
 replay-progress = The animation is being made: { $done } of { $frames } frames.
 turned-title = Where it turned
-turned-progress = Your choices are being looked at: { $done } of { $choices }.
+turned-progress = Your choices are being looked at: { $percent } % is done.
 turned-costs = { $count ->
         [0] None of your choices clearly cost you anything.
         [one] The choice that cost you most
@@ -996,6 +996,9 @@ error-no_hints = There are no hints at this table. Whoever opens one can allow t
 error-not_asked = You have nothing to decide now, so there is no hint.
 error-not_searched = There is no hint for this question: a computer would not look ahead here either. **Help** says what to look at.
 error-hints_too_fast = You have asked for many hints within a minute. You can ask for the next one { $when }; your table waits for you.
+error-hints_crowded = Many people ask for hints right now. Please try again in a minute.
+error-reviews_crowded = Many games are being looked through right now. Please try again in a minute.
+error-not_weighed = No computer could look ahead just now. Please try again in a minute. If this persists, give whoever runs this bot the number { $id }.
 error-not_judged = No computer looks ahead in this game, so nothing can tell where it turned.
 error-reviews_too_fast = You have had many of your games looked through within an hour. You can have the next one looked through { $when }.
 error-bad_level = I do not know this kind of computer player.
