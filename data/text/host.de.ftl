@@ -685,7 +685,10 @@ turned-costs = { $count ->
         [one] Die Entscheidung, die dich am meisten gekostet hat
        *[other] Die { $count } Entscheidungen, die dich am meisten gekostet haben
     }
-turned-round = Runde { $round }
+turned-round = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
 turned-cost = Gewählt hast du **{ $chosen }**: gewinnt { $before } von 100 Spielen. **{ $better }** gewinnt { $after }.
 turned-how = { $played ->
         [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe normal haben von jeder Frage aus viele Male weitergespielt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.

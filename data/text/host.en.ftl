@@ -704,7 +704,10 @@ turned-costs = { $count ->
         [one] The choice that cost you most
        *[other] The { $count } choices that cost you most
     }
-turned-round = Round { $round }
+turned-round = { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
 turned-cost = You chose **{ $chosen }**, which wins { $before } of 100 games. **{ $better }** wins { $after }.
 turned-how = { $played ->
         [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played each question on many times. Both are guesses. Only you see what your choices cost.

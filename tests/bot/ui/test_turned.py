@@ -70,6 +70,16 @@ def test_of_several_options_none_is_explained(better: tuple[int, ...], explained
     assert ("room for the next" in told(laid_out(sold(*better)))) is explained
 
 
+@pytest.mark.parametrize(("language", "told_as"), [("en", "Setup"), ("de", "Aufbau")])
+def test_a_choice_before_the_first_round_is_told_as_one_of_the_setup(
+    language: str, told_as: str
+) -> None:
+    shares = SHARES._replace(begins=(5, 20))
+    for place, when in ((3, told_as), (6, texts(language).say("turned-round", round=1))):
+        shown = Turned(shares, (cost(place, 0.1, 0.2),))
+        assert f"- {when} · " in told(turned.build(shown, texts(language), PICTURE))
+
+
 def test_where_nothing_cost_anything_it_says_so() -> None:
     assert "None of your choices clearly cost you anything." in told(laid_out())
 
