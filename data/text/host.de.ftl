@@ -154,7 +154,7 @@ button-rated = { $to ->
     }
 button-hints = { $to ->
         [on] Tipps erlauben
-       *[off] Keine Tipps
+       *[off] Tipps nicht erlauben
     }
 button-better = ◀ Bessere
 button-others = Weitere ▶
@@ -237,7 +237,7 @@ lobby-kept = { $names }, { $count ->
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 hints-title = Tipps
 hints-on = erlaubt
-hints-why = Wer gefragt ist, kann **Tipp** drücken und sieht nur für sich, was ein Computer der Stufe Experte sich ansähe. Spiele mit Tipps zählen nicht für die Rangliste.
+hints-why = Wer etwas gefragt wird, bei dem ein Computer vorausdenkt, kann **Tipp** drücken und sieht nur für sich, was ein Computer der Stufe Experte sich ansähe. Spiele mit Tipps zählen nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 redraws-title = Nach gemeinsamem Zurücknehmen
@@ -379,14 +379,14 @@ panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was al
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
 hint-title = Tipp
-hint-best = Das sähe sich ein Computer der Stufe Experte an, das Beste zuerst:
+hint-best = Diese Möglichkeiten sähe sich ein Computer der Stufe Experte an, die beste zuerst:
 hint-answer = { $did ->
         [kept] { $options } behalten
         [declined] Verzichten
        *[chosen] { $options }
     }
-hint-worth = gewinnt { $share } von 100 Spielen, im Schnitt { $points }
-hint-how = Computer der Stufe normal haben jede davon viele Male weitergespielt, in Partien, die für dich genauso aussehen. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
+hint-worth = Gewinnchance { $share } %, im Schnitt { $points }
+hint-how = Computer der Stufe Normal haben nach jeder davon viele Male eine Weile weitergespielt und bewertet, wohin das führt. Was du nicht siehst, wurde dabei jedes Mal neu verteilt. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
@@ -689,9 +689,9 @@ turned-round = { $round ->
         [0] Aufbau
        *[other] Runde { $round }
     }
-turned-cost = Gewählt hast du **{ $chosen }**: gewinnt { $before } von 100 Spielen. **{ $better }** gewinnt { $after }.
+turned-cost = Gewählt hast du **{ $chosen }**: Gewinnchance { $before } %. Mit **{ $better }** wären es { $after } % gewesen.
 turned-how = { $played ->
-        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe normal haben von jeder Frage aus viele Male weitergespielt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
+        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe Normal haben nach deinen Entscheidungen und nach anderen viele Male eine Weile weitergespielt und bewertet, wohin das führt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
        *[no] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Es ist eine Schätzung.
     }
 replay-imported = Importiertes Spiel

@@ -173,7 +173,7 @@ button-rated = { $to ->
     }
 button-hints = { $to ->
         [on] Allow hints
-       *[off] No hints
+       *[off] Allow no hints
     }
 button-better = ◀ Better
 button-others = Others ▶
@@ -256,7 +256,7 @@ lobby-kept = { $names }, { $count ->
 lobby-unrated = This game does not count for ratings.
 hints-title = Hints
 hints-on = on
-hints-why = Whoever is asked can press **Hint** and see, for themselves alone, what an expert computer would look at. Games with hints do not count for ratings.
+hints-why = Whoever is asked something that a computer looks ahead at can press **Hint** and see, for themselves alone, what an expert computer would look at. Games with hints do not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 redraws-title = After an agreed take-back
@@ -404,8 +404,8 @@ hint-answer = { $did ->
         [declined] Decline
        *[chosen] { $options }
     }
-hint-worth = wins { $share } of 100 games, { $points } on average
-hint-how = Computers of the normal level have played each of them on many times, in games that look the same to you. It is a guess. Nobody else learns that you asked.
+hint-worth = chance to win { $share } %, { $points } on average
+hint-how = Computers of the normal level have played on from each of them for a while, many times, and judged where that led. What you cannot see was dealt anew each time. It is a guess. Nobody else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
@@ -708,9 +708,9 @@ turned-round = { $round ->
         [0] Setup
        *[other] Round { $round }
     }
-turned-cost = You chose **{ $chosen }**, which wins { $before } of 100 games. **{ $better }** wins { $after }.
+turned-cost = You chose **{ $chosen }**: chance to win { $before } %. With **{ $better }** it would have been { $after } %.
 turned-how = { $played ->
-        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played each question on many times. Both are guesses. Only you see what your choices cost.
+        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
        *[no] The chart shows each position by itself, with all cards open. It is a guess.
     }
 replay-imported = Imported game
