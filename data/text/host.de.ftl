@@ -385,7 +385,7 @@ hint-answer = { $did ->
         [declined] Verzichten
        *[chosen] { $options }
     }
-hint-worth = Gewinnchance { $share } %, im Schnitt { $points }
+hint-worth = Gewinnchance { $share }{"\u00A0"}%, im Schnitt { $points }
 hint-how = Computer der Stufe Normal haben nach jeder davon viele Male eine Weile weitergespielt und bewertet, wohin das führt. Was du nicht siehst, wurde dabei jedes Mal neu verteilt. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
@@ -679,7 +679,7 @@ replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
 turned-title = Wo es sich entschied
-turned-progress = Deine Entscheidungen werden angesehen: { $percent } % sind geschafft.
+turned-progress = Deine Entscheidungen werden angesehen: { $percent }{"\u00A0"}% sind geschafft.
 turned-costs = { $count ->
         [0] Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
         [one] Die Entscheidung, die dich am meisten gekostet hat
@@ -689,7 +689,7 @@ turned-round = { $round ->
         [0] Aufbau
        *[other] Runde { $round }
     }
-turned-cost = Gewählt hast du **{ $chosen }**: Gewinnchance { $before } %. Mit **{ $better }** wären es { $after } % gewesen.
+turned-cost = Gewählt hast du **{ $chosen }**: Gewinnchance { $before }{"\u00A0"}%. Mit **{ $better }** wären es { $after }{"\u00A0"}% gewesen.
 turned-how = { $played ->
         [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe Normal haben nach deinen Entscheidungen und nach anderen viele Male eine Weile weitergespielt und bewertet, wohin das führt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
        *[no] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Es ist eine Schätzung.

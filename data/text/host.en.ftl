@@ -404,7 +404,7 @@ hint-answer = { $did ->
         [declined] Decline
        *[chosen] { $options }
     }
-hint-worth = chance to win { $share } %, { $points } on average
+hint-worth = chance to win { $share }{"\u00A0"}%, { $points } on average
 hint-how = Computers of the normal level have played on from each of them for a while, many times, and judged where that led. What you cannot see was dealt anew each time. It is a guess. Nobody else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
@@ -698,7 +698,7 @@ replay-hand = With the hand of { $name }
 replay-all-hands = With all hands
 replay-progress = The animation is being made: { $done } of { $frames } frames.
 turned-title = Where it turned
-turned-progress = Your choices are being looked at: { $percent } % is done.
+turned-progress = Your choices are being looked at: { $percent }{"\u00A0"}% is done.
 turned-costs = { $count ->
         [0] None of your choices clearly cost you anything.
         [one] The choice that cost you most
@@ -708,7 +708,7 @@ turned-round = { $round ->
         [0] Setup
        *[other] Round { $round }
     }
-turned-cost = You chose **{ $chosen }**: chance to win { $before } %. With **{ $better }** it would have been { $after } %.
+turned-cost = You chose **{ $chosen }**: chance to win { $before }{"\u00A0"}%. With **{ $better }** it would have been { $after }{"\u00A0"}%.
 turned-how = { $played ->
         [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
        *[no] The chart shows each position by itself, with all cards open. It is a guess.

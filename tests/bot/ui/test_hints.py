@@ -118,11 +118,11 @@ def test_each_answer_is_told_with_its_number_its_worth_and_what_speaks_for_it() 
     words, lines = EN.of("san_juan"), told(hints.build(asked, EN))
     judged = asked.judged
     names = ["W"] * 3
-    for place, worth in ((1, "40 %, 30 points"), (0, "25 %, 20 points")):
+    for place, worth in ((1, "40\u00a0%, 30 points"), (0, "25\u00a0%, 20 points")):
         label = words.option(judged.decision, place, judged.facts[place], names).label
         assert f"- **{place + 1}. {label}**: chance to win {worth} on average" in lines
         assert words.why(judged.decision, place, judged.facts[place], names)[:12] in lines
-    assert lines.index("40 %") < lines.index("25 %")
+    assert lines.index("40\u00a0%") < lines.index("25\u00a0%")
 
 
 @pytest.mark.parametrize("kept", [0, 1, 2])
@@ -158,7 +158,7 @@ def test_two_cards_of_a_kind_are_told_once() -> None:
     one, other, *_ = labels_and_notes(shown.judged)
     assert one.label == other.label
     lines = told(hints.build(shown, EN))
-    assert [f"{share} %" in lines for share in (50, 40, 30)] == [True, False, True]
+    assert [f"{share}\u00a0%" in lines for share in (50, 40, 30)] == [True, False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

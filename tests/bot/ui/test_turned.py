@@ -59,8 +59,8 @@ def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_be
     one, other = (words.option(judged.decision, at, judged.facts[at], names).label for at in (0, 1))
     assert "The 2 choices that cost you most" in lines
     assert f"- Round 1 · {words.ask(judged.decision)}" in lines
-    assert f"You chose **{one}**: chance to win 30 %." in lines
-    assert f"With **{other}** it would have been 55 %." in lines
+    assert f"You chose **{one}**: chance to win 30\u00a0%." in lines
+    assert f"With **{other}** it would have been 55\u00a0%." in lines
     assert words.why(judged.decision, 1, judged.facts[1], names)[:12] in lines
     assert lines.index("Round 1") < lines.index("Round 2")
 
