@@ -7,9 +7,9 @@ from shutil import copyfile
 
 import pytest
 
+from bot.service import crowd
 from bot.service.cooldown import REVIEWS_PER_HOUR
-from bot.service.crowd import MOST_WAITING
-from bot.service.errors import NotWeighed, ServiceError, TooMuch
+from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
 from bot.service.tables import film, turning
 from bot.service.tables.film import Film, Played
@@ -311,11 +311,22 @@ async def test_what_was_asked_for_longest_ago_is_forgotten_first(
         assert (weigher.asked == []) is is_kept
 
 
-async def test_only_so_many_may_wait_for_a_game_to_be_looked_through(house: House) -> None:
-    asked = [costs(house, (OPENER, BEN)[number % 2]) for number in range(MOST_WAITING + 1)]
-    found = await asyncio.gather(*asked, return_exceptions=True)
-    refused = [each for each in found if isinstance(each, TooMuch)]
-    assert [each.code for each in refused] == ["reviews_crowded"]
+async def test_only_so_many_may_wait_for_a_game_to_be_looked_through(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def progress(_done: int, _of: int) -> None:
+        await go_on.wait()
+
+    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
+    look = house.host.turning.turned
+    asked = [asyncio.create_task(look(1, user_id, progress)) for user_id in (OPENER, BEN, CAT)]
+    [refused], _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    with pytest.raises(ServiceError, match="reviews_crowded"):
+        refused.result()
+    go_on.set()
+    assert [(await each).costs for each in asked if each is not refused] == [(), ()]
 
 
 async def test_one_game_is_looked_through_at_a_time(house: House, weigher: Weigher) -> None:
