@@ -95,7 +95,7 @@ class Replay(commands.Cog):
         """Look through a game for one person, who sees meanwhile how far that is."""
 
         async def progress(done: int, of: int) -> None:
-            await reply.show_text(reply.words.say("turned-progress", done=done, choices=of))
+            await reply.show_text(reply.words.say("turned-progress", percent=100 * done // of))
 
         turned = await self._host.turning.turned(claim.table, reply.user_id, progress)
         await reply.show(await self._presenter.turned(turned, reply.arrival.user, reply.words))

@@ -35,7 +35,7 @@ from sqlalchemy import Connection
 from bot.logs import error_id
 from bot.service.clock import Clock
 from bot.service.cooldown import Cooldowns
-from bot.service.errors import Busy, NotFound, SetAside
+from bot.service.errors import Busy, NotFound, NotWeighed, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
 from bot.storage.rows import BEGUN, Entry, SeatRow, Stored
@@ -101,10 +101,15 @@ class Context:
         return self.games[key]
 
     async def weigh(self, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
-        """Weigh the answers to a question (`rules.opponents.weighing`)."""
+        """Weigh the answers to a question (`rules.opponents.weighing`). Raises NotWeighed."""
         if self.weigher is None:
             return weighing.weigh(self.game(imagined.game), imagined, usual)
-        return await self.weigher(imagined, usual)
+        try:
+            return await self.weigher(imagined, usual)
+        except Exception as error:
+            number = error_id()
+            _log.error("weighing.failed", game=imagined.game, error=number, exc_info=error)
+            raise NotWeighed(number) from error
 
     def chance(self) -> Chance:
         """Return a fresh source of chance, apart from that of any game."""

@@ -15,6 +15,8 @@ added there.
 """
 
 from collections import OrderedDict
+from collections.abc import Generator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -59,6 +61,16 @@ class Cooldown:
         self._forget(now)
         self._times[user_id] = [*times, now]
 
+    @contextmanager
+    def taken(self, user_id: int) -> Generator[None]:
+        """Count one more time, except where what is done meanwhile fails. Raises TooMuch."""
+        self.take(user_id)
+        try:
+            yield
+        except BaseException:
+            self._give_back(user_id)
+            raise
+
     def allows(self, key: int) -> bool:
         """Count one more time if there is room, and say whether there was."""
         try:
@@ -69,6 +81,11 @@ class Cooldown:
 
     def __len__(self) -> int:
         return len(self._times)
+
+    def _give_back(self, user_id: int) -> None:
+        """Forget the last time of a person, of which there is none where they were forgotten."""
+        if earlier := self._times.pop(user_id, [])[:-1]:
+            self._times[user_id] = earlier
 
     def _forget(self, now: float) -> None:
         """Forget people who were quiet for the whole span, and the oldest if there are too many."""

@@ -10,6 +10,7 @@ ServiceError
 ├── Stale         the table has moved on since the panel was made
 │   └── Repeated  by this very click, which was made twice
 ├── Unsure        it could not be taken back, and nobody has said to be sure of it
+├── NotWeighed    no computer could look ahead: its process died, or took too long
 └── Busy          others keep changing the table; nothing happened, try again
 
 StorageFailed     the database does not answer; NotStored: and so a change was not made
@@ -77,6 +78,13 @@ class Unsure(ServiceError):
 
     def __init__(self, why: str) -> None:
         super().__init__("unsure", why=why)
+
+
+class NotWeighed(ServiceError):
+    """Answers could not be weighed, for a reason that the log has under an error id."""
+
+    def __init__(self, error_id: str) -> None:
+        super().__init__("not_weighed", id=error_id)
 
 
 class Busy(ServiceError):

@@ -13,10 +13,13 @@ from rules.event import Facts
 
 
 class Answer(NamedTuple):
-    """An answer as messages take it: whether options were chosen, kept or declined, and which."""
+    """An answer as messages take it: whether options were chosen, kept or declined, and which, in
+    words and by their places.
+    """
 
     did: str
     options: str
+    named: Choice
 
 
 def answer_of(
@@ -40,4 +43,5 @@ def answer_of(
 
     told = Counter(map(label, named))
     labels = [said if count == 1 else texts.times(count, said) for said, count in told.items()]
-    return Answer("kept" if keeps else "chosen" if named else "declined", texts.join(labels))
+    did = "kept" if keeps else "chosen" if named else "declined"
+    return Answer(did, texts.join(labels), named)

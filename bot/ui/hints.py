@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.service.tables.hints import Hint
 from bot.text import Texts
-from bot.ui.answers import answer_of
+from bot.ui.answers import Answer, answer_of
 from bot.ui.people import escaped_names
 from bot.ui.sheet import Sheet
 from rules.decision import Choice
@@ -23,21 +23,27 @@ def build(hint: Hint, texts: Texts) -> Sheet:
     sheet.text(f"**{words.ask(judged.decision)}**\n{texts.say('hint-best')}", limit=600)
     told = dict[str, str]()  # two answers may read alike, such as two cards of a kind
     for weighed in judged.weighed:
-        answer, worth = _answer(hint, weighed.choice, texts), _worth(hint, weighed, texts)
-        facts = [f"-# {fact}" for fact in _facts(hint, weighed.choice, texts) if fact]
-        told.setdefault(answer, "\n".join([f"- **{answer}**: {worth}", *facts]))
+        plain = _answer(hint, weighed.choice, texts, numbered=False)
+        told.setdefault(plain.options, "\n".join(_lines(hint, weighed, texts)))
     for lines in told.values():
         sheet.text(lines, limit=_LIMIT)
     sheet.text(f"-# {texts.say('hint-how')}")
     return sheet
 
 
-def _answer(hint: Hint, choice: Choice, texts: Texts) -> str:
+def _lines(hint: Hint, weighed: Weighed, texts: Texts) -> Iterator[str]:
+    """Tell an answer with its worth, and below it why one would choose so and what comes of it."""
+    choice = weighed.choice
+    did, options, named = _answer(hint, choice, texts, numbered=True)
+    answer = texts.say("hint-answer", did=did, options=options)
+    yield f"- **{answer}**: {_worth(hint, weighed, texts)}"
+    for fact in (*_reasons(hint, named, texts), *_remarks(hint, choice, texts)):
+        yield f"-# {fact}"
+
+
+def _answer(hint: Hint, choice: Choice, texts: Texts, *, numbered: bool) -> Answer:
     judged = hint.judged
-    did, options = answer_of(
-        judged.decision, choice, judged.facts, hint.table, texts, numbered=True
-    )
-    return texts.say("hint-answer", did=did, options=options)
+    return answer_of(judged.decision, choice, judged.facts, hint.table, texts, numbered=numbered)
 
 
 def _worth(hint: Hint, weighed: Weighed, texts: Texts) -> str:
@@ -45,12 +51,22 @@ def _worth(hint: Hint, weighed: Weighed, texts: Texts) -> str:
     return texts.say("hint-worth", share=round(100 * weighed.share), points=points)
 
 
-def _facts(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:
-    """Say why one would choose so, and what comes of it."""
+def _reasons(hint: Hint, named: Choice, texts: Texts) -> Iterator[str]:
+    """Say why one would choose an option; of several, nobody could tell whose reasons these are."""
+    if len(named) != 1:
+        return
+    [at] = named
     words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)
-    view, decision, facts, _ = hint.judged
-    for at in choice:
-        why = words.why(decision, at, facts[at], names)
-        yield why or words.option(decision, at, facts[at], names).note
-    for remark in hint.game.remarks(view, choice):
+    decision, facts = hint.judged.decision, hint.judged.facts[at]
+    reason = words.why(decision, at, facts, names) or words.option(decision, at, facts, names).note
+    if reason:
+        yield reason
+
+
+def _remarks(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:
+    """Say what comes of an answer; without picks a game remarks on a question still unanswered."""
+    if not choice:
+        return
+    words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)
+    for remark in hint.game.remarks(hint.judged.view, choice):
         yield words.remark(remark, names)

@@ -186,7 +186,7 @@ def chosen(panel: Panel) -> str:
     lines: list[str] = []
     if position.chosen is not None:
         decision, choice, facts, by_plan = position.chosen
-        did, options = answer_of(decision, choice, facts, position.table, texts)
+        did, options, _ = answer_of(decision, choice, facts, position.table, texts)
         key = "panel-chosen-by-plan" if by_plan else "panel-chosen"
         lines.append(texts.say(key, did=did, options=options))
     if can_go_on(position):

@@ -7,7 +7,7 @@ from bot.render import Picture
 from bot.service.model import TableInfo
 from bot.service.tables.turning import Cost, Turned
 from bot.text import Texts
-from bot.ui.answers import answer_of
+from bot.ui.answers import Answer, answer_of
 from bot.ui.people import escaped_names
 from bot.ui.replay import REPLAY, leading_to
 from bot.ui.sheet import Sheet
@@ -38,20 +38,26 @@ def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
     words = texts.of(table.game)
     when = texts.say("turned-round", round=turned.round_of(cost))
     yield f"- {when} · {words.ask(judged.decision)}"
+    chosen = _answer(cost, cost.chosen.choice, table, texts)
+    better = _answer(cost, cost.better.choice, table, texts)
     yield texts.say(
         "turned-cost",
-        chosen=_answer(cost, cost.chosen.choice, table, texts),
-        better=_answer(cost, cost.better.choice, table, texts),
+        chosen=_said(chosen, texts),
+        better=_said(better, texts),
         before=round(100 * cost.chosen.share),
         after=round(100 * cost.better.share),
     )
     names = escaped_names(table, texts)
-    for at in cost.better.choice:
+    if len(better.named) == 1:  # of several, nobody could tell whose reasons these are
+        [at] = better.named
         if why := words.why(judged.decision, at, judged.facts[at], names):
             yield f"-# {why}"
 
 
-def _answer(cost: Cost, choice: Choice, table: TableInfo, texts: Texts) -> str:
+def _answer(cost: Cost, choice: Choice, table: TableInfo, texts: Texts) -> Answer:
     judged = cost.made.judged
-    did, options = answer_of(judged.decision, choice, judged.facts, table, texts)
-    return texts.say("hint-answer", did=did, options=options)
+    return answer_of(judged.decision, choice, judged.facts, table, texts)
+
+
+def _said(answer: Answer, texts: Texts) -> str:
+    return texts.say("hint-answer", did=answer.did, options=answer.options)

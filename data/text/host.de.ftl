@@ -154,7 +154,7 @@ button-rated = { $to ->
     }
 button-hints = { $to ->
         [on] Tipps erlauben
-       *[off] Keine Tipps
+       *[off] Tipps nicht erlauben
     }
 button-better = ◀ Bessere
 button-others = Weitere ▶
@@ -237,7 +237,7 @@ lobby-kept = { $names }, { $count ->
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 hints-title = Tipps
 hints-on = erlaubt
-hints-why = Wer gefragt ist, kann **Tipp** drücken und sieht nur für sich, was ein Computer der Stufe Experte sich ansähe. Spiele mit Tipps zählen nicht für die Rangliste.
+hints-why = Wer etwas gefragt wird, bei dem ein Computer vorausdenkt, kann **Tipp** drücken und sieht nur für sich, was ein Computer der Stufe Experte sich ansähe. Spiele mit Tipps zählen nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 redraws-title = Nach gemeinsamem Zurücknehmen
@@ -379,14 +379,14 @@ panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was al
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
 hint-title = Tipp
-hint-best = Das sähe sich ein Computer der Stufe Experte an, das Beste zuerst:
+hint-best = Diese Möglichkeiten sähe sich ein Computer der Stufe Experte an, die beste zuerst:
 hint-answer = { $did ->
         [kept] { $options } behalten
         [declined] Verzichten
        *[chosen] { $options }
     }
-hint-worth = gewinnt { $share } von 100 Spielen, im Schnitt { $points }
-hint-how = Computer der Stufe normal haben jede davon viele Male weitergespielt, in Partien, die für dich genauso aussehen. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
+hint-worth = Gewinnchance { $share }{"\u00A0"}%, im Schnitt { $points }
+hint-how = Computer der Stufe Normal haben nach jeder davon viele Male eine Weile weitergespielt und bewertet, wohin das führt. Was du nicht siehst, wurde dabei jedes Mal neu verteilt. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
@@ -679,16 +679,19 @@ replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
 turned-title = Wo es sich entschied
-turned-progress = Deine Entscheidungen werden angesehen: { $done } von { $choices }.
+turned-progress = Deine Entscheidungen werden angesehen: { $percent }{"\u00A0"}% sind geschafft.
 turned-costs = { $count ->
         [0] Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
         [one] Die Entscheidung, die dich am meisten gekostet hat
        *[other] Die { $count } Entscheidungen, die dich am meisten gekostet haben
     }
-turned-round = Runde { $round }
-turned-cost = Gewählt hast du **{ $chosen }**: gewinnt { $before } von 100 Spielen. **{ $better }** gewinnt { $after }.
+turned-round = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
+turned-cost = Gewählt hast du **{ $chosen }**: Gewinnchance { $before }{"\u00A0"}%. Mit **{ $better }** wären es { $after }{"\u00A0"}% gewesen.
 turned-how = { $played ->
-        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe normal haben von jeder Frage aus viele Male weitergespielt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
+        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe Normal haben nach deinen Entscheidungen und nach anderen viele Male eine Weile weitergespielt und bewertet, wohin das führt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
        *[no] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Es ist eine Schätzung.
     }
 replay-imported = Importiertes Spiel
@@ -977,6 +980,9 @@ error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch öffnet, k
 error-not_asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 error-not_searched = Zu dieser Frage gibt es keinen Tipp: Auch ein Computer denkt hier nicht voraus. **Hilfe** sagt, worauf es ankommt.
 error-hints_too_fast = Du hast in einer Minute viele Tipps geholt. Den nächsten bekommst du { $when }; dein Tisch wartet auf dich.
+error-hints_crowded = Gerade holen viele einen Tipp. Bitte versuche es in einer Minute noch einmal.
+error-reviews_crowded = Gerade werden viele Spiele durchgesehen. Bitte versuche es in einer Minute noch einmal.
+error-not_weighed = Gerade konnte kein Computer vorausdenken. Bitte versuche es in einer Minute noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich nicht sagen, wo es sich entschied.
 error-reviews_too_fast = Du hast innerhalb einer Stunde viele deiner Spiele durchsehen lassen. Das nächste geht { $when }.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.

@@ -173,7 +173,7 @@ button-rated = { $to ->
     }
 button-hints = { $to ->
         [on] Allow hints
-       *[off] No hints
+       *[off] Allow no hints
     }
 button-better = ◀ Better
 button-others = Others ▶
@@ -256,7 +256,7 @@ lobby-kept = { $names }, { $count ->
 lobby-unrated = This game does not count for ratings.
 hints-title = Hints
 hints-on = on
-hints-why = Whoever is asked can press **Hint** and see, for themselves alone, what an expert computer would look at. Games with hints do not count for ratings.
+hints-why = Whoever is asked something that a computer looks ahead at can press **Hint** and see, for themselves alone, what an expert computer would look at. Games with hints do not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 redraws-title = After an agreed take-back
@@ -404,8 +404,8 @@ hint-answer = { $did ->
         [declined] Decline
        *[chosen] { $options }
     }
-hint-worth = wins { $share } of 100 games, { $points } on average
-hint-how = Computers of the normal level have played each of them on many times, in games that look the same to you. It is a guess. Nobody else learns that you asked.
+hint-worth = chance to win { $share }{"\u00A0"}%, { $points } on average
+hint-how = Computers of the normal level have played on from each of them for a while, many times, and judged where that led. What you cannot see was dealt anew each time. It is a guess. Nobody else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
@@ -698,16 +698,19 @@ replay-hand = With the hand of { $name }
 replay-all-hands = With all hands
 replay-progress = The animation is being made: { $done } of { $frames } frames.
 turned-title = Where it turned
-turned-progress = Your choices are being looked at: { $done } of { $choices }.
+turned-progress = Your choices are being looked at: { $percent }{"\u00A0"}% is done.
 turned-costs = { $count ->
         [0] None of your choices clearly cost you anything.
         [one] The choice that cost you most
        *[other] The { $count } choices that cost you most
     }
-turned-round = Round { $round }
-turned-cost = You chose **{ $chosen }**, which wins { $before } of 100 games. **{ $better }** wins { $after }.
+turned-round = { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
+turned-cost = You chose **{ $chosen }**: chance to win { $before }{"\u00A0"}%. With **{ $better }** it would have been { $after }{"\u00A0"}%.
 turned-how = { $played ->
-        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played each question on many times. Both are guesses. Only you see what your choices cost.
+        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
        *[no] The chart shows each position by itself, with all cards open. It is a guess.
     }
 replay-imported = Imported game
@@ -996,6 +999,9 @@ error-no_hints = There are no hints at this table. Whoever opens one can allow t
 error-not_asked = You have nothing to decide now, so there is no hint.
 error-not_searched = There is no hint for this question: a computer would not look ahead here either. **Help** says what to look at.
 error-hints_too_fast = You have asked for many hints within a minute. You can ask for the next one { $when }; your table waits for you.
+error-hints_crowded = Many people ask for hints right now. Please try again in a minute.
+error-reviews_crowded = Many games are being looked through right now. Please try again in a minute.
+error-not_weighed = No computer could look ahead just now. Please try again in a minute. If this persists, give whoever runs this bot the number { $id }.
 error-not_judged = No computer looks ahead in this game, so nothing can tell where it turned.
 error-reviews_too_fast = You have had many of your games looked through within an hour. You can have the next one looked through { $when }.
 error-bad_level = I do not know this kind of computer player.

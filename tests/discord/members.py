@@ -295,6 +295,21 @@ async def asked(simulation: Simulation, table_id: int, member: Member) -> Decisi
     return view.decision
 
 
+async def play_sensibly(simulation: Simulation, table_id: int, member: Member) -> bool:
+    """Choose once as a player of common sense would, without clicks; return whether one could."""
+    host = simulation.bot.host
+    position = await host.look.position(table_id, member.id)
+    table, view, seat = position.table, position.view, position.seat
+    if table.status != "running":
+        return False
+    assert view is not None
+    assert view.decision is not None
+    assert seat is not None
+    choice = GAMES[table.game].greedy(view, view.decision)
+    await host.play.choose(table_id, member.id, table.version, seat, choice)
+    return True
+
+
 async def play_on(
     simulation: Simulation,
     table_id: int,

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncGenerator
 
-from rules.registry import GAMES
+from tests.discord.members import play_sensibly
 from tests.preview.dialogues import Dialogue, House
 
 SEED = 7
@@ -19,27 +19,12 @@ async def with_hints(house: House) -> AsyncGenerator[Dialogue]:
     await house.press(ada, house.post("button-start"), "button-start")
     own = await ada.slash("hand")
     while not own.can_press(house.say("button-hint")):
-        await _move(house)
+        await play_sensibly(house.simulation, 1, ada)
         own = await ada.slash("hand")
     yield Dialogue("hint", await house.press(ada, own, "button-hint"))
-    while await _move(house):
+    while await play_sensibly(house.simulation, 1, ada):
         pass
     await house.simulation.env.settle()
     house.drawing.real = True
     final = house.post("button-turned")
     yield Dialogue("turned", await house.press(ada, final, "button-turned"))
-
-
-async def _move(house: House) -> bool:
-    """Let Ada choose as a player of common sense would; return whether the game goes on."""
-    host, ada = house.simulation.bot.host, house.ada
-    position = await host.look.position(1, ada.id)
-    view, seat = position.view, position.seat
-    if position.table.status != "running":
-        return False
-    assert view is not None
-    assert view.decision is not None
-    assert seat is not None
-    choice = GAMES[position.table.game].greedy(view, view.decision)
-    await host.play.choose(1, ada.id, position.table.version, seat, choice)
-    return True

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from bot.service.context import Context
+from bot.service.crowd import Crowd
 from bot.service.errors import NotAllowed, WrongTime
 from bot.service.model import Position, TableInfo, table_info
 from bot.service.turns.turn import begin, seat_of
@@ -44,14 +45,15 @@ class Hints:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._crowd = Crowd("hints_crowded")
 
     async def hint(self, table_id: int, user_id: int) -> Hint:
         """Weigh what this person is asked now. Raises ServiceError."""
         context = self._context
         async with context.guard(table_id):
             hint, imagined = await context.store.read(self._find, table_id, user_id)
-        context.cooldowns.hints.take(user_id)
-        weighed = await context.weigh(imagined)
+        with self._crowd.joined(), context.cooldowns.hints.taken(user_id):
+            weighed = await context.weigh(imagined)
         return hint._replace(judged=hint.judged._replace(weighed=weighed))
 
     def _find(self, db: Connection, table_id: int, user_id: int) -> tuple[Hint, Imagined]:

@@ -11,6 +11,7 @@ same choices are found.
 
 A whole game takes some seconds of processor, beside the loop (`bot/thinking.py`). One is looked
 through at a time, and what was found last is kept in memory: a game that is over never changes.
+A choice that could not be weighed is left out, and then what was found is not kept.
 """
 
 import asyncio
@@ -20,9 +21,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from heapq import nlargest
 from typing import Any, Final, NamedTuple, TypeAlias
 
+import structlog
 from sqlalchemy import Connection
 
 from bot.service.context import Context, play_again
+from bot.service.crowd import Crowd
+from bot.service.errors import NotWeighed
 from bot.service.tables.film import Shares
 from bot.service.tables.hints import Judged
 from bot.service.tables.replaying import Replaying, finished
@@ -42,8 +46,17 @@ TOLD: Final = 3
 KEPT: Final = 32
 """So many times what was found is kept; what was asked for longest ago goes first."""
 
+MOST_LEFT_OUT: Final = 3
+"""So many choices may be left out, as they could not be weighed."""
+CLOSE_LOOK: Final = 11
+"""About so many glances take as long as a close look."""
+
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Is told how many choices have been looked at, and of how many."""
+"""Is told how much is done, and of how much."""
+_Key: TypeAlias = tuple[int, int]
+"""The ids of a table and of a person."""
+
+_log = structlog.get_logger(__name__)
 
 
 class Made(NamedTuple):
@@ -89,8 +102,9 @@ class Turning:
     def __init__(self, context: Context, replaying: Replaying) -> None:
         self._context = context
         self._replaying = replaying
+        self._crowd = Crowd("reviews_crowded")
         self._one = asyncio.Lock()
-        self._found: OrderedDict[tuple[int, int], tuple[Cost, ...]] = OrderedDict()
+        self._found: OrderedDict[_Key, tuple[Cost, ...]] = OrderedDict()
 
     async def turned(self, table_id: int, user_id: int, progress: Progress) -> Turned:
         """Return where a game has turned, for this person. Raises ServiceError."""
@@ -98,34 +112,26 @@ class Turning:
         if shares.table.seat_of(user_id) is None:
             return Turned(shares, None)
         key = table_id, user_id
+        costs = self._known(key)
+        if costs is None:
+            with self._crowd.joined():
+                costs = await self._find(key, progress)
+        return Turned(shares, costs)
+
+    async def _find(self, key: _Key, progress: Progress) -> tuple[Cost, ...]:
+        """Look through a game as soon as no other one is looked through."""
         async with self._one:
-            if key not in self._found:
-                self._context.cooldowns.reviews.take(user_id)
-                self._keep(key, await self._look_through(table_id, user_id, progress))
-            return Turned(shares, self._found[key])
-
-    async def _look_through(
-        self, table_id: int, user_id: int, progress: Progress
-    ) -> tuple[Cost, ...]:
-        """Return which choices of a person cost them most."""
-        async with self._context.guard(table_id):
-            made = await self._context.store.read(self._made, table_id, user_id)
-        found = list[Cost]()
-        for number, each in enumerate(made):
-            if _is_quarter(number, len(made)):
-                await progress(number, len(made))
-            found += await self._cost(each)
-        worst = nlargest(LOOKED_AT, found, key=_share)
-        costs = [cost for each in worst for cost in await self._cost(_again(each))]
-        told = nlargest(TOLD, costs, key=_share)
-        return tuple(sorted(told, key=lambda cost: cost.made.place))
-
-    async def _cost(self, made: Made) -> list[Cost]:
-        """Return what a choice has cost, if another answer was clearly better."""
-        weighed = await self._context.weigh(made.imagined, made.choice)
-        chosen = next(each for each in weighed if each.choice == made.choice)
-        best = weighed[0]
-        return [Cost(made, chosen, best)] if best.is_better else []
+            if (known := self._known(key)) is not None:  # whoever asks twice has waited for it
+                return known
+            table_id, user_id = key
+            with self._context.cooldowns.reviews.taken(user_id):
+                async with self._context.guard(table_id):
+                    made = await self._context.store.read(self._made, table_id, user_id)
+                review = _Review(self._context, made, progress)
+                costs = await review.worst()
+            if not review.left_out:  # else the next time may tell more
+                self._keep(key, costs)
+            return costs
 
     def _made(self, db: Connection, table_id: int, user_id: int) -> list[Made]:
         """Return what a person has chosen, where there was something to search."""
@@ -133,10 +139,73 @@ class Turning:
         game = finished(self._context, stored)
         return [*_choices(game, play_again(game, stored, entries), entries, user_id)]
 
-    def _keep(self, key: tuple[int, int], costs: tuple[Cost, ...]) -> None:
+    def _known(self, key: _Key) -> tuple[Cost, ...] | None:
+        """Return what was found before, which is then kept for longer."""
+        if key in self._found:
+            self._found.move_to_end(key)
+        return self._found.get(key)
+
+    def _keep(self, key: _Key, costs: tuple[Cost, ...]) -> None:
         self._found[key] = costs
         if len(self._found) > KEPT:
             self._found.popitem(last=False)
+
+
+class _Review:
+    """One look through what somebody has chosen; `left_out`: how often this was not weighed."""
+
+    def __init__(self, context: Context, made: list[Made], progress: Progress) -> None:
+        self._context = context
+        self._made = made
+        self._progress = progress
+        self._done = 0
+        self.left_out = 0
+
+    async def worst(self) -> tuple[Cost, ...]:
+        """Return which choices cost most, as they came. Raises NotWeighed."""
+        await self._tell()
+        glanced = [cost for each in self._made for cost in await self._cost(each, 1)]
+        worst = nlargest(LOOKED_AT, glanced, key=_share)
+        costs = [cost for each in worst for cost in await self._cost(_again(each), CLOSE_LOOK)]
+        told = nlargest(TOLD, costs, key=_share)
+        return tuple(sorted(told, key=lambda cost: cost.made.place))
+
+    async def _cost(self, made: Made, glances: int) -> list[Cost]:
+        """Return what a choice has cost, if another answer was clearly better."""
+        weighed = await self._weighed(made)
+        await self._advance(glances)
+        if not weighed or not weighed[0].is_better:
+            return []
+        chosen = next(each for each in weighed if each.choice == made.choice)
+        return [Cost(made, chosen, weighed[0])]
+
+    async def _weighed(self, made: Made) -> tuple[Weighed, ...]:
+        """Weigh a choice, or leave it out. Raises NotWeighed where too many had to be."""
+        try:
+            return await self._context.weigh(made.imagined, made.choice)
+        except NotWeighed:
+            self.left_out += 1
+            if self.left_out > MOST_LEFT_OUT or self.left_out == len(self._made):
+                raise
+            return ()
+
+    async def _advance(self, glances: int) -> None:
+        """Tell how far it is where another quarter is done."""
+        before, self._done = self._done, self._done + glances
+        if 4 * before // self._all < 4 * self._done // self._all < 4:
+            await self._tell()
+
+    async def _tell(self) -> None:
+        """Tell how far it is. Where that fails, nobody sees it, and what is found counts still."""
+        try:
+            await self._progress(self._done, self._all)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the search is not lost
+            _log.warning("turning.progress_failed", exc_info=error)
+
+    @property
+    def _all(self) -> int:
+        """How long everything takes, in glances, if there is so much to look at closely."""
+        return len(self._made) + LOOKED_AT * CLOSE_LOOK
 
 
 def _choices(
@@ -160,11 +229,6 @@ def _again(cost: Cost) -> Made:
     made = cost.made
     closely = made.imagined._replace(level=EXPERT, seed=made.imagined.seed + 1)
     return made._replace(imagined=closely)
-
-
-def _is_quarter(done: int, of: int) -> bool:
-    """Whether another quarter is done."""
-    return done == 0 or 4 * (done - 1) // of < 4 * done // of
 
 
 def _share(cost: Cost) -> float:

@@ -1,13 +1,16 @@
 """Hints: who is given which, at which tables, and that nothing else happens."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
+from bot.service import crowd
 from bot.service.cooldown import HINTS_PER_MINUTE
-from bot.service.errors import ServiceError
+from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
+from bot.thinking import NoThought
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, looks_ahead
@@ -160,6 +163,43 @@ async def test_a_person_gets_only_so_many_in_a_minute(house: House) -> None:
     with pytest.raises(ServiceError, match="hints_too_fast"):
         await house.host.hints.hint(table.id, user_id)
     house.clock.advance(minutes=1)
+    await house.host.hints.hint(table.id, user_id)
+
+
+async def test_what_fails_is_said_and_does_not_count(house: House) -> None:
+    async def fail(_imagined: Imagined, _usual: Choice | None) -> tuple[Weighed, ...]:
+        raise NoThought("no answer came")
+
+    house.weigh = fail
+    await house.restart()
+    table = await hinted(house)
+    user_id = await _asked(house, table)
+    for _ in range(HINTS_PER_MINUTE + 1):
+        with pytest.raises(NotWeighed):
+            await house.host.hints.hint(table.id, user_id)
+
+
+async def test_only_so_many_may_wait_for_hints(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def wait(_imagined: Imagined, _usual: Choice | None) -> tuple[Weighed, ...]:
+        await go_on.wait()
+        return ANSWERS
+
+    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
+    house.weigh = wait
+    await house.restart()
+    table = await hinted(house)
+    user_id = await _asked(house, table)
+    asked = [asyncio.create_task(house.host.hints.hint(table.id, user_id)) for _ in range(3)]
+    [refused], _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    with pytest.raises(ServiceError, match="hints_crowded"):
+        refused.result()
+    go_on.set()
+    hints = [await each for each in asked if each is not refused]
+    assert [hint.judged.weighed for hint in hints] == [ANSWERS] * 2
     await house.host.hints.hint(table.id, user_id)
 
 

@@ -1,18 +1,20 @@
 """Where a game has turned: for everybody the chart, and for each player what their choices cost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from pathlib import Path
 from shutil import copyfile
 
 import pytest
 
+from bot.service import crowd
 from bot.service.cooldown import REVIEWS_PER_HOUR
-from bot.service.errors import ServiceError
+from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
-from bot.service.tables import film
+from bot.service.tables import film, turning
 from bot.service.tables.film import Film, Played
-from bot.service.tables.turning import LOOKED_AT, TOLD, Cost, Turned
+from bot.service.tables.turning import LOOKED_AT, MOST_LEFT_OUT, TOLD, Cost, Turned
+from bot.thinking import NoThought
 from rules.decision import Choice, count
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, HARD, looks_ahead
@@ -24,20 +26,23 @@ from tests.games.auction import AUCTION
 
 pytestmark = of_a_file  # each test has a copy of one file
 
-BEN = OPENER + 1
+SEATS = 3
+BEN, CAT = OPENER + 1, OPENER + 2
 STRANGER = 99
 OTHER = (99,)
 
 
 class Weigher:
     """Stands in for the process that weighs: `gains` says by how much another answer is better, by
-    the place of the choice in the journal; those of `closely` hold for the second look.
+    the place of the choice in the journal; those of `closely` hold for the second look. What is
+    weighed of `broken` fails.
     """
 
     def __init__(self) -> None:
         self.asked: list[Imagined] = []
         self.gains: Mapping[int, float] = {}
         self.closely: Mapping[int, float] = {}
+        self.broken: Collection[int] = ()
         self.at_once = self.most_at_once = 0
 
     async def __call__(self, imagined: Imagined, usual: Choice | None) -> tuple[Weighed, ...]:
@@ -48,6 +53,8 @@ class Weigher:
         await asyncio.sleep(0)
         self.at_once -= 1
         place = place_of(imagined)
+        if place in self.broken:
+            raise NoThought("no answer came")
         gain = self.gains.get(place, 0.0)
         if imagined.level == EXPERT:
             gain = self.closely.get(place, gain)
@@ -66,13 +73,13 @@ def place_of(imagined: Imagined) -> int:
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Play a game of two people to its end."""
+    """Play a game to its end."""
     path = tmp_path_factory.mktemp("turning") / "plaza.db"
 
     async def play() -> None:
         house = House(path)
         await house.begin()
-        await house.play_out(await house.running(2))
+        await house.play_out(await house.running(SEATS))
         await house.store.close()
 
     asyncio.run(play())
@@ -118,7 +125,7 @@ async def own(house: House, table: TableInfo, user_id: int) -> list[int]:
     """Return the places in the journal of what somebody chose that a search knows."""
     game, made = GAMES[table.game], list[int]()
     entries = await house.journal(table)
-    state, _ = game.new(table.options, 2, int(await _seed(house), 16))
+    state, _ = game.new(table.options, SEATS, int(await _seed(house), 16))
     for place, entry in enumerate(entries[1:], start=1):
         assert entry.seat is not None
         asked = game.asked(state, entry.seat)
@@ -207,7 +214,7 @@ async def test_whoever_weighs_is_told_nothing_that_was_hidden(
     game = GAMES[table.game]
     by_place = {place_of(each): each for each in weigher.asked}
     assert by_place
-    state, _ = game.new(table.options, 2, int(await _seed(house), 16))
+    state, _ = game.new(table.options, SEATS, int(await _seed(house), 16))
     for place, entry in enumerate((await house.journal(table))[1:], start=1):
         if (told := by_place.get(place)) is not None:
             assert told.world != game.dump(state)
@@ -215,6 +222,57 @@ async def test_whoever_weighs_is_told_nothing_that_was_hidden(
             assert game.view(world, told.seat) == game.view(state, told.seat)
         assert entry.seat is not None
         game.apply(state, entry.seat, entry.choice)
+
+
+async def test_a_choice_of_the_setup_is_told_as_before_the_first_round(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    place = (await own(house, table, OPENER))[0]
+    weigher.gains = {place: 0.25}
+    shown = await turned(house, OPENER)
+    assert shown.costs is not None
+    [cost] = shown.costs
+    assert cost.made.judged.decision.kind == "keep"
+    assert shown.round_of(cost) == 0
+
+
+# --- what fails ----------------------------------------------------------------------------------
+
+
+async def test_a_choice_that_cannot_be_weighed_is_left_out_and_the_next_time_looked_at(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    places = await own(house, table, OPENER)
+    weigher.gains = {places[1]: 0.1, places[2]: 0.2}
+    weigher.broken = places[2 : 2 + MOST_LEFT_OUT]
+    assert [cost.made.place for cost in await costs(house)] == [places[1]]
+    weigher.broken = ()
+    assert [cost.made.place for cost in await costs(house)] == [places[1], places[2]]
+
+
+async def test_where_nothing_can_be_weighed_somebody_is_told_so_and_can_ask_again(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    places = await own(house, table, OPENER)
+    weigher.broken = places
+    for _ in range(REVIEWS_PER_HOUR + 1):
+        with pytest.raises(NotWeighed):
+            await costs(house)
+    assert len(weigher.asked) == (REVIEWS_PER_HOUR + 1) * (MOST_LEFT_OUT + 1)
+    weigher.broken = ()
+    assert await costs(house) == ()
+
+
+async def test_who_cannot_be_told_how_far_it_is_is_told_what_was_found(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    async def progress(_done: int, _of: int) -> None:
+        raise ConnectionError
+
+    weigher.gains = {(await own(house, table, OPENER))[1]: 0.1}
+    found = (await house.host.turning.turned(1, OPENER, progress)).costs
+    assert found
+    assert await costs(house) == found
 
 
 # --- how often ----------------------------------------------------------------------------------
@@ -229,6 +287,48 @@ async def test_who_asks_again_waits_for_nothing(house: House, weigher: Weigher) 
     assert len(weigher.asked) > known
 
 
+async def test_what_is_known_is_told_while_another_game_is_looked_through(house: House) -> None:
+    known, told = await costs(house), list[tuple[Cost, ...]]()
+
+    async def progress(_done: int, _of: int) -> None:
+        async with asyncio.timeout(10):  # where it had to wait, that would be for itself
+            told.append(await costs(house))
+
+    await house.host.turning.turned(1, BEN, progress)
+    assert told
+    assert set(told) == {known}
+
+
+async def test_what_was_asked_for_longest_ago_is_forgotten_first(
+    house: House, weigher: Weigher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turning, "KEPT", 2)
+    for user_id in (OPENER, BEN, OPENER, CAT):
+        await costs(house, user_id)
+    for user_id, is_kept in ((OPENER, True), (CAT, True), (BEN, False)):
+        weigher.asked.clear()
+        await costs(house, user_id)
+        assert (weigher.asked == []) is is_kept
+
+
+async def test_only_so_many_may_wait_for_a_game_to_be_looked_through(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def progress(_done: int, _of: int) -> None:
+        await go_on.wait()
+
+    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
+    look = house.host.turning.turned
+    asked = [asyncio.create_task(look(1, user_id, progress)) for user_id in (OPENER, BEN, CAT)]
+    [refused], _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    with pytest.raises(ServiceError, match="reviews_crowded"):
+        refused.result()
+    go_on.set()
+    assert [(await each).costs for each in asked if each is not refused] == [(), ()]
+
+
 async def test_one_game_is_looked_through_at_a_time(house: House, weigher: Weigher) -> None:
     await asyncio.gather(*(costs(house, user_id) for user_id in (OPENER, BEN, OPENER)))
     assert weigher.most_at_once == 1
@@ -236,17 +336,20 @@ async def test_one_game_is_looked_through_at_a_time(house: House, weigher: Weigh
 
 
 async def test_whoever_waits_is_told_at_each_quarter_how_far_it_is(
-    house: House, table: TableInfo
+    house: House, table: TableInfo, weigher: Weigher
 ) -> None:
+    """Close looks, which take most of the time, are counted in."""
     told: list[tuple[int, int]] = []
 
     async def progress(done: int, of: int) -> None:
-        told.append((done, of))
+        told.append((4 * done // of, len(weigher.places(EXPERT))))
 
+    weigher.gains = dict.fromkeys(await own(house, table, OPENER), 0.1)
     await house.host.turning.turned(1, OPENER, progress)
-    count = len(await own(house, table, OPENER))
-    assert [of for _, of in told] == [count] * 4
-    assert [4 * done // count for done, _ in told] == [0, 1, 2, 3]
+    assert [quarter for quarter, _ in told] == [0, 1, 2, 3]
+    assert told[0][1] == 0
+    assert 0 < told[-1][1] < LOOKED_AT
+    assert len(weigher.places(EXPERT)) == LOOKED_AT
 
 
 async def test_a_person_has_only_so_many_looked_through_in_an_hour(house: House) -> None:

@@ -1,16 +1,22 @@
 """Hints: where they are offered, and how the answers are told."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.service.model import Position
 from bot.service.tables.hints import Hint, Judged
 from bot.text import LANGUAGES, texts
+from bot.text.game import OptionText
 from bot.ui import hints, lobby, panel
 from bot.ui.sheet import Sheet
+from rules import decision as answering
+from rules.chance import Chance
+from rules.decision import Choice, Decision
+from rules.game import AnyGame
 from rules.opponents.levels import EXPERT, looks_ahead
-from rules.opponents.weighing import Weighed
+from rules.opponents.weighing import BEST, Weighed
 from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
 from tests.games import GAMES as ALL_GAMES
@@ -34,10 +40,30 @@ def can_press(sheet: Sheet, label: str) -> bool:
 
 def hint(*weighed: Weighed) -> Hint:
     """Return a hint about the first question that a search knows."""
-    state, decision = first(GAME)
-    view = GAME.view(state, decision.seat)
-    judged = Judged(view, decision, GAME.explain(view, decision), weighed)
-    return Hint(table_of(GAME, 3), GAME, judged)
+    return about(GAME, *first(GAME), *weighed)
+
+
+def about(game: AnyGame, state: Any, decision: Decision, *weighed: Weighed) -> Hint:
+    view = game.view(state, decision.seat)
+    judged = Judged(view, decision, game.explain(view, decision), weighed)
+    return Hint(table_of(game, max(game.seats)), game, judged)
+
+
+def asked(kind: str, game: AnyGame = GAME) -> tuple[Any, Decision]:
+    """Return the first position with such a question."""
+    return next(each for each in positions(game, max(game.seats), 1) if each[1].kind == kind)
+
+
+def answers(*choices: Choice) -> list[Weighed]:
+    """Weigh answers, each worse than the one before."""
+    return [Weighed(choice, 0.5 - 0.1 * at, 30, at == 0) for at, choice in enumerate(choices)]
+
+
+def labels_and_notes(judged: Judged) -> list[OptionText]:
+    words, names = EN.of("san_juan"), ["W"] * 4
+    return [
+        words.option(judged.decision, at, facts, names) for at, facts in enumerate(judged.facts)
+    ]
 
 
 # --- where ---------------------------------------------------------------------------------------
@@ -92,34 +118,61 @@ def test_each_answer_is_told_with_its_number_its_worth_and_what_speaks_for_it() 
     words, lines = EN.of("san_juan"), told(hints.build(asked, EN))
     judged = asked.judged
     names = ["W"] * 3
-    for place, worth in ((1, "40 of 100 games, 30 points"), (0, "25 of 100 games, 20 points")):
+    for place, worth in ((1, "40\u00a0%, 30 points"), (0, "25\u00a0%, 20 points")):
         label = words.option(judged.decision, place, judged.facts[place], names).label
-        assert f"- **{place + 1}. {label}**: wins {worth} on average" in lines
+        assert f"- **{place + 1}. {label}**: chance to win {worth} on average" in lines
         assert words.why(judged.decision, place, judged.facts[place], names)[:12] in lines
-    assert lines.index("40 of 100") < lines.index("25 of 100")
+    assert lines.index("40\u00a0%") < lines.index("25\u00a0%")
 
 
-def test_answers_that_read_alike_are_told_once() -> None:
-    twice = hint(Weighed((1,), 0.5, 30, True), Weighed((1,), 0.4, 20, False))
-    lines = told(hints.build(twice, EN))
-    assert "50 of 100" in lines
-    assert "40 of 100" not in lines
+@pytest.mark.parametrize("kept", [0, 1, 2])
+def test_where_cards_are_kept_it_is_their_facts_that_are_told(kept: int) -> None:
+    state, decision = asked("pay")
+    shown = about(GAME, state, decision, *answers(answering.others(decision, (kept,))))
+    options, lines = labels_and_notes(shown.judged), told(hints.build(shown, EN))
+    assert f"- **Keep {kept + 1}. {options[kept].label}**" in lines
+    assert [option.note in lines for option in options] == [at == kept for at in range(3)]
+
+
+def test_of_several_options_none_is_explained() -> None:
+    """Nobody could tell which of them is meant."""
+    state, decision = asked("keep")
+    shown = about(GAME, state, decision, *answers((0, 2, 3, 4)))
+    options, lines = labels_and_notes(shown.judged), told(hints.build(shown, EN))
+    assert all(option.label in lines for option in options)
+    assert not any(option.note in lines for option in options)
+
+
+def test_who_declines_is_not_told_what_comes_of_picks() -> None:
+    game = GAMES["san_francisco"]
+    state, decision = asked("bid", game)
+    one, none = (told(hints.build(about(game, state, decision, w), EN)) for w in answers((3,), ()))
+    assert "Your whole bid is then 2" in one
+    assert "**Decline**" in none
+    assert "Your whole bid" not in none
+
+
+def test_two_cards_of_a_kind_are_told_once() -> None:
+    state, decision = asked("keep")
+    shown = about(GAME, state, decision, *answers((0, 2, 3, 4), (1, 2, 3, 4), (0, 1, 2, 3)))
+    one, other, *_ = labels_and_notes(shown.judged)
+    assert one.label == other.label
+    lines = told(hints.build(shown, EN))
+    assert [f"{share}\u00a0%" in lines for share in (50, 40, 30)] == [True, False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", list(GAMES))
 def test_hints_of_every_kind_of_question_fit_into_a_message(key: str, language: str) -> None:
-    game, seats = GAMES[key], max(GAMES[key].seats)
+    game, seats, chance = GAMES[key], max(GAMES[key].seats), Chance(1)
     seen: set[str] = set()
     for state, decision in positions(game, seats, 1):
         if decision.kind in seen or not looks_ahead(game, EXPERT, decision):
             continue
         seen.add(decision.kind)
-        view = game.view(state, decision.seat)
-        choices = [(at,) for at in range(len(decision.options))][:2]
-        weighed = [Weighed(choice, 0.5, 12.3, False) for choice in [*choices, ()]]
-        judged = Judged(view, decision, game.explain(view, decision), tuple(weighed))
-        check(_components(Hint(table_of(game, seats), game, judged), language))
+        longest = replace(decision, least=decision.most)
+        choices = [answering.sample(longest, chance.random) for _ in range(BEST)]
+        check(_components(about(game, state, decision, *answers(*choices)), language))
     assert seen
 
 

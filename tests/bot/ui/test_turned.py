@@ -19,6 +19,7 @@ from tests.bot.ui.test_hints import can_press, told
 from tests.bot.ui.test_replay import step_of
 from tests.games import GAMES as ALL_GAMES
 from tests.limits.message import check
+from tests.rules.test_opponents import positions
 from tests.rules.test_weighing import first
 
 GAME = GAMES["san_juan"]
@@ -36,6 +37,17 @@ def cost(place: int, chosen: float, better: float) -> Cost:
     return Cost(made, Weighed((0,), chosen, 20, False), Weighed((1,), better, 25, True))
 
 
+def sold(*better: int) -> Cost:
+    """Return what it cost to sell nothing where these goods should have been sold."""
+    state, decision = next(
+        each for each in positions(GAME, 4, 1) if each[1].kind == "sell" and each[1].most > 1
+    )
+    view = GAME.view(state, decision.seat)
+    judged = Judged(view, decision, GAME.explain(view, decision))
+    made = Made(1, judged, (), Imagined(GAME.key, HARD, "", decision.seat, 1))
+    return Cost(made, Weighed((), 0.1, 20, False), Weighed(better, 0.5, 25, True))
+
+
 def laid_out(*costs: Cost, language: str = "en") -> Sheet:
     return turned.build(Turned(SHARES, costs), texts(language), PICTURE)
 
@@ -47,9 +59,26 @@ def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_be
     one, other = (words.option(judged.decision, at, judged.facts[at], names).label for at in (0, 1))
     assert "The 2 choices that cost you most" in lines
     assert f"- Round 1 · {words.ask(judged.decision)}" in lines
-    assert f"You chose **{one}**, which wins 30 of 100 games. **{other}** wins 55." in lines
+    assert f"You chose **{one}**: chance to win 30\u00a0%." in lines
+    assert f"With **{other}** it would have been 55\u00a0%." in lines
     assert words.why(judged.decision, 1, judged.facts[1], names)[:12] in lines
     assert lines.index("Round 1") < lines.index("Round 2")
+
+
+@pytest.mark.parametrize(("better", "explained"), [((0,), True), ((0, 1), False)])
+def test_of_several_options_none_is_explained(better: tuple[int, ...], explained: bool) -> None:
+    """Nobody could tell which of them is meant."""
+    assert ("room for the next" in told(laid_out(sold(*better)))) is explained
+
+
+@pytest.mark.parametrize(("language", "told_as"), [("en", "Setup"), ("de", "Aufbau")])
+def test_a_choice_before_the_first_round_is_told_as_one_of_the_setup(
+    language: str, told_as: str
+) -> None:
+    shares = SHARES._replace(begins=(5, 20))
+    for place, when in ((3, told_as), (6, texts(language).say("turned-round", round=1))):
+        shown = Turned(shares, (cost(place, 0.1, 0.2),))
+        assert f"- {when} · " in told(turned.build(shown, texts(language), PICTURE))
 
 
 def test_where_nothing_cost_anything_it_says_so() -> None:
