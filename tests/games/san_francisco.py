@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
-from rules.event import Seat
+from rules.event import Event, Seat
 from rules.san_francisco import GAME, flow
 from rules.san_francisco.components import TILES
 from rules.san_francisco.state import NO_STREET, NOT_YET, Phase, Player, Secret, State
@@ -20,6 +20,11 @@ _ABOVE_THE_CITY: Final = (
     *("tender", "tile", "grant", "draw"),
 )
 """Questions whose options are drawn above the whole city."""
+
+
+def _frees_a_street(event: Event, _: Seat) -> bool:
+    """Somebody without a stick in supply has lifted another one of theirs (RULES.md 5.3)."""
+    return event.kind == "lifted"
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State | None:
@@ -98,6 +103,7 @@ KNOWN: Final = Known(
             3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
         )
     },
+    changes=_frees_a_street,
     glanced=85,
     rare=frozenset(
         ("event-bank_empty", "event-lapsed", "event-unusable", "event-lifted", "ask-lift")
