@@ -10,7 +10,7 @@ from rules.event import Event, Facts, Seat
 from rules.game import Outcome, View
 
 PictureKind: TypeAlias = Literal[
-    "lobby", "board", "hand", "final", "reveal", "course", "shares", "profile"
+    "lobby", "board", "hand", "final", "reveal", "course", "chances", "profile"
 ]
 
 NO_GAME: Final = "plaza"
@@ -47,7 +47,7 @@ class Course:
 
 
 @dataclass(frozen=True, slots=True)
-class Shares:
+class Chances:
     """How likely each seat was to win in a game that is over: by seat in percent, after each step,
     and the step with which each round begins.
     """
@@ -102,7 +102,7 @@ class Scene:
     kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
                one seat's own cards with its decision, the final scores, what chance has revealed
                since the viewer's last look, how the points went (its view is a `Course`), how
-               likely each was to win (its view is a `Shares`), or how somebody has done (its view
+               likely each was to win (its view is a `Chances`), or how somebody has done (its view
                is a `Record`, its only name theirs, its game NO_GAME)
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer

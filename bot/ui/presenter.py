@@ -17,7 +17,7 @@ from bot import metrics
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
-from bot.render.scene import NO_GAME, Course, Gathering, PictureKind, Shares
+from bot.render.scene import NO_GAME, Chances, Course, Gathering, PictureKind
 from bot.service.model import Profile, TableInfo, UserInfo
 from bot.service.tables import film
 from bot.service.tables.film import Step, Turns
@@ -191,9 +191,9 @@ class Presenter:
 
     async def turned(self, turned: Turned, user: UserInfo, words: Texts) -> Sheet:
         """Lay out where a game that is over has turned."""
-        table, shares, rounds, _ = turned.shares
-        percent = tuple(tuple(round(100 * share) for share in of_seat) for of_seat in shares)
-        scene = _plain_scene("shares", table, Shares(percent, rounds), user, words)
+        table, chances, rounds, _ = turned.chances
+        percent = tuple(tuple(round(100 * share) for share in of_seat) for of_seat in chances)
+        scene = _plain_scene("chances", table, Chances(percent, rounds), user, words)
         return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:

@@ -19,7 +19,7 @@ _LIMIT: Final = 900
 
 def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
     """Lay out the chart, and below it the choices that cost most, as they came."""
-    table, sheet = turned.shares.table, Sheet()
+    table, sheet = turned.chances.table, Sheet()
     title = texts.of(table.game).title
     sheet.text(f"### {title} #{table.id} · {texts.say('turned-title')}", limit=200)
     sheet.picture(picture)
@@ -34,7 +34,7 @@ def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
 
 def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
     """Tell in which round what was chosen, what would have been better, and what spoke for it."""
-    table, judged = turned.shares.table, cost.made.judged
+    table, judged = turned.chances.table, cost.made.judged
     words = texts.of(table.game)
     when = texts.say("turned-round", round=turned.round_of(cost))
     yield f"- {when} · {words.ask(judged.decision)}"

@@ -1079,8 +1079,8 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
 picture-course = Punkte nach jeder Runde
-picture-shares = wo es sich entschied
-picture-shares-legend = Gewinnaussicht in %
+picture-chances = wo es sich entschied
+picture-chances-legend = Gewinnaussicht in %
 picture-rounds = Runde
 picture-so-far = bisher
 picture-expected-end = am Ende erwartet
@@ -1113,8 +1113,8 @@ profile-sure = { $sure ->
        *[known] recht sicher
     }
 profile-answer = Antwort: { $time }
-alt-shares = { $title }: die Gewinnaussichten aller in Prozent, zu Beginn jeder Runde und am Ende.
-alt-shares-seat = { $name }: { $percent }.
+alt-chances = { $title }: die Gewinnaussichten aller in Prozent, zu Beginn jeder Runde und am Ende.
+alt-chances-seat = { $name }: { $percent }.
 alt-profile = Gewertete Spiele von { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }

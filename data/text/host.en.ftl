@@ -1098,8 +1098,8 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } ahead
 picture-points-by-tie = { $scored }, by tie-break
 picture-course = points after each round
-picture-shares = where it turned
-picture-shares-legend = Chance to win, in %
+picture-chances = where it turned
+picture-chances-legend = Chance to win, in %
 picture-rounds = Round
 picture-so-far = so far
 picture-expected-end = expected at the end
@@ -1132,8 +1132,8 @@ profile-sure = { $sure ->
        *[known] well known
     }
 profile-answer = answers in { $time }
-alt-shares = { $title }: the chance of each player to win, in percent, at the beginning of each round and at the end.
-alt-shares-seat = { $name }: { $percent }.
+alt-chances = { $title }: the chance of each player to win, in percent, at the beginning of each round and at the end.
+alt-chances-seat = { $name }: { $percent }.
 alt-profile = Rated games of { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = at least { $points } points and at most { $most }, { $sure }

@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import product
 from typing import Final, Protocol, cast
 
-from bot.render.scene import NO_GAME, Course, Gathering, Played, Record, Scene, Shares
+from bot.render.scene import NO_GAME, Chances, Course, Gathering, Played, Record, Scene
 from bot.render.theme import THEMES
 from rules.decision import Decision
 from rules.opponents.search import won
@@ -117,12 +117,12 @@ def _turned(key: str) -> dict[str, Scene]:
     if GAMES[key].insight is None:
         return {}
     most = GAMES[key].seats[-1]
-    shares = _shares(_moments(key, most, SEED))
-    in_german = replace(shares, language="de", theme="light", names=ODD_NAMES[:most])
-    return {"shares": shares, "shares-de-light": in_german}
+    chances = _chances(_moments(key, most, SEED))
+    in_german = replace(chances, language="de", theme="light", names=ODD_NAMES[:most])
+    return {"chances": chances, "chances-de-light": in_german}
 
 
-def _shares(moments: Sequence[Moment]) -> Scene:
+def _chances(moments: Sequence[Moment]) -> Scene:
     """Return how likely each seat was to win, after each choice; at the end the ranks tell."""
     game, end = moments[-1].game, moments[-1]
     outcome = game.outcome(end.state)
@@ -131,7 +131,7 @@ def _shares(moments: Sequence[Moment]) -> Scene:
     judged = [game.insight.chances(moment.state) for moment in moments[:-1]]
     judged.append([won(outcome, seat) for seat in range(len(outcome.ranks))])
     percent = tuple(tuple(round(100 * share) for share in of) for of in zip(*judged, strict=True))
-    return replace(end.scene("shares"), view=Shares(percent, tuple(_rounds(moments))), history=())
+    return replace(end.scene("chances"), view=Chances(percent, tuple(_rounds(moments))), history=())
 
 
 def _rounds(moments: Sequence[Moment]) -> list[int]:

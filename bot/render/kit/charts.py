@@ -4,11 +4,11 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render.kit import course, shares
+from bot.render.kit import chances, course
 from bot.render.kit.header import Crest
 from bot.render.scene import Scene
 
-CHARTS: Final = {"course": course, "shares": shares}
+CHARTS: Final = {"course": course, "chances": chances}
 
 
 def draw(scene: Scene, crest: Crest) -> Image.Image:

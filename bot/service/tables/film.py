@@ -123,14 +123,14 @@ class Course(NamedTuple):
     expected: tuple[tuple[int, ...], ...]
 
 
-class Shares(NamedTuple):
+class Chances(NamedTuple):
     """How likely each seat was to win: by seat, after each step, as `Insight` judges the position;
     at the end what it has won. `rounds`: the step with which each round begins; `begins`: the same
     as places in the journal.
     """
 
     table: TableInfo
-    shares: tuple[tuple[float, ...], ...]
+    chances: tuple[tuple[float, ...], ...]
     rounds: tuple[int, ...]
     begins: tuple[int, ...]
 
@@ -225,7 +225,7 @@ def course_of(played: Played) -> Course:
     )
 
 
-def shares_of(played: Played) -> Shares:
+def chances_of(played: Played) -> Chances:
     """Return how likely each seat was to win. Raises WrongTime where nothing in the game says."""
     game, table, film = played
     insight = game.insight
@@ -238,7 +238,7 @@ def shares_of(played: Played) -> Shares:
     judged = [insight.chances(state) for state in before]
     judged.append([won(outcome, seat) for seat in seats])
     begins = tuple(film.places[step] for step in film.rounds)
-    return Shares(table, tuple(zip(*judged, strict=True)), tuple(film.rounds), begins)
+    return Chances(table, tuple(zip(*judged, strict=True)), tuple(film.rounds), begins)
 
 
 def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:

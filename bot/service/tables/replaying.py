@@ -15,7 +15,7 @@ from bot.service.context import Context, load
 from bot.service.errors import WrongTime
 from bot.service.model import Upload, table_info
 from bot.service.tables import exporting, film, imports, tablefile
-from bot.service.tables.film import Course, Film, Played, Shares, Step, Turns
+from bot.service.tables.film import Chances, Course, Film, Played, Step, Turns
 from bot.storage import journal
 from bot.storage.rows import Stored
 from rules.event import Seat
@@ -54,9 +54,9 @@ class Replaying:
         """Return how the points of all seats went. Raises ServiceError."""
         return await self._watch(source, film.course_of)
 
-    async def shares(self, source: Source) -> Shares:
+    async def chances(self, source: Source) -> Chances:
         """Return how likely each seat was to win. Raises ServiceError."""
-        return await self._watch(source, film.shares_of)
+        return await self._watch(source, film.chances_of)
 
     async def export(self, table_id: int) -> bytes:
         """Return the file of a table. Raises ServiceError."""

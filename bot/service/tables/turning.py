@@ -27,7 +27,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context, play_again
 from bot.service.crowd import Crowd
 from bot.service.errors import NotWeighed
-from bot.service.tables.film import Shares
+from bot.service.tables.film import Chances
 from bot.service.tables.hints import Judged
 from bot.service.tables.replaying import Replaying, finished
 from bot.storage import journal
@@ -88,12 +88,12 @@ class Turned(NamedTuple):
     None where they do not play.
     """
 
-    shares: Shares
+    chances: Chances
     costs: tuple[Cost, ...] | None
 
     def round_of(self, cost: Cost) -> int:
         """Return in which round a choice was made, as a replay counts them."""
-        return bisect_left(self.shares.begins, cost.made.place)
+        return bisect_left(self.chances.begins, cost.made.place)
 
 
 class Turning:
@@ -108,15 +108,15 @@ class Turning:
 
     async def turned(self, table_id: int, user_id: int, progress: Progress) -> Turned:
         """Return where a game has turned, for this person. Raises ServiceError."""
-        shares = await self._replaying.shares(table_id)
-        if shares.table.seat_of(user_id) is None:
-            return Turned(shares, None)
+        chances = await self._replaying.chances(table_id)
+        if chances.table.seat_of(user_id) is None:
+            return Turned(chances, None)
         key = table_id, user_id
         costs = self._known(key)
         if costs is None:
             with self._crowd.joined():
                 costs = await self._find(key, progress)
-        return Turned(shares, costs)
+        return Turned(chances, costs)
 
     async def _find(self, key: _Key, progress: Progress) -> tuple[Cost, ...]:
         """Look through a game as soon as no other one is looked through."""

@@ -148,13 +148,13 @@ async def _seed(house: House) -> str:
 async def test_after_each_step_the_chances_add_up_and_the_end_is_the_result(
     house: House, table: TableInfo
 ) -> None:
-    shares = (await turned(house, STRANGER)).shares
-    steps = [sum(each) for each in zip(*shares.shares, strict=True)]
+    chances = (await turned(house, STRANGER)).chances
+    steps = [sum(each) for each in zip(*chances.chances, strict=True)]
     assert steps == pytest.approx([1.0] * len(steps))
     assert len(steps) == (await house.host.replay.step(1, 0)).last + 1
     won = [seat.rank == 1 for seat in table.seats]
-    assert [line[-1] for line in shares.shares] == [share / sum(won) for share in won]
-    assert max(line[-2] for line in shares.shares) < 1
+    assert [line[-1] for line in chances.chances] == [share / sum(won) for share in won]
+    assert max(line[-2] for line in chances.chances) < 1
 
 
 async def test_who_has_not_played_is_shown_the_chart_alone(house: House, weigher: Weigher) -> None:
@@ -373,4 +373,4 @@ async def test_a_game_that_is_not_over_tells_nothing(house: House, weigher: Weig
 def test_a_game_that_says_nothing_of_chances_has_no_chart(table: TableInfo) -> None:
     assert AUCTION.insight is None
     with pytest.raises(ServiceError, match="not_judged"):
-        film.shares_of(Played(AUCTION, table, Film()))
+        film.chances_of(Played(AUCTION, table, Film()))

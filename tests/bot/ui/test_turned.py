@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.tables.film import Shares
+from bot.service.tables.film import Chances
 from bot.service.tables.hints import Judged
 from bot.service.tables.turning import Cost, Made, Turned
 from bot.text import LANGUAGES, texts
@@ -25,7 +25,7 @@ from tests.rules.test_weighing import first
 GAME = GAMES["san_juan"]
 EN = texts("en")
 TABLE = table_of(GAME, 3, status="finished")
-SHARES = Shares(TABLE, ((0.5, 1.0), (0.3, 0.0), (0.2, 0.0)), (0, 1), (0, 20))
+CHANCES = Chances(TABLE, ((0.5, 1.0), (0.3, 0.0), (0.2, 0.0)), (0, 1), (0, 20))
 
 
 def cost(place: int, chosen: float, better: float) -> Cost:
@@ -49,7 +49,7 @@ def sold(*better: int) -> Cost:
 
 
 def laid_out(*costs: Cost, language: str = "en") -> Sheet:
-    return turned.build(Turned(SHARES, costs), texts(language), PICTURE)
+    return turned.build(Turned(CHANCES, costs), texts(language), PICTURE)
 
 
 def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_better() -> None:
@@ -75,9 +75,9 @@ def test_of_several_options_none_is_explained(better: tuple[int, ...], explained
 def test_a_choice_before_the_first_round_is_told_as_one_of_the_setup(
     language: str, told_as: str
 ) -> None:
-    shares = SHARES._replace(begins=(5, 20))
+    chances = CHANCES._replace(begins=(5, 20))
     for place, when in ((3, told_as), (6, texts(language).say("turned-round", round=1))):
-        shown = Turned(shares, (cost(place, 0.1, 0.2),))
+        shown = Turned(chances, (cost(place, 0.1, 0.2),))
         assert f"- {when} · " in told(turned.build(shown, texts(language), PICTURE))
 
 
@@ -86,7 +86,7 @@ def test_where_nothing_cost_anything_it_says_so() -> None:
 
 
 def test_who_has_not_played_is_told_of_the_chart_alone() -> None:
-    lines = told(turned.build(Turned(SHARES, None), EN, PICTURE))
+    lines = told(turned.build(Turned(CHANCES, None), EN, PICTURE))
     assert "cost" not in lines
     assert "It is a guess." in lines
 
