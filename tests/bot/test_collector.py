@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections import deque
 from collections.abc import Generator
 from typing import Any
 
@@ -32,6 +33,19 @@ def test_what_is_there_is_spared_and_what_comes_later_is_not() -> None:
 def test_a_full_collection_hardly_ever_comes_unasked() -> None:
     spare_what_stays()
     assert gc.get_threshold()[2] == UNASKED
+
+
+def test_what_ten_thousand_clicks_leave_is_collected_though_nobody_has_asked() -> None:
+    """Each outlives the smaller collections: somebody has waited for it."""
+    gc.set_threshold(700, 10, 10)
+    spare_what_stays()
+    before = gc.get_stats()[2]["collections"]
+    waiting = deque[list[object]](maxlen=20_000)
+    for _ in range(500_000):
+        cycle: list[object] = []
+        cycle.append(cycle)
+        waiting.append(cycle)
+    assert gc.get_stats()[2]["collections"] > before
 
 
 async def test_full_collections_wait_until_nobody_is_at_work(
