@@ -1,13 +1,17 @@
 """Every dialogue around a game, on a phone: nothing is cut off, and the gallery shows it."""
 
 import os
+from collections.abc import AsyncGenerator, AsyncIterable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 playwright_api = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
 
-from bot.notify import alarm  # noqa: E402 - it needs playwright
+from playwright.async_api import Browser  # noqa: E402 - it may be missing
+
+from bot.notify import alarm  # noqa: E402 - as above
 from bot.simulation import settings_for, simulated  # noqa: E402 - as above
 from rules.opponents import levels  # noqa: E402 - as above
 from rules.opponents.levels import EXPERT, HARD  # noqa: E402 - as above
@@ -30,20 +34,10 @@ async def test_every_dialogue_can_be_read_on_a_phone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(alarm, "LONGEST_WAIT", float("inf"))  # as in tests/discord
-    lay_out(tmp_path / "plaza.db")
-    settings = settings_for(tmp_path / "plaza.db", threads=False, log_level="error")
-    drawing = Drawing()
-    async with (
-        chromium() as browser,
-        simulated(settings, draw=drawing, seed=lambda: SEED) as simulation,
-    ):
-        house = House(simulation, drawing, "en")
-        ada = house.ada
-        async with phone(simulation, browser, ada.actor, simulation.channel) as screen:
-            async for dialogue in dialogues.in_channel(house):
-                await _look(screen, dialogue)
-        dialogue = await dialogues.reminded(house)
-        async with phone(simulation, browser, ada.user, ada.user.dm_channel) as screen:
+    async with _visited(tmp_path, SEED) as (house, browser):
+        await _look_at_all(dialogues.in_channel(house), house, browser)
+        dialogue, user = await dialogues.reminded(house), house.ada.user
+        async with phone(house.simulation, browser, user, user.dm_channel) as screen:
             await _look(screen, dialogue)
 
 
@@ -53,32 +47,35 @@ async def test_what_is_told_of_choices_can_be_read_on_a_phone(
 ):
     for level, seconds in ((HARD, 0.02), (EXPERT, 0.1)):  # as it is done on the loop here
         monkeypatch.setitem(levels._SECONDS, level, seconds)  # type: ignore[index] - only here
-    lay_out(tmp_path / "plaza.db")
-    settings = settings_for(tmp_path / "plaza.db", threads=False, log_level="error")
-    drawing = Drawing()
-    async with (
-        chromium() as browser,
-        simulated(settings, draw=drawing, seed=lambda: judging.SEED) as simulation,
-    ):
-        house = House(simulation, drawing, "en")
-        async with phone(simulation, browser, house.ada.actor, simulation.channel) as screen:
-            async for dialogue in judging.with_hints(house):
-                await _look(screen, dialogue)
+    async with _visited(tmp_path, judging.SEED) as (house, browser):
+        await _look_at_all(judging.with_hints(house), house, browser)
 
 
 @pytest.mark.timeout(120)
 async def test_every_question_of_san_marco_can_be_read_on_a_phone(tmp_path: Path):
-    lay_out(tmp_path / "plaza.db")
-    settings = settings_for(tmp_path / "plaza.db", threads=False, log_level="error")
+    async with _visited(tmp_path, venice.SEED) as (house, browser):
+        await _look_at_all(venice.in_venice(house), house, browser)
+
+
+@asynccontextmanager
+async def _visited(folder: Path, seed: int) -> AsyncGenerator[tuple[House, Browser]]:
+    """Run the bot with real pictures, and a browser to look at it."""
+    lay_out(folder / "plaza.db")
+    settings = settings_for(folder / "plaza.db", threads=False, log_level="error")
     drawing = Drawing()
     async with (
         chromium() as browser,
-        simulated(settings, draw=drawing, seed=lambda: venice.SEED) as simulation,
+        simulated(settings, draw=drawing, seed=lambda: seed) as simulation,
     ):
-        house = House(simulation, drawing, "en")
-        async with phone(simulation, browser, house.ada.actor, simulation.channel) as screen:
-            async for dialogue in venice.in_venice(house):
-                await _look(screen, dialogue)
+        yield House(simulation, drawing, "en"), browser
+
+
+async def _look_at_all(shown: AsyncIterable[Dialogue], house: House, browser: Browser) -> None:
+    """Look at dialogues in the channel, as Ada sees them."""
+    place = house.simulation.channel
+    async with phone(house.simulation, browser, house.ada.actor, place) as screen:
+        async for dialogue in shown:
+            await _look(screen, dialogue)
 
 
 async def _look(screen: Phone, dialogue: Dialogue) -> None:
