@@ -108,7 +108,11 @@ class Crowd:
             return
         user_id, post_id = found
         post = self.server.world.messages[post_id]
-        panel = await self._click(user_id, post, _button(post))
+        button = labelled(post, LABEL)
+        if button is None:
+            await asyncio.sleep(0.05)  # a newer post is taking its place
+            return
+        panel = await self._click(user_id, post, button)
         for _ in range(MOVES):
             if not asks(panel):
                 return
@@ -188,12 +192,6 @@ class Crowd:
             if told_at.get(thread, 0.0) > since:
                 self.tally.told.append(told_at[thread] - since)
                 del self._told_from[thread]
-
-
-def _button(post: Payload) -> Payload:
-    part = labelled(post, LABEL)
-    assert part is not None, text_of(post)
-    return part
 
 
 def _question(panel: Payload) -> set[tuple[int, int]]:
