@@ -5,9 +5,10 @@ from functools import lru_cache
 from itertools import chain
 from struct import pack
 from typing import Final
-from zlib import compress, crc32
+from zlib import crc32
 
 from PIL import Image
+from zlib_ng.zlib_ng import compress  # pyright: ignore[reportUnknownVariableType] - data is untyped
 
 from bot.render.theme import (
     GOLD,
@@ -25,7 +26,7 @@ from bot.render.theme import (
 )
 
 _SIZE: Final = 256
-_LEVEL: Final = 4
+_LEVEL: Final = 3
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTED: Final = 3
 

@@ -31,6 +31,8 @@ WAITING: Final = 64
 """How many scenes may wait for a process; the last of them less than a second."""
 KEPT: Final = 16_000_000
 """How many bytes of finished files are kept: about 200 of them."""
+_NICE: Final = 5
+"""On a busy machine the bot goes first, which has three seconds for the answer to a click."""
 
 T = TypeVar("T")
 
@@ -132,6 +134,7 @@ def check_processes() -> None:
 def begin(games: Sequence[str]) -> None:
     """Make a new process ready for games, by key, before anybody waits for a picture."""
     end_with_parent()
+    os.nice(_NICE)
     for key in games:
         renderer_of(key)
 

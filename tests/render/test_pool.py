@@ -136,6 +136,14 @@ async def test_the_event_loop_goes_on_meanwhile(desk: Desk) -> None:
     assert sorted(picture.data for picture in await ended(tasks)) == [b"%d" % n for n in range(10)]
 
 
+async def test_where_cores_are_scarce_the_bot_goes_first(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "draw", workers.say_how_nice)
+    nicest = 19
+    assert int((await desk.draw("1")).data) == min(os.nice(0) + 5, nicest)
+
+
 async def test_the_same_scene_is_drawn_once_however_many_wait(desk: Desk) -> None:
     tasks = desk.ask(*["1"] * 50)
     await desk.begun(1)

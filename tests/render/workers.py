@@ -33,6 +33,11 @@ def draw_when_told(scene: Scene) -> Picture:
     return Picture(name.encode(), "alt", "board.png")
 
 
+def say_how_nice(_: Scene) -> Picture:
+    """Draw the niceness of this process."""
+    return Picture(b"%d" % os.nice(0), "alt", "board.png")
+
+
 def die(scene: Scene) -> Picture:
     """Kill this process in the middle of a picture."""
     _begun(scene)

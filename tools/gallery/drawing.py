@@ -65,10 +65,11 @@ def whole_index() -> File:
 def write(folder: Path) -> list[str]:
     """Write the gallery, and remove pictures of games that are no longer in it.
 
+    A picture that shows what it showed stays as it is, however its file would be packed today.
     Return the paths of the files that came, changed or went.
     """
     wanted = {file.path: file.data for file in files()}
-    changed = [path for path, data in wanted.items() if _stored(folder / path) != data]
+    changed = [path for path, data in wanted.items() if not _is_as_it_was(folder / path, data)]
     for path in changed:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(wanted[path])
@@ -85,8 +86,19 @@ def stored(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in found}
 
 
-def _stored(path: Path) -> bytes | None:
-    return path.read_bytes() if path.exists() else None
+def _is_as_it_was(path: Path, data: bytes) -> bool:
+    if not path.exists():
+        return False
+    stored = path.read_bytes()
+    return stored == data or (path.suffix == ".png" and _pixels(stored) == _pixels(data))
+
+
+def _pixels(file: bytes) -> Image.Image | None:
+    """Return what a picture shows; None where it cannot be read."""
+    try:
+        return Image.open(BytesIO(file)).convert("RGB")
+    except OSError:
+        return None
 
 
 # --- contact sheets --------------------------------------------------------------------------
