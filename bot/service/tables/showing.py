@@ -24,7 +24,8 @@ from bot.service.people.habits import off_until
 from bot.service.tables.lessons import learning_in
 from bot.service.tables.looking import Looking, missed_in, position_in, waiting_in
 from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
-from bot.service.votes.votes import missing_in, vote_in
+from bot.service.votes.patience import missing_in
+from bot.service.votes.votes import vote_in
 from bot.storage import journal, lists, notes, outbox, profiles, votes, watchers
 from bot.storage.rows import Stored
 from rules.event import Event, Seat

@@ -2,10 +2,10 @@
 
 Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
 (`Votes.open_overtime`); at a table without clocks any of them can call that vote once somebody has
-been waited for, for three days while they were on. Five more votes are proposed by somebody who
-plays there: to end the table, to change its clock, to offer a seat that is not one's own, to let
-somebody leave a seat that they have just taken, and to undo moves (`undoing.py`). Somebody who
-plays alone among computers ends their table at once; it has no clock.
+been waited for long enough (`patience.py`). Five more votes are proposed by somebody who plays
+there: to end the table, to change its clock, to offer a seat that is not one's own, to let somebody
+leave a seat that they have just taken, and to undo moves (`undoing.py`). Somebody who plays alone
+among computers ends their table at once; it has no clock.
 
 One vote of a kind, and about a seat, is open at a time. Ballots are open, and can be changed until
 the vote is closed. When it is decided, and for what, is in `majority.py`. Who may vote can change
@@ -22,7 +22,7 @@ deleted, it is posted again, without pinging.
 """
 
 from collections.abc import Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final, TypeAlias, TypedDict, TypeVar, Unpack
 
 import structlog
@@ -31,7 +31,6 @@ from sqlalchemy import Connection
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.model import ANYBODY, VoteInfo
-from bot.service.people.habits import after_active, habits_of
 from bot.service.tables.looking import position_in
 from bot.service.tables.offering import check_guest, held_until, seat_without_owner
 from bot.service.timing import time_control
@@ -47,6 +46,7 @@ from bot.service.turns.turn import (
 )
 from bot.service.votes import majority
 from bot.service.votes.majority import NO, YES, options_of, voters_of
+from bot.service.votes.patience import PATIENCE, time_is_up
 from bot.service.votes.undoing import first_of, rewinding, undone_by
 from bot.service.votes.verdict import carry_out
 from bot.storage import outbox, profiles, votes
@@ -59,9 +59,6 @@ Work: TypeAlias = Callable[[Connection, Turn], V]
 
 LASTS: Final = timedelta(days=3)
 """How long a vote is open at most."""
-
-PATIENCE: Final = timedelta(days=3)
-"""How long one waits at a table without clocks before a vote about a seat can be called."""
 
 _log = structlog.get_logger(__name__)
 
@@ -125,7 +122,7 @@ class Votes:
             if not 0 <= seat < len(turn.seats) or not is_waited_for(turn.seats[seat]):
                 raise WrongTime("not_waited_for")
             _check_none_open(db, turn, "overtime", seat)
-            due = _time_is_up(db, turn, turn.seats[seat])
+            due = time_is_up(db, turn, turn.seats[seat])
             if due is None or due > turn.now:
                 raise WrongTime("has_time", when=countdown(due or turn.now + PATIENCE))
             return self._ask_others(db, turn, seat, user_id)
@@ -338,15 +335,6 @@ def vote_in(db: Connection, vote_id: int, seats: Sequence[SeatRow]) -> VoteInfo:
     return _info(db, _found(db, vote_id), seats)
 
 
-def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -> tuple[Seat, ...]:
-    """Return the seats about which this person can call a vote now; none where none runs."""
-    if stored.table.status != "running":
-        return ()
-    turn = turn_at(context, stored)
-    others = [seat for seat in turn.seats if seat.user_id != user_id and is_waited_for(seat)]
-    return tuple(each.seat for each in others if _is_missing(db, turn, each))
-
-
 def _is_asked(turn: Turn, seat: Seat) -> bool:
     return played_by_hand(turn.seats[seat]) and seat in turn.open()
 
@@ -400,23 +388,6 @@ def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> 
     ping = tuple(voter for voter in voters if voter != caller)
     notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)
     outbox.add(db, turn.table.id, [notice], turn.now)
-
-
-def _is_missing(db: Connection, turn: Turn, seat: SeatRow) -> bool:
-    due = None if seat.overtime else _time_is_up(db, turn, seat)
-    return due is not None and due <= turn.now
-
-
-def _time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
-    """Return from when on a vote about a seat that is asked can be called; None for never."""
-    if turn.control() is not None:
-        return seat.deadline
-    assert seat.user_id is not None, "a person sits there"
-    assert seat.waiting_since is not None, "that person is asked"
-    last = votes.last_opened(db, turn.table.id, seat.seat)
-    since = seat.waiting_since if last is None else max(seat.waiting_since, last)
-    user = profiles.user(db, seat.user_id)
-    return after_active(habits_of(user), since, PATIENCE)
 
 
 def _without_clock(db: Connection, turn: Turn, seat: SeatRow) -> None:

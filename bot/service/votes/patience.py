@@ -1,0 +1,47 @@
+"""Who has kept a table waiting for so long that the others may vote about their seat.
+
+Where time runs, it is up when the bank is empty. At a table without clocks patience ends once
+somebody has been waited for, for three days while they were on, and three such days after the last
+vote about them.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.people.habits import after_active, habits_of
+from bot.service.turns.turn import Turn, is_waited_for, turn_at
+from bot.storage import profiles, votes
+from bot.storage.rows import SeatRow, Stored
+from rules.event import Seat
+
+PATIENCE: Final = timedelta(days=3)
+"""How long one waits at a table without clocks before a vote about a seat can be called."""
+
+
+def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -> tuple[Seat, ...]:
+    """Return the seats about which this person can call a vote now; none where none runs."""
+    if stored.table.status != "running":
+        return ()
+    turn = turn_at(context, stored)
+    others = [seat for seat in turn.seats if seat.user_id != user_id and is_waited_for(seat)]
+    return tuple(each.seat for each in others if _is_missing(db, turn, each))
+
+
+def time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
+    """Return from when on a vote about a seat that is asked can be called; None for never."""
+    if turn.control() is not None:
+        return seat.deadline
+    assert seat.user_id is not None, "a person sits there"
+    assert seat.waiting_since is not None, "that person is asked"
+    last = votes.last_opened(db, turn.table.id, seat.seat)
+    since = seat.waiting_since if last is None else max(seat.waiting_since, last)
+    user = profiles.user(db, seat.user_id)
+    return after_active(habits_of(user), since, PATIENCE)
+
+
+def _is_missing(db: Connection, turn: Turn, seat: SeatRow) -> bool:
+    due = None if seat.overtime else time_is_up(db, turn, seat)
+    return due is not None and due <= turn.now
