@@ -1,9 +1,9 @@
 """The commands around tables: find one, look at it, make one's move, take back, resign, show it,
 note something about it.
 
-A command means the table that it names, else one that is shown where it was typed, else the only
-one that fits. Where that leaves several or none, or the table refuses, the answer has a menu of
-those that there are, and buttons that lead on (`bot/ui/listing.py`).
+A command that names no table means one that fits (`finding.py`). Where that leaves several or none,
+or the table refuses, the answer has a menu of those that there are, and buttons that lead on
+(`bot/ui/listing.py`).
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -24,6 +24,7 @@ from bot.cogs.answer import (
     selected,
     suggest,
 )
+from bot.cogs.finding import Finder
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
@@ -56,8 +57,6 @@ _OFFERED: Final = {
     *("not_running", "finished", "aborted", "cancelled"),
 }
 """The refusals for which another table may be meant."""
-_LOOKING: Final = (BOARD, LOG)
-"""What can be asked for at any table that one sees, and after its end."""
 
 
 class Tables(commands.Cog):
@@ -66,6 +65,7 @@ class Tables(commands.Cog):
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
+        self._finder = Finder(host.look)
         self._asks: dict[str, Ask] = {
             HAND: self._show_hand,
             BOARD: self._show_board,
@@ -141,11 +141,7 @@ class Tables(commands.Cog):
         """Show my panel where I am to move: here, or at the table that has waited longest."""
 
         async def find(reply: Answer) -> int:
-            waiting = await self._host.look.waiting_for(reply.user_id)
-            here = [each for each in waiting if _is_here(each, interaction)]
-            if found := here or waiting:
-                return found[0].id
-            return await self._meant(reply, HAND)
+            return await self._finder.waiting(reply) or await self._finder.meant(reply, HAND)
 
         await self._at_table(interaction, table, "move", find)
 
@@ -310,7 +306,7 @@ class Tables(commands.Cog):
             if number is not None:
                 await check_sees(interaction, reply.arrival)
                 return number
-            return await (self._meant(reply, ask) if find is None else find(reply))
+            return await (self._finder.meant(reply, ask) if find is None else find(reply))
 
         async def body(reply: Answer) -> None:
             self._host.looks.take(reply.user_id)
@@ -346,7 +342,7 @@ class Tables(commands.Cog):
             bind_contextvars(table=number)
             await (act or self._asks[ask])(reply, number)
         except (ServiceError, RulesError) as error:
-            others = await self._others(reply, ask, number) if _elsewhere(error) else ()
+            others = await self._finder.others(reply, ask, number) if _elsewhere(error) else ()
             about = await self._to_look_at(number)
             sheet = listing.refused(
                 reason(error, reply.words),
@@ -358,12 +354,6 @@ class Tables(commands.Cog):
             )
             await reply.show(sheet)
 
-    async def _others(self, reply: Answer, ask: str, number: int | None) -> Sequence[TableInfo]:
-        """Return at which other tables somebody could ask for this."""
-        look, running = self._host.look, await self._running(reply)
-        over = (await look.over_of(reply.user_id)).tables if ask in _LOOKING else ()
-        return [table for table in (*running, *over) if table.id != number]
-
     async def _to_look_at(self, number: int | None) -> TableInfo | None:
         """Return a table that somebody may look at; None for one that is set aside, or for none."""
         if number is None:
@@ -372,38 +362,6 @@ class Tables(commands.Cog):
             return await self._host.look.table(number)
         except ServiceError:
             return None
-
-    async def _meant(self, reply: Answer, ask: str) -> int:
-        """Return the table that is meant by who names none: in this channel, or my only one."""
-        mine, user_id = await self._running(reply), reply.user_id
-        here = [table for table in mine if _is_here(table, reply.interaction)]
-        if ask in _LOOKING and not here:
-            here = await self._looked_at(reply)
-        waiting = [table for table in here or mine if table.waiting_since(user_id) is not None]
-        for found in (waiting, here, mine):
-            if len(found) == 1:
-                return found[0].id
-        raise ServiceError("which_table" if mine else "no_table")
-
-    async def _running(self, reply: Answer) -> list[TableInfo]:
-        """Return my running tables; those that are set aside only where there are no others."""
-        mine = await self._host.look.tables_of(reply.user_id)
-        running = [table for table in mine if table.status == "running"]
-        return [table for table in running if table.aside is None] or running
-
-    async def _looked_at(self, reply: Answer) -> list[TableInfo]:
-        """Return what is shown in this place: the tables of others, else my newest that is over."""
-        look, interaction = self._host.look, reply.interaction
-        server, place = interaction.guild_id, interaction.channel_id
-        if server is None or place is None:
-            return []
-        over = (await look.over_of(reply.user_id)).tables
-        ended = [table for table in over if _is_here(table, interaction)]
-        return [*await look.shown_in(server, place)] or ended[:1]
-
-
-def _is_here(table: TableInfo, interaction: Interaction) -> bool:
-    return interaction.channel_id in (table.thread_id, table.channel_id)
 
 
 def _elsewhere(error: ServiceError | RulesError) -> bool:
