@@ -47,6 +47,10 @@ PICTURES: Final = Histogram(
 NO_PICTURES: Final = Counter(
     "plaza_pictures_missing", "Pictures in whose place was a sentence.", ["why"], registry=REGISTRY
 )
+TOO_MANY: Final = "too_many"
+FAILED: Final = "failed"
+for why in (TOO_MANY, FAILED):
+    NO_PICTURES.labels(why)  # told as 0, else Prometheus would not see the first one as an increase
 
 DATABASE: Final = Histogram(
     "plaza_database_seconds",

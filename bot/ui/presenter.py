@@ -275,11 +275,11 @@ def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:
     """Say why there is no picture of a scene."""
     words, about = texts(scene.language), None if table is None else table.id
     if isinstance(error, TooMany):
-        metrics.NO_PICTURES.labels("too_many").inc()
+        metrics.NO_PICTURES.labels(metrics.TOO_MANY).inc()
         _log.warning("drawing.too_many", table=about, kind=scene.kind)
         return words.say("notice-picture-later")
     number = error_id()
-    metrics.NO_PICTURES.labels("failed").inc()
+    metrics.NO_PICTURES.labels(metrics.FAILED).inc()
     _log.error("drawing.failed", table=about, kind=scene.kind, error=number, exc_info=error)
     return words.say("notice-picture-failed", id=number)
 

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 import yaml
+from prometheus_client import generate_latest
 
+from bot import metrics
 from bot.config import PREFIX, Settings
 from bot.ops import backups
 from bot.ops.health import Health
@@ -135,16 +137,21 @@ def panels() -> list[dict[str, Any]]:
     return json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
 
 
-async def told(tmp_path: Path) -> set[str]:
-    """Return the names of all that `/metrics` tells, as they are asked for."""
+async def figures(tmp_path: Path) -> bytes:
+    """Return what `/metrics` tells."""
     house, pool = House(tmp_path / "plaza.db"), Pool()
     await house.begin()
     (tmp_path / "plaza-daily-2026-01-01.db").touch()
     bot: Any = Bot(house)
     given: Any = pool
     scrape = Scrape(bot, given, Health(bot, given), backups.Daily(tmp_path, 7))
-    text = (await scrape.text()).decode()
+    text = await scrape.text()
     await house.store.close()
+    return text
+
+
+def names_in(text: str) -> set[str]:
+    """Return the names of all figures, as they are asked for."""
     kinds = dict(re.findall(r"^# TYPE (\S+) (\w+)$", text, re.MULTILINE))
     parts = {f"{name}_bucket" for name, kind in kinds.items() if kind == "histogram"}
     return {name for name, kind in kinds.items() if kind != "histogram"} | parts
@@ -159,7 +166,109 @@ async def test_what_is_watched_and_drawn_is_told(
         name for expr in drawn + watched for name in re.findall(r"\b(?:plaza|process)_\w+", expr)
     }
     assert len(names) >= 15
-    assert names - await told(tmp_path) == set()
+    assert names - names_in((await figures(tmp_path)).decode()) == set()
+
+
+promtool_needed = pytest.mark.skipif(
+    shutil.which("promtool") is None, reason="Prometheus is not installed"
+)
+
+
+def promtool(*words: str, told: bytes = b"") -> str:
+    """Return what Prometheus' own checker says of what is all right."""
+    run = subprocess.run(["promtool", *words], input=told, capture_output=True, check=False)
+    said = (run.stdout + run.stderr).decode()
+    assert run.returncode == 0, said
+    return said
+
+
+FIRING = [
+    ("PlazaDown", 'up{job="plaza"}', "1 0x20"),
+    ("PlazaPartUnwell", 'plaza_part_well{part="database"}', "1 0x20"),
+    ("PlazaOutboxOld", "plaza_outbox_age_seconds", "0 310+60x20"),
+    ("PlazaMessagesGivenUp", "plaza_outbox_given_up", "0 1x70"),
+    ("PlazaTablesAside", "plaza_tables_aside", "0 1x20"),
+    ("PlazaErrors", "plaza_failures_total", "0 1x10"),
+    ("PlazaAnswersSlow", "plaza_answer_seconds", "3, 5"),
+    ("PlazaDatabaseSlow", 'plaza_database_seconds{kind="write"}', "0.25, 1"),
+    ("PlazaPicturesMissing", 'plaza_pictures_missing_total{why="failed"}', "0 1x10"),
+    ("PlazaBackupOld", "plaza_backup_day_timestamp_seconds", "0x1900"),
+]
+"""What makes each alert ring, minute by minute; of a histogram, between which buckets all lie."""
+
+
+def series(name: str, values: str) -> list[dict[str, str]]:
+    """Return the series of a figure as promtool reads them; a histogram counts one each minute."""
+    if "," not in values:
+        return [{"series": name, "values": values}]
+    below, above = values.split(", ")
+    plain, _, labels = name.removesuffix("}").partition("{")
+    more = f"{labels}," if labels else ""
+    counts = {below: "0x60", above: "0+1x60", "+Inf": "0+1x60"}
+    return [
+        {"series": f'{plain}_bucket{{{more}le="{le}"}}', "values": count}
+        for le, count in counts.items()
+    ]
+
+
+def promised(rule: dict[str, Any], figure: str) -> dict[str, Any]:
+    """Return what an alert says when this figure makes it ring."""
+    labels = dict(re.findall(r'(\w+)="([^"]*)"', figure))
+    if "sum by (le)" in rule["expr"]:
+        labels = {}
+    said = rule["annotations"]["summary"]
+    for name, value in labels.items():
+        said = said.replace(f"{{{{ $labels.{name} }}}}", value)
+    return {"exp_labels": {**rule["labels"], **labels}, "exp_annotations": {"summary": said}}
+
+
+@promtool_needed
+async def test_prometheus_understands_what_is_told_and_what_is_drawn(tmp_path: Path) -> None:
+    assert promtool("check", "metrics", told=await figures(tmp_path)) == ""
+    drawn = [target["expr"] for panel in panels() for target in panel["targets"]]
+    records = [
+        {"record": f"panel:{at}", "expr": expr.replace("$__rate_interval", "5m")}
+        for at, expr in enumerate(drawn)
+    ]
+    path = tmp_path / "panels.yaml"
+    path.write_text(yaml.safe_dump({"groups": [{"name": "panels", "rules": records}]}))
+    assert f"SUCCESS: {len(drawn)} rules found" in promtool("check", "rules", str(path))
+
+
+@promtool_needed
+def test_prometheus_rings_each_alert_and_no_other(
+    tmp_path: Path, rules: list[dict[str, Any]]
+) -> None:
+    by_name = {rule["alert"]: rule for rule in rules}
+    assert [alert for alert, *_ in FIRING] == list(by_name)
+    tests = [
+        {
+            "interval": "1m",
+            "input_series": series(figure, values),
+            "alert_rule_test": [
+                {
+                    "eval_time": f"{values.rpartition('x')[2]}m" if "x" in values else "60m",
+                    "alertname": name,
+                    "exp_alerts": [promised(rule, figure)] if name == alert else [],
+                }
+                for name, rule in by_name.items()
+            ],
+        }
+        for alert, figure, values in FIRING
+    ]
+    document = {"rule_files": [str(DEPLOY / "alerts.yaml")], "tests": tests}
+    (tmp_path / "tests.yaml").write_text(yaml.safe_dump(document), encoding="utf-8")
+    assert "SUCCESS" in promtool("test", "rules", str(tmp_path / "tests.yaml"))
+
+
+def test_what_is_counted_for_an_alert_is_told_before_the_first_of_it(
+    rules: list[dict[str, Any]],
+) -> None:
+    """Prometheus sees a figure that begins with 1 as no increase."""
+    counted = " ".join(rule["expr"] for rule in rules)
+    text = generate_latest(metrics.REGISTRY).decode()
+    for name in re.findall(r"increase\((\w+)\[", counted):
+        assert re.search(rf"^{name}(?:\{{.*\}})? ", text, re.MULTILINE), name
 
 
 def test_every_alert_says_what_it_means(rules: list[dict[str, Any]]) -> None:
