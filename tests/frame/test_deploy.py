@@ -95,10 +95,18 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 # --- the container ------------------------------------------------------------------------------
 
 
+def sent_to_be_built() -> list[str]:
+    """Return what of a checkout is handed to whoever builds the image."""
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert "*" in lines
+    return [line.removeprefix("!") for line in lines if line.startswith("!")]
+
+
 def test_the_container_is_made_of_what_is_there_and_runs_without_rights() -> None:
     made = instructions(CONTAINERFILE)
     copied = [words[1:-1] for words in made if words[0] == "COPY" and "--from=build" not in words]
     assert all((ROOT / source).exists() for sources in copied for source in sources)
+    assert {source for sources in copied for source in sources} == set(sent_to_be_built())
     [user] = [words[1] for words in made if words[0] == "USER"]
     assert user.isdigit()
     assert int(user) > 0
