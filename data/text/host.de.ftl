@@ -284,9 +284,12 @@ level-hard = schwer
 level-expert = Experte
 level-unknown = unbekannte Stärke
 level-note-easy = Spielt wie normal, aber oft aufs Geratewohl.
+level-note-greedy = Spielt mit gesundem Menschenverstand.
 level-note-hard = Denkt einen Moment voraus.
 level-note-expert = Denkt länger voraus und braucht dafür einige Sekunden.
-level-which = Computer anderer Stärke …
+level-which = Computer anderer Stärke hinzufügen …
+level-change = Stärke eines Computers ändern …
+level-of = { $name }: { $level }
 
 
 ## The public posts of a game

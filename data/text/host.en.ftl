@@ -303,9 +303,12 @@ level-hard = hard
 level-expert = expert
 level-unknown = unknown level
 level-note-easy = Plays like normal, but often at random.
+level-note-greedy = Plays by common sense.
 level-note-hard = Looks ahead for a moment.
 level-note-expert = Looks ahead for longer, and may take some seconds.
-level-which = Computer of another level …
+level-which = Add a computer of another level …
+level-change = Change how well a computer plays …
+level-of = { $name }: { $level }
 
 
 ## The public posts of a game
