@@ -442,8 +442,8 @@ plan-ended = { $why ->
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
-resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
-away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
+resign-sure = Willst du wirklich aufgeben? Ein Computer normaler Stärke spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
+away-sure = An diesem Tisch spielt ein Computer normaler Stärke für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
 offer-of = Wem soll der Platz von { $name } angeboten werden? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
@@ -496,8 +496,8 @@ vote-does-wait = { $limit ->
         [yes] { $name } bekommt mehr Zeit, mindestens einen Tag.
        *[no] Ihr wartet weiter auf { $name }.
     }
-vote-does-move = Der Computer macht diesen einen Zug für { $name }; danach geht es normal weiter.
-vote-does-computer = Ein Computer spielt, bis { $name } zurück ist.
+vote-does-move = Ein Computer normaler Stärke macht diesen einen Zug für { $name }; danach geht es normal weiter.
+vote-does-computer = Ein Computer normaler Stärke spielt, bis { $name } zurück ist.
 vote-does-substitute = { $to ->
         [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen.
        *[anybody] Wer mag, kann den Platz übernehmen.

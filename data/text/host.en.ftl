@@ -461,8 +461,8 @@ plan-ended = { $why ->
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
-resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
-away-sure = A computer will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
+resign-sure = Do you really want to resign? A computer of the normal level plays on in your seat and you rank last. This cannot be undone.
+away-sure = A computer of the normal level will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you want to offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
 offer-of = To whom should { $name }'s seat be offered? You all vote on it, and your vote is yes.
@@ -515,8 +515,8 @@ vote-does-wait = { $limit ->
         [yes] { $name } gets more time, at least a day.
        *[no] the table goes on waiting for { $name }.
     }
-vote-does-move = the computer makes this one move for { $name }, who then plays on.
-vote-does-computer = a computer plays until { $name } is back.
+vote-does-move = a computer of the normal level makes this one move for { $name }, who then plays on.
+vote-does-computer = a computer of the normal level plays until { $name } is back.
 vote-does-substitute = { $to ->
         [invited] anybody who was invited to this table can take the seat over.
        *[anybody] anybody can take the seat over.
