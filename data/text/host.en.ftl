@@ -713,8 +713,8 @@ turned-round = { $round ->
     }
 turned-cost = You chose **{ $chosen }**: chance to win { $before }{"\u00A0"}%. With **{ $better }** it would have been { $after }{"\u00A0"}%.
 turned-how = { $played ->
-        [yes] The chart shows each position by itself, with all cards open. Your choices are judged by what you could see: computers of the normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
-       *[no] The chart shows each position by itself, with all cards open. It is a guess.
+        [yes] The chart judges the position at the beginning of each round, with all cards open. Your choices are judged by what you could see: computers of the normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
+       *[no] The chart judges the position at the beginning of each round, with all cards open. It is a guess.
     }
 replay-imported = Imported game
 replay-exported = This file holds the whole game, with everybody's cards and names. `/import` shows it to whoever has it.
