@@ -154,7 +154,8 @@ async def load(
         thoughts = timing.read(folder, start.at)
         _report_usage(start, end, {thought.pid for thought in thoughts})
         if thinking:
-            experts.report(thoughts, f"{going} of {thinking}", end.weights, seconds)
+            experts.report(thoughts, experts.given_up(folder), end.weights, seconds)
+            print(f"  tables of experts that still play: {going} of {thinking}")
         refused = ", ".join(f"{count} of {key}" for key, count in server.refused.items()) or "none"
         print(f"  refused by Discord: {refused}; left to tell: {left}")
         for what, count in server.asked.most_common(8):

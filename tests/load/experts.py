@@ -39,13 +39,20 @@ def playing(db: Connection, places: Sequence[Place]) -> int:
     return found
 
 
+def given_up(folder: Path) -> int:
+    """Return for how many decisions the bots' logs say that no thought came."""
+    return sum(file.read_text().count('"computers.not_thought"') for file in folder.glob("*.log"))
+
+
 def report(
-    thoughts: Sequence[Thought], going: str, weights: Mapping[int, Weight], seconds: float
+    thoughts: Sequence[Thought], missed: int, weights: Mapping[int, Weight], seconds: float
 ) -> None:
-    """Print what experts took; `weights` are those of all processes beside the bot's."""
+    """Print what experts took; `missed`: how often no thought came; `weights`: of all processes
+    beside the bot's.
+    """
     print(
         f"  experts: {len(thoughts) / seconds:.1f} decisions a second, {len(thoughts)} in all;"
-        f" {going} tables still play"
+        f" {missed} to which no thought came"
     )
     print(spread("waited for", [each.waited for each in thoughts]))
     print(spread("of processor", [each.processor for each in thoughts]))
