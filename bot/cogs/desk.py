@@ -12,6 +12,7 @@ panels are edited in place.
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from bot.cogs.answer import Answer, Handler, Values, answer, is_private, reason
@@ -217,7 +218,8 @@ class Desk:
         await reply.show_text(panel.help_text(shown))
 
     async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:
-        hint = await self._host.hints.hint(claim.table, reply.user_id)
+        labels = partial(hints.labels, texts=reply.words)
+        hint = await self._host.hints.hint(claim.table, reply.user_id, labels)
         await reply.show(hints.build(hint, reply.words))
 
     async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -7,7 +7,7 @@ panel the panel is shown as it is then. Posts of earlier versions had the opener
 from collections.abc import Mapping
 from contextlib import suppress
 
-from bot.cogs.answer import Answer, Handler, Values, person_in, selected
+from bot.cogs.answer import Answer, Handler, Values, number_in, person_in, selected
 from bot.cogs.origin import membership_of, parent_of
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
@@ -31,6 +31,7 @@ class Lobby:
             lobby.MANAGE: self._manage,
             lobby.ADD: self._add,
             lobby.LEVEL: self._add_of_level,
+            lobby.RELEVEL: self._set_level,
             lobby.DROP: self._drop,
             lobby.START: self._start,
             lobby.CANCEL: self._cancel,
@@ -67,6 +68,13 @@ class Lobby:
         tables = self._host.lobby
         with suppress(Repeated):
             await tables.add_computer(claim.table, reply.user_id, level, seen=claim.shown)
+        await self._shown(reply, claim)
+
+    async def _set_level(self, reply: Answer, claim: Claim, values: Values) -> None:
+        computer, level = lobby.level_chosen(selected(values))
+        await self._host.lobby.set_level(
+            claim.table, reply.user_id, number_in(computer), level, seen=claim.shown
+        )
         await self._shown(reply, claim)
 
     async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:

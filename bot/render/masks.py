@@ -4,7 +4,7 @@ A mask is drawn at several times its size and reduced with Lanczos, so that its 
 pasting it costs next to nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from math import ceil, floor
 from typing import Final, NamedTuple
@@ -123,16 +123,6 @@ def bar(width: int, height: int, ends: tuple[int, int, int, int], thickness: int
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         pen.line([end * scale for end in ends], fill=255, width=thickness * scale)
-
-    return shape(width, height, draw)
-
-
-def path(width: int, height: int, points: Sequence[tuple[float, float]], thickness: int) -> Mask:
-    """Return a line with many corners, in a room of this size. It is not kept: none comes twice."""
-
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        corners = [(x * scale, y * scale) for x, y in points]
-        pen.line(corners, fill=255, width=thickness * scale, joint="curve")
 
     return shape(width, height, draw)
 

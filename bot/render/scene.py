@@ -48,12 +48,11 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """How likely each seat was to win in a game that is over: by seat in percent, after each step,
-    and the step with which each round begins.
+    """How likely each seat was to win in a game that is over: by seat in percent, at the beginning
+    of each round and at the end.
     """
 
     percent: tuple[tuple[int, ...], ...]
-    rounds: tuple[int, ...]
     seat: Seat | None = None
     step: str = ""
     round: int = 0

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.service.tables.hints import Hint
 from bot.text import Texts
-from bot.ui.answers import Answer, answer_of
-from bot.ui.people import escaped_names
+from bot.ui.answers import answer_of
+from bot.ui.people import escaped_names, names_of
 from bot.ui.sheet import Sheet
 from rules.decision import Choice
 from rules.opponents.weighing import Weighed
@@ -21,29 +21,30 @@ def build(hint: Hint, texts: Texts) -> Sheet:
     words, sheet = texts.of(table.game), Sheet()
     sheet.text(f"### {words.title} #{table.id} · {texts.say('hint-title')}", limit=200)
     sheet.text(f"**{words.ask(judged.decision)}**\n{texts.say('hint-best')}", limit=600)
-    told = dict[str, str]()  # two answers may read alike, such as two cards of a kind
     for weighed in judged.weighed:
-        plain = _answer(hint, weighed.choice, texts, numbered=False)
-        told.setdefault(plain.options, "\n".join(_lines(hint, weighed, texts)))
-    for lines in told.values():
-        sheet.text(lines, limit=_LIMIT)
+        sheet.text("\n".join(_lines(hint, weighed, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('hint-how')}")
     return sheet
+
+
+def labels(hint: Hint, texts: Texts) -> tuple[str, ...]:
+    """Return how each option reads without its number: two cards of a kind read alike."""
+    table, (_, decision, facts, _) = hint.table, hint.judged
+    words, names = texts.of(table.game), names_of(table, texts)
+    return tuple(words.option(decision, at, facts[at], names).label for at in range(len(facts)))
 
 
 def _lines(hint: Hint, weighed: Weighed, texts: Texts) -> Iterator[str]:
     """Tell an answer with its worth, and below it why one would choose so and what comes of it."""
     choice = weighed.choice
-    did, options, named = _answer(hint, choice, texts, numbered=True)
+    judged = hint.judged
+    did, options, named = answer_of(
+        judged.decision, choice, judged.facts, hint.table, texts, numbered=True
+    )
     answer = texts.say("hint-answer", did=did, options=options)
     yield f"- **{answer}**: {_worth(hint, weighed, texts)}"
     for fact in (*_reasons(hint, named, texts), *_remarks(hint, choice, texts)):
         yield f"-# {fact}"
-
-
-def _answer(hint: Hint, choice: Choice, texts: Texts, *, numbered: bool) -> Answer:
-    judged = hint.judged
-    return answer_of(judged.decision, choice, judged.facts, hint.table, texts, numbered=numbered)
 
 
 def _worth(hint: Hint, weighed: Weighed, texts: Texts) -> str:

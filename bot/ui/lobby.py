@@ -32,6 +32,7 @@ JOIN: Final = "join"
 LEAVE: Final = "leave"
 ADD: Final = "add"
 LEVEL: Final = "level"
+RELEVEL: Final = "relevel"
 DROP: Final = "drop"
 START: Final = "start"
 CANCEL: Final = "cancel"
@@ -114,6 +115,8 @@ def panel(
     )
     if not _is_full(table):
         sheet.row(_levels(counted._replace(action=LEVEL), texts))
+    if computers:
+        sheet.row(_other_levels(table, counted._replace(action=RELEVEL), texts))
     sheet.row(options, invite, cancel)
     return sheet
 
@@ -176,6 +179,28 @@ def _levels(claim: Claim, texts: Texts) -> Menu:
         if level != GREEDY
     ]
     return Menu(claim, entries, placeholder=texts.say("level-which"))
+
+
+def _other_levels(table: TableInfo, claim: Claim, texts: Texts) -> Menu:
+    """Offer to let a computer that sits there play at another level (`level_chosen`)."""
+    computers = [seat for seat in table.seats if seat.computer is not None]
+    entries = [
+        entry(
+            f"{at}:{level}",
+            texts.say("level-of", name=name_of(seat, texts), level=texts.say(f"level-{level}")),
+            texts.say(f"level-note-{level}"),
+        )
+        for at, seat in enumerate(computers)
+        for level in LEVELS
+        if level != seat.computer
+    ]
+    return Menu(claim, entries, placeholder=texts.say("level-change"))
+
+
+def level_chosen(value: str) -> tuple[str, str]:
+    """Return whose level somebody selected, by its place among the computers, and the level."""
+    computer, _, level = value.partition(":")
+    return computer, level
 
 
 def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:

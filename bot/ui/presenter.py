@@ -191,9 +191,9 @@ class Presenter:
 
     async def turned(self, turned: Turned, user: UserInfo, words: Texts) -> Sheet:
         """Lay out where a game that is over has turned."""
-        table, chances, rounds, _ = turned.chances
+        table, chances, _ = turned.chances
         percent = tuple(tuple(round(100 * share) for share in of_seat) for of_seat in chances)
-        scene = _plain_scene("chances", table, Chances(percent, rounds), user, words)
+        scene = _plain_scene("chances", table, Chances(percent), user, words)
         return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:

@@ -282,11 +282,14 @@ level-easy = leicht
 level-greedy = normal
 level-hard = schwer
 level-expert = Experte
-level-unknown = unbekannte Stärke
+level-unknown = unbekannte Stufe
 level-note-easy = Spielt wie normal, aber oft aufs Geratewohl.
+level-note-greedy = Spielt mit gesundem Menschenverstand.
 level-note-hard = Denkt einen Moment voraus.
 level-note-expert = Denkt länger voraus und braucht dafür einige Sekunden.
-level-which = Computer anderer Stärke …
+level-which = Computer anderer Stufe …
+level-change = Computerstufe ändern …
+level-of = { $name }: { $level }
 
 
 ## The public posts of a game
@@ -439,8 +442,8 @@ plan-ended = { $why ->
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
-resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
-away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
+resign-sure = Willst du wirklich aufgeben? Ein Computer der Stufe Normal spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
+away-sure = An diesem Tisch spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
 offer-of = Wem soll der Platz von { $name } angeboten werden? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
@@ -493,8 +496,8 @@ vote-does-wait = { $limit ->
         [yes] { $name } bekommt mehr Zeit, mindestens einen Tag.
        *[no] Ihr wartet weiter auf { $name }.
     }
-vote-does-move = Der Computer macht diesen einen Zug für { $name }; danach geht es normal weiter.
-vote-does-computer = Ein Computer spielt, bis { $name } zurück ist.
+vote-does-move = Ein Computer der Stufe Normal macht diesen einen Zug für { $name }; danach geht es normal weiter.
+vote-does-computer = Ein Computer der Stufe Normal spielt, bis { $name } zurück ist.
 vote-does-substitute = { $to ->
         [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen.
        *[anybody] Wer mag, kann den Platz übernehmen.
@@ -691,8 +694,8 @@ turned-round = { $round ->
     }
 turned-cost = Gewählt hast du **{ $chosen }**: Gewinnchance { $before }{"\u00A0"}%. Mit **{ $better }** wären es { $after }{"\u00A0"}% gewesen.
 turned-how = { $played ->
-        [yes] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe Normal haben nach deinen Entscheidungen und nach anderen viele Male eine Weile weitergespielt und bewertet, wohin das führt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
-       *[no] Das Diagramm beurteilt jede Stellung für sich, mit allen Karten offen. Es ist eine Schätzung.
+        [yes] Das Diagramm beurteilt die Stellung zu Beginn jeder Runde, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe Normal haben nach deinen Entscheidungen und nach anderen viele Male eine Weile weitergespielt und bewertet, wohin das führt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
+       *[no] Das Diagramm beurteilt die Stellung zu Beginn jeder Runde, mit allen Karten offen. Es ist eine Schätzung.
     }
 replay-imported = Importiertes Spiel
 replay-exported = Diese Datei enthält das ganze Spiel, mit den Karten und Namen aller. `/importieren` zeigt es jedem, der sie hat.

@@ -24,6 +24,7 @@ class Imagined(NamedTuple):
     world   a position that the seat cannot tell from the real one, as text
     seat    who is asked
     seed    of the thinker's own chance
+    labels  how each option reads to whoever is told of the answers; empty where nobody is
     """
 
     game: str
@@ -31,6 +32,7 @@ class Imagined(NamedTuple):
     world: str
     seat: Seat
     seed: int
+    labels: tuple[str, ...] = ()
 
 
 def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> Imagined:
@@ -41,13 +43,13 @@ def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> 
 
 def think(game: AnyGame, imagined: Imagined) -> Choice:
     """Choose for the seat that is asked."""
-    _, level, text, seat, seed = imagined
-    world, chance = game.load(text), Chance(seed)
+    seat = imagined.seat
+    world, chance = game.load(imagined.world), Chance(imagined.seed)
     decision = game.asked(world, seat)
     assert decision is not None, "the seat is asked the same in every world"
     return choose(
         game,
-        level,
+        imagined.level,
         game.view(world, seat),
         decision,
         lambda: game.determinize(world, seat, chance),

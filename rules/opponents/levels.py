@@ -19,6 +19,8 @@ GREEDY: Final = "greedy"
 """The normal level, under the name that tables have stored since there were two of them."""
 HARD: Final = "hard"
 EXPERT: Final = "expert"
+STAND_IN: Final = GREEDY
+"""The level of whoever plays for a person, however strong the other computers of the table are."""
 LEVELS: Final = (EASY, GREEDY, HARD, EXPERT)
 PROMPT: Final = (EASY, GREEDY)
 """The levels that think for less than a millisecond, and so may do it on an event loop."""

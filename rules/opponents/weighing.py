@@ -6,7 +6,7 @@ compared with, each with the chance to win and the points that it leads to on th
 have all been played out in the same worlds, so that they differ in nothing but the answer.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, log2
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -50,21 +50,31 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     """Return the best answers for the seat that is asked, the best first, and `usual` among them.
 
     They are compared with `usual`: what was chosen, or else what a player of common sense would
-    choose. The question has to be one that the level searches.
+    choose. The question has to be one that the level searches. Of answers that read alike, such as
+    two cards of a kind, one is weighed.
     """
-    _, level, text, seat, seed = imagined
-    world, chance = game.load(text), Chance(seed)
+    seat = imagined.seat
+    world, chance = game.load(imagined.world), Chance(imagined.seed)
     decision = game.asked(world, seat)
     assert decision is not None, "the seat is asked the same in every world"
-    search = searcher(game, level, decision)
+    search = searcher(game, imagined.level, decision)
     assert search is not None, "nobody asks about anything else"
     greedy = game.greedy(game.view(world, seat), decision)
     sample: Callable[[], Any] = lambda: game.determinize(world, seat, chance)  # noqa: E731
     racing = search.racing(greedy, decision, sample, chance)
-    answers = [*dict.fromkeys([greedy if usual is None else usual, greedy, *racing])]
+    answers = _distinct([greedy if usual is None else usual, greedy, *racing], imagined.labels)
     tried = _race(search, decision, answers[: search.budget.candidates], sample)
     weighed = [_weighed(choice, reached, tried[answers[0]]) for choice, reached in tried.items()]
     return tuple(sorted(weighed, key=lambda each: -each.share))
+
+
+def _distinct(answers: Iterable[Choice], labels: Sequence[str]) -> list[Choice]:
+    """Return these answers, and of those that read alike the first."""
+    found = dict[tuple[str | int, ...], Choice]()
+    for choice in answers:
+        reads = tuple(sorted(labels[at] for at in choice)) if labels else choice
+        found.setdefault(reads, choice)
+    return list(found.values())
 
 
 def _race(

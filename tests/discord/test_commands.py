@@ -163,6 +163,22 @@ async def test_a_computer_gets_the_level_that_is_selected(simulate: Simulate):
         assert [seat.computer for seat in table.seats] == [None, "easy", "hard", "greedy"]
 
 
+async def test_the_level_of_a_computer_is_changed_where_it_sits(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=3)
+        [lobby] = posts(simulation)
+        with pytest.raises(AssertionError, match="no relevel"):  # nobody has a level
+            on(panel, "relevel")
+        for _ in range(2):
+            await ada.press(panel, "Add computer")
+        for value in ("1:expert", "0:hard", "1:easy"):
+            await ada.actor.select(panel.message, [value], custom_id=on(panel, "relevel"))
+        assert "Computer B (hard) and Computer C (easy)" in lobby.text
+        await ada.press(panel, "Remove computer")
+        assert "Computer B (hard)" in lobby.text
+
+
 async def test_the_opener_starts_from_the_panel_and_goes_on_to_the_move(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

@@ -180,7 +180,7 @@ async def test_every_form_of_every_version_is_answered(
         values |= {"offerto": [str(eve.id)], "volume": [FIRST_GAME], "playgame": [FIRST_GAME]}
         values |= {"attable": ["1"], "zonearea": ["Europe"], "zone": ["Europe/Berlin"]}
         values |= {"toround": ["0"], "whose": ["3"], "redraws": ["anew"], "level": ["hard"]}
-        values |= {"ftoround": ["0"], "fwhose": ["3"]}
+        values |= {"relevel": ["0:hard"], "ftoround": ["0"], "fwhose": ["3"]}
         values |= {"logwho": ["1"], "loground": ["all"]}
         values |= {"vacbegin": ["2026-12-24"], "vacdays": ["3"]}
         clicks = [

@@ -5,11 +5,10 @@ import logging
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
 from typing import Any, Final
 
 import click
@@ -19,12 +18,14 @@ from sqlalchemy import Connection, func, select
 from bot.storage.migrations import upgrade
 from bot.storage.schema import moves, outbox, seats, tables
 from bot.storage.store import open_engine
+from tests.load import experts, timing
 from tests.load.crowd import Crowd, Tally
+from tests.load.figures import spread
 from tests.load.filling import Place, fill
 from tests.load.slow_discord import SlowDiscord
 from tests.postgresql import Server
 from tests.wire.bot_process import Life
-from tests.wire.enduring import WeighedProcess
+from tests.wire.enduring import WeighedProcess, Weight
 
 WARM_UP: Final = 10.0
 """Seconds of clicks that are not counted."""
@@ -35,10 +36,20 @@ _TICKS: Final = os.sysconf("SC_CLK_TCK")
 class Usage:
     """Seconds of processor, megabytes, and the longest standstill of an event loop."""
 
+    at: float
+    """When this was so, on the clock that all processes share."""
+    crowd: float
     bots: float
-    drawing: float
+    helpers: dict[int, float]
+    """By process."""
+    weights: dict[int, Weight]
+    """Of the same."""
     memory: float
     standstill: float
+
+    def since(self, start: "Usage", pids: Iterable[int]) -> float:
+        """Return how long these helpers were busy from then on."""
+        return sum(self.helpers[pid] - start.helpers.get(pid, 0.0) for pid in pids)
 
 
 @contextmanager
@@ -62,13 +73,18 @@ def _processor(pid: int) -> float:
 
 async def _usage(bots: list[WeighedProcess]) -> Usage:
     found = [await bot.ask() for bot in bots]
-    helpers = [pid for told, _, _ in found for pid in told.helpers]
+    weights = {
+        pid: weight
+        for told, _, all_ in found
+        for pid, weight in zip(told.helpers, all_, strict=True)
+    }
     return Usage(
+        at=time.monotonic(),
+        crowd=time.process_time(),
         bots=sum(_processor(bot.pid) for bot in bots),
-        drawing=sum(map(_processor, helpers)),
-        memory=sum(
-            own.shared_out + sum(each.shared_out for each in all_) for _, own, all_ in found
-        ),
+        helpers={pid: _processor(pid) for pid in weights},
+        weights=weights,
+        memory=sum(each.shared_out for each in [*(own for _, own, _ in found), *weights.values()]),
         standstill=max(told.standstill for told, _, _ in found),
     )
 
@@ -99,9 +115,9 @@ def _made(db: Connection, places: list[Place]) -> dict[int, int]:
 
 
 async def load(
-    kind: str, processes: int, number: int, rate: float, seconds: float
+    kind: str, processes: int, number: int, rate: float, seconds: float, thinking: int = 0
 ) -> tuple[dict[int, int], dict[int, int]]:
-    """Run it once, and print what was seen.
+    """Run it once, and print what was seen; experts think at so many tables.
 
     Return how many choices were shown as done at each table, and how many its journal has.
     """
@@ -113,6 +129,10 @@ async def load(
         engine = open_engine(url, "rw")
         stack.callback(engine.dispose)
         db = stack.enter_context(closing(engine.connect()))
+        of_experts = experts.young(places, thinking)
+        experts.seat_experts(db, of_experts)
+        db.commit()
+        of_people = [place for place in places if place not in of_experts]
         server = SlowDiscord(places, processes)
         async with server.running():
             bots = [
@@ -124,29 +144,34 @@ async def load(
             )
             assert there, (folder / "bot0.log").read_text()[-2000:]
             before = _made(db, places)
-            crowd = Crowd(server, places, rate, _asked_at(db), seed=1)
-            await crowd.come(WARM_UP)
-            warm = crowd.tally
-            crowd.tally = Tally(choices=warm.choices)
-            start, own = await _usage(bots), time.process_time()
-            server.asked.clear()
-            await crowd.come(seconds)
-            spent = time.process_time() - own
-            end = await _usage(bots)
+            crowd = Crowd(server, of_people, rate, _asked_at(db), seed=1)
+            start, end = await _come(crowd, bots, seconds)
             after = _made(db, places)
             left = db.execute(select(func.count()).select_from(outbox)).scalar_one()
+            going = experts.playing(db, of_experts)
         made = {key: after[key] - before[key] for key in after if after[key] != before[key]}
         _report(crowd.tally, made, seconds)
-        used = [end.bots - start.bots, end.drawing - start.drawing, spent]
-        print("  processor, seconds: bot {:.0f}, drawing {:.0f}, the crowd {:.0f}".format(*used))
-        print(f"  memory of all: {start.memory:.0f} MB, then {end.memory:.0f} MB")
-        print(f"  the longest standstill of a loop: {end.standstill * 1e3:.0f} ms")
+        thoughts = timing.read(folder, start.at)
+        _report_usage(start, end, {thought.pid for thought in thoughts})
+        if thinking:
+            experts.report(thoughts, experts.given_up(folder), end.weights, seconds)
+            print(f"  tables of experts that still play: {going} of {thinking}")
         refused = ", ".join(f"{count} of {key}" for key, count in server.refused.items()) or "none"
         print(f"  refused by Discord: {refused}; left to tell: {left}")
         for what, count in server.asked.most_common(8):
             print(f"  {count / seconds:7.1f} a second  {what}")
         assert not server.world.complaints, server.world.complaints[:5]
         return crowd.tally.choices, made
+
+
+async def _come(crowd: Crowd, bots: list[WeighedProcess], seconds: float) -> tuple[Usage, Usage]:
+    """Let the crowd come until it is warm, and then for so long; return what was used by then."""
+    await crowd.come(WARM_UP)
+    crowd.tally = Tally(choices=crowd.tally.choices)
+    crowd.server.asked.clear()
+    start = await _usage(bots)
+    await crowd.come(seconds)
+    return start, await _usage(bots)
 
 
 def _lives(server: SlowDiscord, url: str, folder: Path, processes: int) -> list[Life]:
@@ -169,11 +194,7 @@ def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
         ("clicked behind time", tally.late),
         ("told to the table", tally.told),
     ):
-        cuts = quantiles(found, n=100, method="inclusive") if len(found) > 1 else [0.0] * 99
-        print(
-            f"  {name:20} p50 {cuts[49] * 1e3:7.0f} ms   p99 {cuts[98] * 1e3:7.0f} ms"
-            f"   most {max(found, default=0) * 1e3:7.0f} ms"
-        )
+        print(spread(name, found))
     lost = {key: n for key, n in tally.choices.items() if made.get(key, 0) < n}
     more = {key: n for key, n in made.items() if tally.choices.get(key, 0) < n}
     print(
@@ -184,12 +205,26 @@ def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
         print("   ", error)
 
 
+def _report_usage(start: Usage, end: Usage, thinkers: set[int]) -> None:
+    thinking = end.since(start, end.helpers.keys() & thinkers)
+    drawing = end.since(start, end.helpers.keys() - thinkers)
+    print(
+        f"  processor, seconds: bot {end.bots - start.bots:.0f}, drawing {drawing:.0f},"
+        f" thinking {thinking:.0f}, the crowd {end.crowd - start.crowd:.0f}"
+    )
+    print(f"  memory of all: {start.memory:.0f} MB, then {end.memory:.0f} MB")
+    print(f"  the longest standstill of a loop: {end.standstill * 1e3:.0f} ms")
+
+
 @click.command()
 @click.option("--database", "kind", type=click.Choice(["sqlite", "postgresql"]), default="sqlite")
 @click.option("--processes", type=click.IntRange(1, 2), default=1, show_default=True)
 @click.option("--tables", "number", default=10_000, show_default=True)
 @click.option("--clicks", "rate", default=50.0, show_default=True, help="a second")
 @click.option("--seconds", default=600.0, show_default=True)
+@click.option(
+    "--experts", "thinking", default=0, show_default=True, help="tables at which experts play"
+)
 def main(**given: Any) -> None:
     """Click at very many running tables, and measure how long people wait."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))

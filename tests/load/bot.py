@@ -1,11 +1,14 @@
 """The real bot in a process of its own, which tells how it is: see `tests.wire.weighed_bot`.
 
 Beside what that counts, it says how long its event loop stood still since it was asked last. It
-waits for Discord as long as Discord says.
+waits for Discord as long as Discord says. Beside its log is a file of what was thought about
+(`tests.load.timing`).
 """
 
 import json
 import sys
+from functools import partial
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -13,6 +16,7 @@ from pydantic import SecretStr
 
 from bot import running
 from bot.config import Settings
+from tests.load.timing import TimedPool
 from tests.wire.bot_process import TOKEN, Life
 from tests.wire.pointing import Naps, pointed_at
 from tests.wire.weighed_bot import WeighedBot
@@ -31,5 +35,10 @@ def main() -> None:
     }
     settings = Settings(_env_file=None, **values)  # pyright: ignore[reportCallIssue] - pydantic's own
     Naps.scale = 1.0
-    with pointed_at(life.base, life.gateway), patch.object(running, "PlazaBot", WeighedBot):
+    pool = partial(TimedPool, Path(life.log).with_suffix(".thoughts"))
+    with (
+        pointed_at(life.base, life.gateway),
+        patch.object(running, "PlazaBot", WeighedBot),
+        patch.object(running, "ThinkingPool", pool),
+    ):
         running.run(settings)

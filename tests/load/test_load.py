@@ -1,16 +1,23 @@
 """The load is what it says: tables that were really played, and choices that are counted."""
 
+import os
+import time
 from pathlib import Path
 
 import pytest
 
 from bot.ops.check import Tally, check
-from bot.storage import tables
-from bot.storage.store import Store
+from bot.storage import lists, tables
+from bot.storage.store import Store, open_engine
+from rules.opponents.levels import EXPERT
+from rules.opponents.weighing import weigh
 from rules.registry import GAMES
+from tests.bot.test_thinking import IMAGINED
 from tests.databases import lay_out
+from tests.load import experts
 from tests.load.__main__ import load
 from tests.load.filling import FIRST_TABLE, fill
+from tests.load.timing import TimedPool, read
 
 
 async def test_what_is_laid_out_was_played_by_the_rules(tmp_path: Path) -> None:
@@ -32,11 +39,47 @@ async def test_what_is_laid_out_was_played_by_the_rules(tmp_path: Path) -> None:
     assert (last.table.moves, last.table.thread_id) == (2, places[-1].thread_id)
 
 
+async def test_experts_sit_at_young_tables_of_all_games(tmp_path: Path) -> None:
+    url = lay_out(tmp_path / "plaza.db")
+    places = experts.young(await fill(url, 8, stops=(1, 2)), 4)
+    engine = open_engine(url, "rw")
+    with engine.begin() as db:
+        experts.seat_experts(db, places)
+    with engine.connect() as db:
+        assert experts.playing(db, places) == len(places)
+    engine.dispose()
+    store = Store.open(url)
+    try:
+        assert await store.read(lists.due_for_computers) == [place.id for place in places]
+        found = [await store.read(tables.find, place.id) for place in places]
+        assert [problem async for problem in check(store, Tally())] == []
+    finally:
+        await store.close()
+    assert {stored.table.game for stored in found if stored} == {*GAMES}
+    assert {seat.computer for stored in found if stored for seat in stored.seats} == {EXPERT}
+
+
+async def test_what_a_thought_takes_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "bot.thinking._Thinker._do", lambda _, work, told: work(GAMES[told.game], told)
+    )
+    pool = TimedPool(tmp_path / "bot.thoughts")
+    began = time.monotonic()
+    answer = await pool.weigh(IMAGINED)
+    assert answer == weigh(GAMES[IMAGINED.game], IMAGINED)
+    [thought] = read(tmp_path, began)
+    assert (thought.level, thought.pid) == (IMAGINED.level, os.getpid())
+    assert 0 < thought.processor <= thought.waited
+    assert read(tmp_path, time.monotonic()) == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("database", "processes"), [("sqlite", 1), ("postgresql", 2)])
 async def test_every_choice_that_is_shown_as_done_is_in_the_journal(
     database: str, processes: int
 ) -> None:
-    done, made = await load(database, processes, number=200, rate=5.0, seconds=10.0)
+    done, made = await load(database, processes, number=200, rate=5.0, seconds=10.0, thinking=4)
     assert done
     assert made == done

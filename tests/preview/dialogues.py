@@ -165,6 +165,8 @@ async def _lobby(house: House) -> AsyncGenerator[Dialogue]:
     house.drawing.real = False
     yield Dialogue("lobby", lobby)
     yield Dialogue("lobby-panel", house.opened)
+    yield Dialogue("lobby-levels", await house.press(house.ada, house.opened, "button-add"))
+    await house.press(house.ada, house.opened, "button-drop")
     yield Dialogue("lobby-options", await house.press(house.ada, house.opened, "button-options"))
     profiles = house.simulation.bot.host.profiles
     await profiles.set_user(house.chloe.id, quiet=NIGHT)

@@ -50,6 +50,22 @@ def test_the_best_answers_are_told_the_best_first(key: str) -> None:
         assert all(0 <= share <= 1 for share in shares)
 
 
+@pytest.mark.parametrize(("kinds", "told"), [(1, 1), (2, 2), (BEST, BEST), (BEST + 1, BEST)])
+def test_of_answers_that_read_alike_one_is_told(kinds: int, told: int) -> None:
+    state, decision = first()
+    labels = tuple(f"kind {at % kinds}" for at in range(len(decision.options)))
+    imagined = imagine(GAME, EXPERT, state, decision.seat, 9)._replace(labels=labels)
+    weighed = weigh(GAME, imagined)
+    assert len({labels[at] for each in weighed for at in each.choice}) == len(weighed) == told
+
+
+def test_the_order_of_what_is_chosen_makes_no_answer_read_otherwise() -> None:
+    labels = ("Well", "Tower", "Well", "Chapel")
+    alike = [(0, 1), (1, 2), (0, 2), (0, 3), (2, 3), ()]
+    assert weighing._distinct(alike, labels) == [(0, 1), (0, 2), (0, 3), ()]
+    assert weighing._distinct(alike, ()) == alike
+
+
 def test_positions_that_look_alike_to_a_seat_are_weighed_alike() -> None:
     state, decision = first()
     other = GAME.determinize(state, decision.seat, Chance(5))

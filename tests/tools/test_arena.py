@@ -4,6 +4,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tools.arena.command import arena
+from tools.arena.thinking import Watch
 
 
 def run(*arguments: str) -> Result:
@@ -64,6 +65,15 @@ def test_it_counts_hand_overs() -> None:
     assert "strictly in turn" in waits
     assert "with plans by all" in waits
     assert calls.startswith("calls a person and game: ")
+
+
+def test_it_tells_how_long_was_thought() -> None:
+    watch = Watch({"hard": [number / 1000 for number in range(200, 0, -1)]})
+
+    assert watch.lines() == [
+        "hard searches 200 decisions, 100 ms in the median,"
+        " 99 of 100 within 198 ms, all within 200 ms"
+    ]
 
 
 @pytest.mark.parametrize(

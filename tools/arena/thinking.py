@@ -1,9 +1,10 @@
 """How long computers think that look ahead: processor time, of the decisions that they search."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from statistics import mean
+from math import ceil
+from statistics import median
 from time import process_time
 
 from rules.decision import Decision
@@ -28,9 +29,13 @@ class Watch:
         self.seconds.setdefault(level, []).append(process_time() - start)
 
     def lines(self) -> list[str]:
-        """Tell the mean and the most of each level."""
-        return [
-            f"{level} thinks {1000 * mean(each):.0f} ms in the mean about each of "
-            f"{len(each)} decisions that it searches, {1000 * max(each):.0f} ms at most"
-            for level, each in self.seconds.items()
-        ]
+        """Tell of each level the median, 99 of 100, and the most."""
+        return [_told(level, seconds) for level, seconds in self.seconds.items()]
+
+
+def _told(level: str, seconds: Sequence[float]) -> str:
+    of_100 = sorted(seconds)[ceil(0.99 * len(seconds)) - 1]
+    return (
+        f"{level} searches {len(seconds)} decisions, {1000 * median(seconds):.0f} ms in the median,"
+        f" 99 of 100 within {1000 * of_100:.0f} ms, all within {1000 * max(seconds):.0f} ms"
+    )

@@ -123,15 +123,15 @@ def _turned(key: str) -> dict[str, Scene]:
 
 
 def _chances(moments: Sequence[Moment]) -> Scene:
-    """Return how likely each seat was to win, after each choice; at the end the ranks tell."""
+    """Return how likely each seat was to win as rounds began; at the end the ranks tell."""
     game, end = moments[-1].game, moments[-1]
     outcome = game.outcome(end.state)
     assert game.insight is not None
     assert outcome is not None
-    judged = [game.insight.chances(moment.state) for moment in moments[:-1]]
+    judged = [game.insight.chances(moments[at].state) for at in _rounds(moments)]
     judged.append([won(outcome, seat) for seat in range(len(outcome.ranks))])
     percent = tuple(tuple(round(100 * share) for share in of) for of in zip(*judged, strict=True))
-    return replace(end.scene("chances"), view=Chances(percent, tuple(_rounds(moments))), history=())
+    return replace(end.scene("chances"), view=Chances(percent), history=())
 
 
 def _rounds(moments: Sequence[Moment]) -> list[int]:

@@ -1,9 +1,10 @@
-"""How likely each seat was to win, move by move, as a chart: where the game turned.
+"""How likely each seat was to win, round by round, as a chart: where the game turned.
 
-Each seat is a line (`lines.py`), with its symbol where each round begins. All end with the result.
+Each seat is a line (`lines.py`), with its symbol where a round begins. All end with the result.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final, cast
 
 from PIL import Image
@@ -11,13 +12,11 @@ from PIL import Image
 from bot.render.kit import lines
 from bot.render.kit.alt import told
 from bot.render.kit.header import Crest, page
-from bot.render.kit.lines import LEGEND, PLOT, SYMBOL, WORDS
+from bot.render.kit.lines import LEGEND, PLOT, SOLID, SYMBOL, WORDS
 from bot.render.kit.wording import SEPARATOR, name_of, say, words_of
 from bot.render.scene import Chances, Scene
 from bot.text import texts
 
-_THICK: Final = 6
-"""Of lines with many corners."""
 _ALL: Final = (0, 100)
 
 
@@ -27,15 +26,15 @@ def draw(scene: Scene, crest: Crest) -> Image.Image:
     subline = SEPARATOR.join(part for part in (scene.table, say_("picture-chances")) if part)
     canvas = page(crest, subline, None, scene.light)
     last = len(chances.percent[0]) - 1
-    plot = lines.axes(canvas, scene, _ALL, last, [*enumerate(chances.rounds, start=1)])
+    rounds = [(at + 1, at) for at in range(last)]
+    plot = lines.axes(canvas, scene, _ALL, last, rounds)
     legend = say_("picture-chances-legend")
     canvas.write(legend, PLOT.x, LEGEND + WORDS.drop, WORDS, canvas.theme.text)
     drawn = plot.lines(chances.percent)
     for seat, points in enumerate(drawn):
-        lines.path(canvas, seat, points, _THICK)
+        lines.line(canvas, seat, points, pairwise, SOLID)
     for seat, points in enumerate(drawn):
-        marked = [points[at] for at in (*chances.rounds, last)]
-        lines.symbols(canvas, seat, marked, SYMBOL)
+        lines.symbols(canvas, seat, points, SYMBOL)
     lines.labels(canvas, plot, scene, [line[-1] for line in chances.percent])
     return canvas.image
 
@@ -49,5 +48,5 @@ def _in_words(scene: Scene) -> Iterator[str]:
     chances = cast(Chances, scene.view)
     yield say(scene, "alt-chances", title=words_of(scene).title)
     for seat, percent in enumerate(chances.percent):
-        numbers = ", ".join(str(percent[at]) for at in (*chances.rounds, -1))
+        numbers = ", ".join(map(str, percent))
         yield say(scene, "alt-chances-seat", name=name_of(scene, seat), percent=numbers)

@@ -140,15 +140,6 @@ def line(canvas: Canvas, seat: Seat, points: Sequence[Point], cut: Cut, thick: i
         stroke(canvas, start, end, thick, SEAT_COLOURS[seat])
 
 
-def path(canvas: Canvas, seat: Seat, points: Sequence[Point], thick: int) -> None:
-    """Draw the line of a seat that has many corners, in one go."""
-    room = PLOT.inset(-2 * thick)
-    at = [(x - room.x, y - room.y) for x, y in points]
-    casing = [(thick + _CASING, INK)] if canvas.theme.cased else []
-    for thickness, colour in (*casing, (thick, SEAT_COLOURS[seat])):
-        canvas.pour(masks.path(room.width, room.height, at, thickness), room.x, room.y, colour)
-
-
 def symbols(canvas: Canvas, seat: Seat, points: Sequence[Point], radius: int) -> None:
     """Draw the symbol of a seat at these points."""
     for x, y in points:

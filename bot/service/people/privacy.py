@@ -28,7 +28,6 @@ from bot.service.votes.votes import Votes
 from bot.storage import lists, outbox, privacy, votes
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice
-from rules.opponents.levels import GREEDY
 
 FORMAT: Final = 1
 """Of what is handed out; `PRIVACY.md` says what is in it."""
@@ -90,7 +89,7 @@ class Privacy:
     def _resign(self, db: Connection, turn: Turn, user_id: int) -> None:
         for seat in turn.seats:
             if seat.user_id == user_id and seat.resigned_at is None:
-                turn.resign(seat.seat, GREEDY)
+                turn.resign(seat.seat)
         self._votes.recount(db, turn)
         write(db, turn, NOBODY)
 

@@ -60,7 +60,6 @@ from bot.service.votes.votes import Votes
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
-from rules.opponents.levels import GREEDY
 
 TurnChange: TypeAlias = Callable[[Connection, Turn], None]
 
@@ -94,7 +93,7 @@ class Absence:
                 raise WrongTime("away_already")
             if not others_play(turn.seats, own.seat):
                 raise WrongTime("nobody_else_plays")
-            turn.stand_in(own.seat, GREEDY)
+            turn.stand_in(own.seat)
 
         return await self._change(table_id, user_id, "seat.away", change)
 

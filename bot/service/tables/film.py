@@ -124,14 +124,14 @@ class Course(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """How likely each seat was to win: by seat, after each step, as `Insight` judges the position;
-    at the end what it has won. `rounds`: the step with which each round begins; `begins`: the same
-    as places in the journal.
+    """How likely each seat was to win: by seat, at the beginning of each round, as `Insight` judges
+    the position, and at the end what it has won. `begins`: where each round begins in the journal.
+
+    Within a round there is nothing to tell: who has moved in it looks better than who has not yet.
     """
 
     table: TableInfo
     chances: tuple[tuple[float, ...], ...]
-    rounds: tuple[int, ...]
     begins: tuple[int, ...]
 
 
@@ -231,14 +231,12 @@ def chances_of(played: Played) -> Chances:
     insight = game.insight
     if insight is None:
         raise WrongTime("not_judged")
-    *before, end = [load(game, text) for text in film.positions]
-    outcome = game.outcome(end)
+    outcome = game.outcome(load(game, film.positions[-1]))
     assert outcome is not None, "the game is over"
-    seats = range(len(table.seats))
-    judged = [insight.chances(state) for state in before]
-    judged.append([won(outcome, seat) for seat in seats])
+    judged = [insight.chances(load(game, film.positions[step])) for step in film.rounds]
+    judged.append([won(outcome, seat) for seat in range(len(table.seats))])
     begins = tuple(film.places[step] for step in film.rounds)
-    return Chances(table, tuple(zip(*judged, strict=True)), tuple(film.rounds), begins)
+    return Chances(table, tuple(zip(*judged, strict=True)), begins)
 
 
 def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:

@@ -6,7 +6,8 @@ hidden from who asks. Nothing is stored, and nobody else is told that somebody h
 answers are weighed where no computer thinks (`bot/thinking.py`), so that none answers later for it.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -40,6 +41,9 @@ class Hint(NamedTuple):
     judged: Judged
 
 
+Labels: TypeAlias = Callable[[Hint], tuple[str, ...]]
+
+
 class Hints:
     """Gives hints."""
 
@@ -47,13 +51,16 @@ class Hints:
         self._context = context
         self._crowd = Crowd("hints_crowded")
 
-    async def hint(self, table_id: int, user_id: int) -> Hint:
-        """Weigh what this person is asked now. Raises ServiceError."""
+    async def hint(self, table_id: int, user_id: int, labels: Labels) -> Hint:
+        """Weigh what this person is asked now: answers that read differently. Raises ServiceError.
+
+        `labels` says how each option reads that they have.
+        """
         context = self._context
         async with context.guard(table_id):
             hint, imagined = await context.store.read(self._find, table_id, user_id)
         with self._crowd.joined(), context.cooldowns.hints.taken(user_id):
-            weighed = await context.weigh(imagined)
+            weighed = await context.weigh(imagined._replace(labels=labels(hint)))
         return hint._replace(judged=hint.judged._replace(weighed=weighed))
 
     def _find(self, db: Connection, table_id: int, user_id: int) -> tuple[Hint, Imagined]:

@@ -211,8 +211,7 @@ class Lobby:
         def change(_: Connection, stored: Stored) -> Stored:
             _check_opener(stored, user_id)
             _check_computers(stored, seen, +1)
-            if level not in LEVELS:
-                raise NotFound("bad_level", level=level)
+            _check_level(level)
             return _seated(stored, SeatRow(0, None, "", computer=level))
 
         return await self._change(table_id, change)
@@ -230,6 +229,27 @@ class Lobby:
                 raise WrongTime("no_computer")
             left = [seat for seat in stored.seats if seat != computers[-1]]
             return stored._replace(seats=_numbered(left))
+
+        return await self._change(table_id, change)
+
+    async def set_level(
+        self, table_id: int, user_id: int, computer: int, level: str, *, seen: int | None = None
+    ) -> TableInfo:
+        """Let a computer that sits there play at this level; only the opener may.
+
+        `computer` is its place among them, the first is 0. `seen` is as above.
+        """
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            _check_computers(stored, seen, 0)
+            _check_level(level)
+            at = [seat.seat for seat in stored.seats if seat.by_computer]
+            if computer >= len(at):
+                raise WrongTime("no_computer")
+            seats = list(stored.seats)
+            seats[at[computer]] = seats[at[computer]]._replace(computer=level)
+            return stored._replace(seats=tuple(seats))
 
         return await self._change(table_id, change)
 
@@ -415,6 +435,11 @@ def _check_enough(stored: Stored, game: AnyGame) -> None:
     missing = min(game.seats) - len(stored.seats)
     if missing > 0:
         raise WrongTime("too_few_seated", missing=missing, least=min(game.seats))
+
+
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise NotFound("bad_level", level=level)
 
 
 def _check_computers(stored: Stored, seen: int | None, change: int) -> None:

@@ -34,7 +34,6 @@ from bot.storage.rows import SeatRow, Stored
 from rules import match
 from rules.decision import Choice
 from rules.event import Seat
-from rules.opponents.levels import GREEDY
 
 
 class Shown(NamedTuple):
@@ -132,7 +131,7 @@ class Play:
         def change(db: Connection, turn: Turn, _: int) -> None:
             own = seat_of(turn.before, user_id)
             check_free_to_leave(turn, own)
-            turn.resign(own.seat, GREEDY)
+            turn.resign(own.seat)
             self._votes.recount(db, turn)
 
         await self._change(table_id, user_id, "seat.resigned", change)

@@ -45,6 +45,7 @@ from rules.decision import Choice, Decision, Draw
 from rules.event import NOBODY, Event, Seat
 from rules.game import AnyGame, Outcome, View
 from rules.match import Move
+from rules.opponents.levels import STAND_IN
 
 SETUP: Final = "setup"
 
@@ -251,21 +252,21 @@ class Turn:
 
     # --- who plays ------------------------------------------------------------------------------
 
-    def resign(self, seat: Seat, level: str) -> None:
+    def resign(self, seat: Seat) -> None:
         """Hand a seat to a computer; its person will rank last.
 
         Computers that only stand in for others do not play on among themselves.
         """
-        self._reseat(seat, computer=level, stand_in=False, open_to=None)
+        self._reseat(seat, computer=STAND_IN, stand_in=False, open_to=None)
         self._reseat(seat, resigned_at=self.version, held_until=None)
         if not any(played_by_hand(each) for each in self.seats):
             for each in self.seats:
                 if each.stand_in:
                     self.come_back(each.seat)
 
-    def stand_in(self, seat: Seat, level: str) -> None:
+    def stand_in(self, seat: Seat) -> None:
         """Let a computer play until the seat's person comes back."""
-        self._reseat(seat, computer=level, stand_in=True)
+        self._reseat(seat, computer=STAND_IN, stand_in=True)
 
     def come_back(self, seat: Seat) -> None:
         """Give a seat back to the person for whom a computer stood in."""

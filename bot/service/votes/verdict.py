@@ -19,7 +19,7 @@ from bot.service.votes.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
 from bot.storage import profiles
 from bot.storage.rows import UserRow, VoteRow
 from rules.event import Seat
-from rules.opponents.levels import GREEDY
+from rules.opponents.levels import STAND_IN
 
 
 def carry_out(context: Context, db: Connection, turn: Turn, vote: VoteRow, outcome: str) -> None:
@@ -53,9 +53,9 @@ def _at_overtime(
     if outcome == MOVE:
         decision = turn.open()[seat]
         chance = context.chance()
-        turn.play_for(seat, choose(turn.game, GREEDY, turn.state, decision, chance))
+        turn.play_for(seat, choose(turn.game, STAND_IN, turn.state, decision, chance))
     elif outcome == COMPUTER:
-        turn.stand_in(seat, GREEDY)
+        turn.stand_in(seat)
     else:
         user_id = turn.seats[seat].user_id
         assert user_id is not None, "only a person runs out of time"

@@ -10,6 +10,7 @@ from bot.service import crowd
 from bot.service.cooldown import HINTS_PER_MINUTE
 from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
+from bot.service.tables.hints import Hint
 from bot.thinking import NoThought
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined
@@ -52,21 +53,30 @@ async def hinted(house: House, *, hints: bool = True) -> TableInfo:
     )
 
 
+def labels(hint: Hint) -> tuple[str, ...]:
+    return hint.judged.decision.options
+
+
+async def ask(house: House, table: TableInfo, user_id: int) -> Hint:
+    return await house.host.hints.hint(table.id, user_id, labels)
+
+
 async def test_who_is_asked_is_told_the_best_answers(house: House, weigher: Weigher) -> None:
     table = await hinted(house)
     [seat] = people_waiting(table)
-    hint = await house.host.hints.hint(table.id, user_of(table, seat))
+    hint = await ask(house, table, user_of(table, seat))
     assert hint.judged.weighed == ANSWERS
     assert hint.judged.decision == await house.asked(table, seat)
     assert len(hint.judged.facts) == len(hint.judged.decision.options)
     [imagined] = weigher.asked
     assert (imagined.game, imagined.level, imagined.seat) == (table.game, EXPERT, seat)
+    assert imagined.labels == labels(hint)
 
 
 async def test_whoever_weighs_is_told_nothing_hidden(house: House, weigher: Weigher) -> None:
     table = await hinted(house)
     [seat] = people_waiting(table)
-    await house.host.hints.hint(table.id, user_of(table, seat))
+    await ask(house, table, user_of(table, seat))
     game, [imagined] = GAMES[table.game], weigher.asked
     stored = (await house.contents())["tables"]
     assert imagined.world not in repr(stored)
@@ -77,7 +87,7 @@ async def test_a_hint_changes_nothing_and_tells_nobody(house: House, weigher: We
     table = await hinted(house)
     before, told = await house.contents(), list[int]()
     house.host.on_commit(lambda: told.append(1))
-    await house.host.hints.hint(table.id, user_of(table, people_waiting(table)[0]))
+    await ask(house, table, user_of(table, people_waiting(table)[0]))
     assert (await house.contents(), told) == (before, [])
     assert weigher.asked
 
@@ -143,7 +153,7 @@ async def test_these_are_told_why_there_is_no_hint(
     user_id = await who(house, table)
     before = await house.contents()
     with pytest.raises(ServiceError, match=refusal):
-        await house.host.hints.hint(table.id, user_id)
+        await ask(house, table, user_id)
     assert await house.contents() == before
     assert weigher.asked == []
 
@@ -151,7 +161,7 @@ async def test_these_are_told_why_there_is_no_hint(
 async def test_before_the_start_there_is_no_hint(house: House) -> None:
     table = await house.lobby(2)
     with pytest.raises(ServiceError, match="not_running"):
-        await house.host.hints.hint(table.id, OPENER)
+        await ask(house, table, OPENER)
 
 
 @pytest.mark.usefixtures("weigher")
@@ -159,11 +169,11 @@ async def test_a_person_gets_only_so_many_in_a_minute(house: House) -> None:
     table = await hinted(house)
     user_id = await _asked(house, table)
     for _ in range(HINTS_PER_MINUTE):
-        await house.host.hints.hint(table.id, user_id)
+        await ask(house, table, user_id)
     with pytest.raises(ServiceError, match="hints_too_fast"):
-        await house.host.hints.hint(table.id, user_id)
+        await ask(house, table, user_id)
     house.clock.advance(minutes=1)
-    await house.host.hints.hint(table.id, user_id)
+    await ask(house, table, user_id)
 
 
 async def test_what_fails_is_said_and_does_not_count(house: House) -> None:
@@ -176,7 +186,7 @@ async def test_what_fails_is_said_and_does_not_count(house: House) -> None:
     user_id = await _asked(house, table)
     for _ in range(HINTS_PER_MINUTE + 1):
         with pytest.raises(NotWeighed):
-            await house.host.hints.hint(table.id, user_id)
+            await ask(house, table, user_id)
 
 
 async def test_only_so_many_may_wait_for_hints(
@@ -193,14 +203,14 @@ async def test_only_so_many_may_wait_for_hints(
     await house.restart()
     table = await hinted(house)
     user_id = await _asked(house, table)
-    asked = [asyncio.create_task(house.host.hints.hint(table.id, user_id)) for _ in range(3)]
+    asked = [asyncio.create_task(ask(house, table, user_id)) for _ in range(3)]
     [refused], _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     with pytest.raises(ServiceError, match="hints_crowded"):
         refused.result()
     go_on.set()
     hints = [await each for each in asked if each is not refused]
     assert [hint.judged.weighed for hint in hints] == [ANSWERS] * 2
-    await house.host.hints.hint(table.id, user_id)
+    await ask(house, table, user_id)
 
 
 async def test_without_processes_it_is_weighed_at_once(
@@ -211,7 +221,7 @@ async def test_without_processes_it_is_weighed_at_once(
         "rules.opponents.weighing.weigh", lambda *told: weighed.append(told) or ANSWERS
     )
     table = await hinted(house)
-    hint = await house.host.hints.hint(table.id, await _asked(house, table))
+    hint = await ask(house, table, await _asked(house, table))
     assert hint.judged.weighed == ANSWERS
     assert len(weighed) == 1
 

@@ -168,6 +168,7 @@ REFUSED: dict[str, Callable[[House, int], Awaitable[object]]] = {
     "not_seated": lambda house, table: house.host.lobby.leave(table, STRANGER),
     "not_opener": lambda house, table: house.host.lobby.start(table, OPENER + 1),
     "no_computer": lambda house, table: house.host.lobby.remove_computer(table, OPENER),
+    "stale": lambda house, table: house.host.lobby.set_level(table, OPENER, 0, "hard", seen=1),
     "bad_level": lambda house, table: house.host.lobby.add_computer(table, OPENER, "clever"),
     "unknown_table": lambda house, _: house.host.lobby.join(404, person(STRANGER)),
     "not_running": lambda house, table: house.host.play.resign(table, OPENER),
@@ -216,12 +217,29 @@ async def test_a_second_click_on_the_same_button_changes_nothing(house: House) -
     assert not isinstance(stale.value, Repeated)
 
 
-@pytest.mark.parametrize("act", ["add_computer", "remove_computer", "start"])
+async def test_a_computer_can_be_given_another_level(house: House) -> None:
+    lobby = house.host.lobby
+    table = await _open(house)
+    await lobby.join(table.id, person(STRANGER))
+    for level in ("hard", "easy"):
+        await lobby.add_computer(table.id, OPENER, level)
+    table = await lobby.set_level(table.id, OPENER, 0, "expert", seen=2)
+    assert [seat.computer for seat in table.seats] == [None, None, "expert", "easy"]
+    await lobby.leave(table.id, STRANGER)  # the computers keep their order
+    table = await lobby.set_level(table.id, OPENER, 1, "greedy", seen=2)
+    assert [seat.computer for seat in table.seats] == [None, "expert", "greedy"]
+    for computer, level, code in ((2, "hard", "no_computer"), (0, "clever", "bad_level")):
+        with pytest.raises(ServiceError, match=code):
+            await lobby.set_level(table.id, OPENER, computer, level)
+    assert await house.table(table.id) == table
+
+
+@pytest.mark.parametrize("act", ["add_computer", "set_level", "remove_computer", "start"])
 async def test_only_the_opener_decides_about_the_table(house: House, act: str) -> None:
     table = await house.lobby(2)
-    level = ("greedy",) if act == "add_computer" else ()
+    given = {"add_computer": ("greedy",), "set_level": (0, "hard")}.get(act, ())
     with pytest.raises(ServiceError, match="not_opener"):
-        await getattr(house.host.lobby, act)(table.id, OPENER + 1, *level)
+        await getattr(house.host.lobby, act)(table.id, OPENER + 1, *given)
 
 
 async def test_nothing_happens_any_more_in_the_lobby_of_a_running_or_cancelled_table(

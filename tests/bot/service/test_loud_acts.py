@@ -156,6 +156,9 @@ HOST: Final[dict[str, Step]] = {
     "invite": lambda house, table, turn: house.host.lobby.invite(table.id, OPENER, GUEST + turn),
     "add": lambda house, table, _: house.host.lobby.add_computer(table.id, OPENER, "greedy"),
     "drop": lambda house, table, _: house.host.lobby.remove_computer(table.id, OPENER),
+    "level": lambda house, table, turn: house.host.lobby.set_level(
+        table.id, OPENER, 0, ("easy", "hard")[turn % 2]
+    ),
     "option": lambda house, table, turn: house.host.lobby.set_option(
         table.id, OPENER, "starting_hand", ("on", "off")[turn % 2]
     ),
@@ -224,7 +227,9 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "invites": Act(private, (HOST["invite"],), ("Lobby.invite",)),
     "adds and removes computers": Act(
-        lobby, (HOST["add"], HOST["drop"]), ("Lobby.add_computer", "Lobby.remove_computer")
+        lobby,
+        (HOST["add"], HOST["level"], HOST["drop"]),
+        ("Lobby.add_computer", "Lobby.set_level", "Lobby.remove_computer"),
     ),
     "changes the table": Act(
         lobby,

@@ -145,13 +145,14 @@ async def _seed(house: House) -> str:
 # --- the chart ---------------------------------------------------------------------------------
 
 
-async def test_after_each_step_the_chances_add_up_and_the_end_is_the_result(
+async def test_as_each_round_begins_the_chances_add_up_and_the_end_is_the_result(
     house: House, table: TableInfo
 ) -> None:
     chances = (await turned(house, STRANGER)).chances
-    steps = [sum(each) for each in zip(*chances.chances, strict=True)]
-    assert steps == pytest.approx([1.0] * len(steps))
-    assert len(steps) == (await house.host.replay.step(1, 0)).last + 1
+    moments = [sum(each) for each in zip(*chances.chances, strict=True)]
+    assert moments == pytest.approx([1.0] * len(moments))
+    rounds = (await house.host.replay.step(1, 0)).rounds
+    assert len(moments) == len(chances.begins) + 1 == len(rounds) + 1
     won = [seat.rank == 1 for seat in table.seats]
     assert [line[-1] for line in chances.chances] == [share / sum(won) for share in won]
     assert max(line[-2] for line in chances.chances) < 1

@@ -25,7 +25,7 @@ from tests.rules.test_weighing import first
 GAME = GAMES["san_juan"]
 EN = texts("en")
 TABLE = table_of(GAME, 3, status="finished")
-CHANCES = Chances(TABLE, ((0.5, 1.0), (0.3, 0.0), (0.2, 0.0)), (0, 1), (0, 20))
+CHANCES = Chances(TABLE, ((0.5, 0.4, 1.0), (0.3, 0.4, 0.0), (0.2, 0.2, 0.0)), (0, 20))
 
 
 def cost(place: int, chosen: float, better: float) -> Cost:
