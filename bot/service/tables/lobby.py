@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypedDict, Unpack
 
 from sqlalchemy import Connection
 
@@ -49,6 +49,15 @@ class Opening(NamedTuple):
     redraws: bool = True
     lesson: bool = False
     hints: bool = False
+
+
+class _Terms(TypedDict, total=False):
+    """What a table agrees on, beside the options of its game (`schema.tables`)."""
+
+    clock: str
+    redraws: bool
+    rated: bool
+    hints: bool
 
 
 class Lobby:
@@ -270,40 +279,19 @@ class Lobby:
 
     async def set_clock(self, table_id: int, user_id: int, clock: str) -> TableInfo:
         """Change the time control, as somebody types it; only the opener may."""
-        spelled = time_control.spelled(clock)
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            return stored._replace(table=stored.table._replace(clock=spelled))
-
-        return await self._change(table_id, change)
+        return await self._agree(table_id, user_id, clock=time_control.spelled(clock))
 
     async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
         """Say whether chance decides anew where moves are undone; only the opener may."""
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            return stored._replace(table=stored.table._replace(redraws=redraws))
-
-        return await self._change(table_id, change)
+        return await self._agree(table_id, user_id, redraws=redraws)
 
     async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
         """Say whether the game counts for ratings; only the opener may."""
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            return stored._replace(table=stored.table._replace(rated=rated))
-
-        return await self._change(table_id, change)
+        return await self._agree(table_id, user_id, rated=rated)
 
     async def set_hints(self, table_id: int, user_id: int, *, hints: bool) -> TableInfo:
         """Say whether people can ask for hints; only the opener may."""
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            return stored._replace(table=stored.table._replace(hints=hints))
-
-        return await self._change(table_id, change)
+        return await self._agree(table_id, user_id, hints=hints)
 
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
         """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
@@ -356,6 +344,15 @@ class Lobby:
         if status != "lobby":
             raise WrongTime("cancelled" if status == "cancelled" else "not_lobby")
         return stored
+
+    async def _agree(self, table_id: int, user_id: int, **terms: Unpack[_Terms]) -> TableInfo:
+        """Change what the table agrees on; only the opener may."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(**terms))
+
+        return await self._change(table_id, change)
 
     async def _change(self, table_id: int, change: LobbyChange) -> TableInfo:
         """Change a lobby, and have its post refreshed."""
