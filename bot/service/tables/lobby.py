@@ -1,6 +1,6 @@
 """A table before its game: open, join, leave, computers, start, cancel."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import NamedTuple, TypeAlias, TypedDict, Unpack
 
@@ -8,9 +8,10 @@ from sqlalchemy import Connection
 
 from bot.limits import Limits
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, WrongTime
+from bot.service.errors import NotAllowed, TooMuch, WrongTime
 from bot.service.model import Person, TableInfo
 from bot.service.people.servers import WITHOUT_ROLES, Membership, check_opening, check_room
+from bot.service.tables import seating
 from bot.service.tables.expiry import DAY, closed, who_is_on
 from bot.service.tables.looking import Looking
 from bot.service.timing import time_control
@@ -21,7 +22,6 @@ from bot.storage import lists, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
 from rules.lesson import lesson_of
-from rules.opponents.levels import LEVELS
 
 LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
 
@@ -160,7 +160,7 @@ class Lobby:
             hints=opening.hints,
         )
         computers = [SeatRow(0, None, "", computer=level) for level in opening.computers]
-        taken = _numbered([SeatRow(0, person.user_id, person.name), *computers])
+        taken = seating.numbered([SeatRow(0, person.user_id, person.name), *computers])
         table_id = tables.create(db, table, *taken)
         awaited = Stored(table, taken, None).awaited
         for user_id in awaited:
@@ -174,13 +174,13 @@ class Lobby:
 
         def change(db: Connection, stored: Stored) -> Stored:
             table = stored.table
-            if _sits(stored, person.user_id):
+            if seating.sits(stored, person.user_id):
                 raise NotAllowed("already_seated")
-            _check_free(stored)
+            seating.check_free(stored)
             if table.private or not stored.has_room:
                 _check_invited(db, table, person.user_id)
             check_own(db, person.user_id, self._limits)
-            return _seated(stored, SeatRow(0, person.user_id, person.name))
+            return seating.seated(stored, SeatRow(0, person.user_id, person.name))
 
         return await self._change(table_id, change)
 
@@ -190,18 +190,18 @@ class Lobby:
         An opener hands the table on; without people it is cancelled.
         """
 
-        return await self._change(table_id, lambda _, stored: _without(stored, user_id))
+        return await self._change(table_id, lambda _, stored: seating.without(stored, user_id))
 
     def leave_in(self, db: Connection, table_id: int, user_id: int) -> None:
         """Free a person's seat as `leave` does, in a transaction of somebody else."""
-        self._rewrite(db, table_id, lambda _, stored: _without(stored, user_id))
+        self._rewrite(db, table_id, lambda _, stored: seating.without(stored, user_id))
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
         """Let somebody join a private table; whoever sits there may invite."""
         self._context.cooldowns.invitations.take(user_id)
 
         def change(db: Connection, stored: Stored) -> Stored:
-            if not _sits(stored, user_id):
+            if not seating.sits(stored, user_id):
                 raise NotAllowed("not_seated")
             tables.invite(db, table_id, guest_id)
             return stored
@@ -216,30 +216,17 @@ class Lobby:
         `seen` is how many computers were shown when that was asked for. Raises Repeated for a
         second click on the same button, Stale where there are others than were seen.
         """
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            _check_computers(stored, seen, +1)
-            _check_level(level)
-            return _seated(stored, SeatRow(0, None, "", computer=level))
-
-        return await self._change(table_id, change)
+        return await self._by_opener(
+            table_id, user_id, lambda stored: seating.with_computer(stored, level, seen)
+        )
 
     async def remove_computer(
         self, table_id: int, user_id: int, *, seen: int | None = None
     ) -> TableInfo:
         """Free the newest seat of a computer; only the opener may. `seen` is as above."""
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            _check_computers(stored, seen, -1)
-            computers = [seat for seat in stored.seats if seat.by_computer]
-            if not computers:
-                raise WrongTime("no_computer")
-            left = [seat for seat in stored.seats if seat != computers[-1]]
-            return stored._replace(seats=_numbered(left))
-
-        return await self._change(table_id, change)
+        return await self._by_opener(
+            table_id, user_id, lambda stored: seating.without_computer(stored, seen)
+        )
 
     async def set_level(
         self, table_id: int, user_id: int, computer: int, level: str, *, seen: int | None = None
@@ -248,19 +235,9 @@ class Lobby:
 
         `computer` is its place among them, the first is 0. `seen` is as above.
         """
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            _check_computers(stored, seen, 0)
-            _check_level(level)
-            at = [seat.seat for seat in stored.seats if seat.by_computer]
-            if computer >= len(at):
-                raise WrongTime("no_computer")
-            seats = list(stored.seats)
-            seats[at[computer]] = seats[at[computer]]._replace(computer=level)
-            return stored._replace(seats=tuple(seats))
-
-        return await self._change(table_id, change)
+        return await self._by_opener(
+            table_id, user_id, lambda stored: seating.with_level(stored, computer, level, seen)
+        )
 
     async def set_option(self, table_id: int, user_id: int, name: str, value: str) -> TableInfo:
         """Change what is played with; only the opener may. Raises BadSetup for what there is not.
@@ -268,14 +245,13 @@ class Lobby:
         An option for other numbers of seats is kept, in case that many sit down.
         """
 
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
+        def change(stored: Stored) -> Stored:
             table = stored.table
             options = {**table.options, name: value}
             self._context.game(table.game).agreed(options, table.capacity)
             return stored._replace(table=table._replace(options=options))
 
-        return await self._change(table_id, change)
+        return await self._by_opener(table_id, user_id, change)
 
     async def set_clock(self, table_id: int, user_id: int, clock: str) -> TableInfo:
         """Change the time control, as somebody types it; only the opener may."""
@@ -323,10 +299,10 @@ class Lobby:
         state, events = game.new(options, len(stored.seats), seed)
         seats = list(stored.seats)
         if kept := stored.table.kept:
-            seats = _in_order(seats, kept)
+            seats = seating.in_order(seats, kept)
         else:
             context.chance().shuffle(seats)
-        drawn = stored._replace(seats=_numbered(seats), state=game.dump(state))
+        drawn = stored._replace(seats=seating.numbered(seats), state=game.dump(state))
         turn = Turn(drawn, game, context.clock.now())
         turn.set_up(options, seed, events)
         tables.replace_seats(db, stored.table.id, drawn.seats)
@@ -345,14 +321,22 @@ class Lobby:
             raise WrongTime("cancelled" if status == "cancelled" else "not_lobby")
         return stored
 
+    async def _by_opener(
+        self, table_id: int, user_id: int, change: Callable[[Stored], Stored]
+    ) -> TableInfo:
+        """Change a lobby, if its opener asks for it."""
+
+        def checked(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return change(stored)
+
+        return await self._change(table_id, checked)
+
     async def _agree(self, table_id: int, user_id: int, **terms: Unpack[_Terms]) -> TableInfo:
         """Change what the table agrees on; only the opener may."""
-
-        def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            return stored._replace(table=stored.table._replace(**terms))
-
-        return await self._change(table_id, change)
+        return await self._by_opener(
+            table_id, user_id, lambda stored: stored._replace(table=stored.table._replace(**terms))
+        )
 
     async def _change(self, table_id: int, change: LobbyChange) -> TableInfo:
         """Change a lobby, and have its post refreshed."""
@@ -386,38 +370,6 @@ def check_own(db: Connection, user_id: int, limits: Limits) -> None:
         raise TooMuch("too_many_own", most=most)
 
 
-def _without(stored: Stored, user_id: int) -> Stored:
-    """Return a lobby that somebody has left. Raises NotAllowed where they have no seat."""
-    if not _sits(stored, user_id) and user_id not in stored.awaited:
-        raise NotAllowed("not_seated")
-    left = [seat for seat in stored.seats if seat.user_id != user_id]
-    people = [seat.user_id for seat in left if seat.user_id is not None]
-    if not people:
-        return stored._replace(table=closed(stored.table))
-    kept = tuple(each for each in stored.table.kept if each != user_id)
-    table = stored.table._replace(kept=kept)
-    if table.opener_id == user_id:
-        table = table._replace(opener_id=people[0])
-    return stored._replace(table=table, seats=_numbered(left))
-
-
-def _in_order(seats: Sequence[SeatRow], kept: Sequence[int]) -> list[SeatRow]:
-    """Return the seats in the order that was kept for them; whoever is new comes last."""
-    new, ordered = list(seats), list[SeatRow]()
-    for user_id in kept:
-        found = next((seat for seat in new if (seat.user_id or 0) == user_id), None)
-        if found is not None:
-            new.remove(found)
-            ordered.append(found)
-    return [*ordered, *new]
-
-
-def _check_free(stored: Stored) -> None:
-    """Raise WrongTime where all seats are taken."""
-    if len(stored.seats) >= stored.table.capacity:
-        raise WrongTime("table_full", capacity=stored.table.capacity)
-
-
 def _check_invited(db: Connection, table: TableRow, user_id: int) -> None:
     if not tables.is_invited(db, table.id, user_id):
         raise NotAllowed("not_invited" if table.private else "seats_kept")
@@ -432,28 +384,3 @@ def _check_enough(stored: Stored, game: AnyGame) -> None:
     missing = min(game.seats) - len(stored.seats)
     if missing > 0:
         raise WrongTime("too_few_seated", missing=missing, least=min(game.seats))
-
-
-def _check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise NotFound("bad_level", level=level)
-
-
-def _check_computers(stored: Stored, seen: int | None, change: int) -> None:
-    """Raise unless there are as many as were seen: Repeated if it is one change more."""
-    count = sum(seat.by_computer for seat in stored.seats)
-    if seen is not None and seen != count:
-        raise Repeated if count == seen + change else Stale
-
-
-def _sits(stored: Stored, user_id: int) -> bool:
-    return any(seat.user_id == user_id for seat in stored.seats)
-
-
-def _seated(stored: Stored, new: SeatRow) -> Stored:
-    _check_free(stored)
-    return stored._replace(seats=_numbered([*stored.seats, new]))
-
-
-def _numbered(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    return tuple(seat._replace(seat=number) for number, seat in enumerate(seats))
