@@ -16,6 +16,7 @@ from pydantic import Field
 
 from rules.components import Strict, read
 from rules.decision import Choice, Decision
+from rules.event import Seat
 
 S = TypeVar("S")
 
@@ -58,6 +59,8 @@ class Insight(Generic[S]):
     pace      how many games are played out in a second, about; four players, half-way
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one while the game goes on
+    unseal    asks all others anew who are asked at the same time as a seat, in a position that was
+              dealt: there those who had answered have answered at random
     policy    what greedy answers, from a position in place of a view, where that is quicker
     promising yields answers as far as they make sense, that of greedy first; without it some are
               drawn where there are too many
@@ -70,6 +73,7 @@ class Insight(Generic[S]):
     pace: int
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    unseal: Callable[[S, Seat], None] | None = None
     policy: Callable[[S, Decision], Choice] | None = None
     promising: Callable[[S, Decision], Iterable[Choice]] | None = None
 

@@ -112,8 +112,13 @@ class Search(Generic[S, V]):
         return first(self.insight.promising(sample(), decision), greedy, most)
 
     def ready(self, world: S, seat: Seat) -> S:
-        """Let all others who are asked at the same time answer, as they do whatever `seat` does."""
-        game = self.game
+        """Let all others who are asked at the same time answer, as they do whatever `seat` does.
+
+        So it is the same for `seat` whether they have answered already or not.
+        """
+        game, unseal = self.game, self.insight.unseal
+        if unseal is not None:
+            unseal(world, seat)
         while asked := [other for other in game.decisions(world) if other.seat != seat]:
             game.act(world, asked[0], self.policy(world, asked[0]), [])
         return world

@@ -8,6 +8,7 @@ from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_francisco.components import YEARS
+from rules.san_francisco.determinize import unseal
 from rules.san_francisco.picking import KINDS
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
@@ -54,4 +55,5 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=250,
     features=_FEATURES,
     standing=_standing,
+    unseal=unseal,
 )
