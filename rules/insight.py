@@ -7,7 +7,7 @@ of greedy and writes them to `data/GAME/value.toml`, with the seed of these game
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from math import exp
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -19,6 +19,9 @@ from rules.decision import Choice, Decision
 from rules.event import Seat
 
 S = TypeVar("S")
+
+Answers: TypeAlias = Callable[[S, Decision], Iterable[Choice]]
+"""What yields answers from a position as far as they make sense, that of greedy first."""
 
 VALUE: Final = "value.toml"
 """The file of the weights, beside the other data of the game."""
@@ -60,10 +63,11 @@ class Insight(Generic[S]):
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one while the game goes on
     unseal    asks all others anew who are asked at the same time as a seat, in a position that was
-              dealt: there those who had answered have answered at random
+              dealt: there those who had answered have answered at random. What has been opened,
+              and matters no more, is forgotten
+    sealed    the kinds of decision that are answered as mixed strategies, with what yields answers
     policy    what greedy answers, from a position in place of a view, where that is quicker
-    promising yields answers as far as they make sense, that of greedy first; without it some are
-              drawn where there are too many
+    promising yields answers to all kinds; without it some are drawn where there are too many
     """
 
     game: str
@@ -74,8 +78,9 @@ class Insight(Generic[S]):
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
     unseal: Callable[[S, Seat], None] | None = None
+    sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
     policy: Callable[[S, Decision], Choice] | None = None
-    promising: Callable[[S, Decision], Iterable[Choice]] | None = None
+    promising: Answers[S] | None = None
 
     def chances(self, state: S) -> list[float]:
         """Return how likely each seat wins from here."""

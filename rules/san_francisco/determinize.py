@@ -12,6 +12,7 @@ from rules.san_francisco.state import ABSTAINS, NO_STREET, NOT_YET, Phase, Playe
 from rules.san_francisco.tenders import deals, sold
 
 _SEALED: Final = (Phase.INFLUENCE, Phase.TILE, Phase.BLIND, Phase.GRANT)
+_DECIDED: Final = (Phase.INVEST, Phase.ACT)
 _TRIES: Final = 20
 """So often all secret payments are dealt; if they never fit, they stay as they are."""
 
@@ -107,13 +108,18 @@ def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[C
 
 
 def unseal(dealt: State, seat: Seat) -> None:
-    """Let all others answer anew who have sealed something, in a tender or for a grant."""
-    if dealt.phase not in _SEALED:
-        return
-    for at, player in enumerate(dealt.players):
-        if at != seat:
-            _unseal(dealt.phase, player)
-    flow.reopen(dealt)
+    """Let all others answer anew who have sealed something, in a tender or for a grant.
+
+    What was sealed in a tender that has been decided is forgotten.
+    """
+    if dealt.phase in _DECIDED:
+        for player in dealt.players:
+            player.sealed = NOT_YET
+    elif dealt.phase in _SEALED:
+        for at, player in enumerate(dealt.players):
+            if at != seat:
+                _unseal(dealt.phase, player)
+        flow.reopen(dealt)
 
 
 def _unseal(phase: str, player: Player) -> None:
