@@ -11,8 +11,9 @@ Most profiles lead to few positions, for whoever loses a tender loses it with an
 is played out once. One's own mixture is one for all worlds, since nobody can tell them apart; each
 other seat has one in each world, because it sees its own hand there.
 
-The others are half what they are mostly found to be, and half whatever would be best for them (a
-restricted Nash response): so an answer makes use of their habits, and does not hang on them.
+In four of five rounds the others are what they are mostly found to be, and else whatever would be
+best for them (a restricted Nash response): so an answer makes use of their habits, but does not
+hang on them.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,7 +34,7 @@ Profile: TypeAlias = tuple[int, ...]
 Worth: TypeAlias = Callable[[Profile], Sequence[float]]
 """What a profile is worth to each player."""
 
-_HABIT: Final = 0.5
+_HABIT: Final = 0.8
 """How often the others are taken to answer as greedy does."""
 _ANSWERS: Final = 5
 """How many answers each of the others has."""

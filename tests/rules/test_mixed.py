@@ -97,12 +97,12 @@ def contested(game: AnyGame, kind: str, seed: int = 1) -> Iterator[tuple[Any, De
 
 
 def mixed_choice(game: AnyGame, state: Any, decision: Decision, seed: int) -> Choice:
-    """Let a quick player choose that mixes."""
-    chance, seat = Chance(seed), decision.seat
+    """Let a quick player choose that mixes; the worlds are the same for every seed."""
+    dealing, seat = Chance(5), decision.seat
     assert game.insight is not None
-    world: Callable[[], Any] = lambda: game.determinize(state, seat, chance)  # noqa: E731
+    world: Callable[[], Any] = lambda: game.determinize(state, seat, dealing)  # noqa: E731
     mixed = Mixed(Search(game, game.insight, QUICK))
-    return mixed.choose(game.view(state, seat), decision, world, chance)
+    return mixed.choose(game.view(state, seat), decision, world, Chance(seed))
 
 
 @kinds
