@@ -7,7 +7,7 @@ of greedy and writes them to `data/GAME/value.toml`, with the seed of these game
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from math import exp
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -16,8 +16,12 @@ from pydantic import Field
 
 from rules.components import Strict, read
 from rules.decision import Choice, Decision
+from rules.event import Seat
 
 S = TypeVar("S")
+
+Answers: TypeAlias = Callable[[S, Decision], Iterable[Choice]]
+"""What yields answers from a position as far as they make sense, that of greedy first."""
 
 VALUE: Final = "value.toml"
 """The file of the weights, beside the other data of the game."""
@@ -58,9 +62,12 @@ class Insight(Generic[S]):
     pace      how many games are played out in a second, about; four players, half-way
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one while the game goes on
+    unseal    asks all others anew who are asked at the same time as a seat, in a position that was
+              dealt: there those who had answered have answered at random. What has been opened,
+              and matters no more, is forgotten
+    sealed    the kinds of decision that are answered as mixed strategies, with what yields answers
     policy    what greedy answers, from a position in place of a view, where that is quicker
-    promising yields answers as far as they make sense, that of greedy first; without it some are
-              drawn where there are too many
+    promising yields answers to all kinds; without it some are drawn where there are too many
     """
 
     game: str
@@ -70,8 +77,10 @@ class Insight(Generic[S]):
     pace: int
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    unseal: Callable[[S, Seat], None] | None = None
+    sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
     policy: Callable[[S, Decision], Choice] | None = None
-    promising: Callable[[S, Decision], Iterable[Choice]] | None = None
+    promising: Answers[S] | None = None
 
     def chances(self, state: S) -> list[float]:
         """Return how likely each seat wins from here."""

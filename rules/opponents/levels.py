@@ -7,6 +7,7 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame, Game, View
+from rules.opponents.mixed import Mixed
 from rules.opponents.search import Budget, Search
 
 S = TypeVar("S")
@@ -29,6 +30,8 @@ _SLIPS: Final = 0.4
 """How often the easy level chooses at random."""
 _SECONDS: Final[Mapping[str, float]] = {HARD: 0.045, EXPERT: 0.5}
 """How long the levels think that look ahead, about, as the pace of a game counts (`Insight`)."""
+_MIXING: Final = frozenset({EXPERT})
+"""The levels with time enough to give sealed answers as mixed strategies."""
 _CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
 
 
@@ -50,6 +53,8 @@ def choose(
     search = searcher(game, level, decision)
     if search is None:
         return game.greedy(view, decision)
+    if level in _MIXING and decision.kind in search.insight.sealed:
+        return Mixed(search).choose(view, decision, sample, chance)
     return search.choose(view, decision, sample, chance)
 
 

@@ -112,11 +112,20 @@ class Search(Generic[S, V]):
         return first(self.insight.promising(sample(), decision), greedy, most)
 
     def ready(self, world: S, seat: Seat) -> S:
-        """Let all others who are asked at the same time answer, as they do whatever `seat` does."""
+        """Let all others who are asked at the same time answer, as they do whatever `seat` does.
+
+        So it is the same for `seat` whether they have answered already or not.
+        """
         game = self.game
+        self.unseal(world, seat)
         while asked := [other for other in game.decisions(world) if other.seat != seat]:
             game.act(world, asked[0], self.policy(world, asked[0]), [])
         return world
+
+    def unseal(self, world: S, seat: Seat) -> None:
+        """Let all others answer anew who are asked at the same time as `seat`."""
+        if self.insight.unseal is not None:
+            self.insight.unseal(world, seat)
 
     def policy(self, state: S, decision: Decision) -> Choice:
         """Return how all answer while a game is played out: as greedy does."""
@@ -131,14 +140,18 @@ class Search(Generic[S, V]):
 
     def play_out(self, world: S, decision: Decision, choice: Choice) -> S:
         """Return what this choice leads to: where the game ends, or is stopped to be judged."""
-        game, insight = self.game, self.insight
-        state = game.copy(world)
-        last = insight.stage(state) + insight.horizon
-        told: list[Event] = []
-        game.act(state, decision, choice, told)
-        while (asked := game.decisions(state)) and insight.stage(state) < last:
-            game.act(state, asked[0], self.policy(state, asked[0]), told)
+        state = self.game.copy(world)
+        last = self.insight.stage(state) + self.insight.horizon
+        self.game.act(state, decision, choice, [])
+        self.play_on(state, last)
         return state
+
+    def play_on(self, state: S, last: int) -> None:
+        """Let all answer as greedy does until that stage has come, or the game has ended."""
+        game, stage = self.game, self.insight.stage
+        told: list[Event] = []
+        while (asked := game.decisions(state)) and stage(state) < last:
+            game.act(state, asked[0], self.policy(state, asked[0]), told)
 
     def chance_of(self, state: S, seat: Seat) -> float:
         """Return how likely a seat wins from here; once the game has ended, what it won."""

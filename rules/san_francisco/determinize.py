@@ -11,6 +11,8 @@ from rules.san_francisco.components import BLIND_CHEQUES, HIGHEST_CARD, Cheque, 
 from rules.san_francisco.state import ABSTAINS, NO_STREET, NOT_YET, Phase, Player, Secret, State
 from rules.san_francisco.tenders import deals, sold
 
+_SEALED: Final = (Phase.INFLUENCE, Phase.TILE, Phase.BLIND, Phase.GRANT)
+_DECIDED: Final = (Phase.INVEST, Phase.ACT)
 _TRIES: Final = 20
 """So often all secret payments are dealt; if they never fit, they stay as they are."""
 
@@ -103,6 +105,28 @@ def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[C
 
 
 # --- what is sealed ----------------------------------------------------------------------------
+
+
+def unseal(dealt: State, seat: Seat) -> None:
+    """Let all others answer anew who have sealed something, in a tender or for a grant.
+
+    What was sealed in a tender that has been decided is forgotten.
+    """
+    if dealt.phase in _DECIDED:
+        for player in dealt.players:
+            player.sealed = NOT_YET
+    elif dealt.phase in _SEALED:
+        for at, player in enumerate(dealt.players):
+            if at != seat:
+                _unseal(dealt.phase, player)
+        flow.reopen(dealt)
+
+
+def _unseal(phase: str, player: Player) -> None:
+    if phase == Phase.BLIND:
+        player.offer = None
+    else:
+        player.back = player.sealed = NOT_YET
 
 
 def _reseal(dealt: State, seat: Seat, player: Player, chance: Chance) -> None:

@@ -2,12 +2,18 @@
 seat.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
+from rules import decision as answering
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
+from rules.san_francisco import asking
 from rules.san_francisco.components import YEARS
+from rules.san_francisco.determinize import unseal
+from rules.san_francisco.heuristics import greedy
 from rules.san_francisco.picking import KINDS
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
@@ -44,6 +50,29 @@ def _standing(state: State) -> Standing:
     return Standing(len(state.played) / YEARS, [features(seat) for seat in seats])
 
 
+def _tiles(state: State, decision: Decision) -> Iterator[Choice]:
+    """Yield all tiles."""
+    yield greedy(view(state, decision.seat), decision)
+    yield from answering.answers(decision)
+
+
+def _offers(state: State, decision: Decision) -> list[Choice]:
+    """Return an offer of each sum, those first that are most like greedy's."""
+    first = greedy(view(state, decision.seat), decision)
+    offers = _sums(decision)
+    usual = next((offer for offer, choice in offers.items() if choice == first), 0)
+    near = sorted(offers, key=lambda offer: (abs(offer - usual), -offer))
+    return [first, *[offers[offer] for offer in near]]
+
+
+def _sums(decision: Decision) -> dict[int, Choice]:
+    """Return what can be offered, each with the fewest cheques or with its card; none is less."""
+    if decision.weights:
+        return answering.totals(decision)
+    cards = enumerate(decision.options)
+    return {-1 if key == asking.PASS else asking.value_of(key): (at,) for at, key in cards}
+
+
 INSIGHT: Final[Insight[State]] = Insight(
     game="san_francisco",
     searched=frozenset(
@@ -54,4 +83,6 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=250,
     features=_FEATURES,
     standing=_standing,
+    unseal=unseal,
+    sealed={"influence": _offers, "tile": _tiles, "blind": _offers},
 )

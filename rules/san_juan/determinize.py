@@ -85,20 +85,15 @@ def _taken_out(pool: list[CardId], known: Sequence[Kind]) -> list[CardId]:
     return cards
 
 
-def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
-    """Ask the others anew about their new cards; those who had answered answer at random.
-
-    Others still wait then, so nothing is carried out.
-    """
-    step = step_of(dealt)
-    if step in ("role", "library", "over"):
+def unseal(dealt: State, seat: Seat) -> None:
+    """Let all others who are asked at the same time as `seat` answer anew."""
+    if step_of(dealt) in ("role", "library", "over"):
         return
     own = [decision for decision in dealt.open if decision.seat == seat]
-    others = [(other, player) for other, player in enumerate(dealt.players) if other != seat]
-    answered = [other for other, player in others if player.answered]
-    if len(own) == len(dealt.open) and not answered:
+    others = [player for other, player in enumerate(dealt.players) if other != seat]
+    if len(own) == len(dealt.open) and not any(player.answered for player in others):
         return
-    for _, player in others:
+    for player in others:
         player.answered, player.picked = False, []
         player.plan, player.cover, player.spent = NO_KIND, BESIDE, []
         player.put_away, player.tucked, player.banked = [], [], []
@@ -106,6 +101,15 @@ def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
     dealt.open = sorted(
         [*[asked for asked in dealt.open if asked.seat != seat], *own], key=attrgetter("seat")
     )
+
+
+def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
+    """Ask the others anew about their new cards; those who had answered answer at random.
+
+    Others still wait then, so nothing is carried out.
+    """
+    answered = [other for other, player in enumerate(dealt.players) if player.answered]
+    unseal(dealt, seat)
     for other in answered:
         while asked := [decision for decision in dealt.open if decision.seat == other]:
             flow.act(dealt, asked[0], sample(asked[0], chance.random), [])

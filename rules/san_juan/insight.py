@@ -5,6 +5,7 @@ from typing import Final
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_juan.components import COST, KIND, PRODUCTION
+from rules.san_juan.determinize import unseal
 from rules.san_juan.heuristics import at_a_glance
 from rules.san_juan.scoring import SIX, lines_of, rivals
 from rules.san_juan.state import WINNING_SIZE, Player, State
@@ -60,5 +61,6 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=1000,
     features=_FEATURES,
     standing=_standing,
+    unseal=unseal,
     policy=at_a_glance,
 )

@@ -61,19 +61,31 @@ def _pile(kind: Kind, actions: list[Kind], limits: list[Kind]) -> list[Kind]:
     return actions if kind < FIRST_LIMIT else limits
 
 
+def unseal(dealt: State, seat: Seat) -> None:
+    """Let all others who divide at the same time as `seat` begin anew."""
+    if not all(group.divided for group in dealt.groups):
+        for group in dealt.groups:
+            if group.distributor != seat:
+                _ask_anew(dealt, group)
+
+
 def _divide_anew(dealt: State, group: Group, chance: Chance) -> None:
     """Ask a distributor from the start; one who had divided divides at random.
 
     Somebody else has yet to divide, so nothing is carried out.
     """
     finished = group.divided
+    _ask_anew(dealt, group)
+    if finished:
+        while own := [asked for asked in dealt.open if asked.seat == group.distributor]:
+            flow.act(dealt, own[0], sample(own[0], chance.random), [])
+
+
+def _ask_anew(dealt: State, group: Group) -> None:
     group.hand = sorted([*group.hand, *[kind for offer in group.offers for kind in offer]])
     group.offers, group.takers = [], []
     others = [asked for asked in dealt.open if asked.seat != group.distributor]
     dealt.open = sorted([*others, asking.split(group)], key=lambda asked: asked.seat)
-    if finished:
-        while own := [asked for asked in dealt.open if asked.seat == group.distributor]:
-            flow.act(dealt, own[0], sample(own[0], chance.random), [])
 
 
 def _put_back(dealt: State) -> None:

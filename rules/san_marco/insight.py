@@ -7,6 +7,7 @@ from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.san_marco.components import DISTRICTS, PASSAGES
+from rules.san_marco.determinize import unseal
 from rules.san_marco.heuristics import promising
 from rules.san_marco.state import State
 from rules.san_marco.tally import PACE, bonus_now, doge_now, scorings_to_come
@@ -88,5 +89,6 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=650,
     features=_FEATURES,
     standing=_standing,
+    unseal=unseal,
     promising=_promising,
 )

@@ -10,6 +10,7 @@ import pytest
 from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
+from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.levels import EXPERT, HARD, searcher
 from rules.opponents.search import Budget, Lead, Search, rivals
@@ -183,6 +184,34 @@ def test_others_who_are_asked_too_answer_once_in_each_world() -> None:
     search.choose(game.view(state, split.seat), split, sample, Chance(1))
 
     assert len(divided) == len(dealt) - 1  # the first one only tells what is promising
+
+
+@games
+def test_others_who_have_answered_already_are_heard_anew_in_a_world(key: str) -> None:
+    game = GAMES[key]
+    assert game.insight is not None
+    heard: set[Seat] = set()
+
+    def policy(_: Any, asked: Decision) -> Choice:
+        heard.add(asked.seat)
+        return next(answering.answers(asked))
+
+    search = Search(game, replace(game.insight, policy=policy), QUICK)
+    for state, decision in islice(searched(game, max(game.seats), 1), 0, None, 5):
+        asked = {each.seat for each in game.decisions(state)}
+        world = game.determinize(_answered(game, state, decision), decision.seat, Chance(1))
+        heard.clear()
+        search.ready(world, decision.seat)
+        assert heard >= asked - {decision.seat}
+        assert game.decisions(world) == [decision]
+
+
+def _answered(game: AnyGame, state: Any, decision: Decision) -> Any:
+    """Return a position in which all others have answered: each with the first that it could."""
+    state = game.copy(state)
+    while others := [each for each in game.decisions(state) if each != decision]:
+        game.act(state, others[0], next(answering.answers(others[0])), [])
+    return state
 
 
 def test_of_many_answers_some_are_drawn() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
+from rules.san_francisco.determinize import unseal
 from tests.rules.san_francisco.given import investor, using
 
 
@@ -50,6 +51,18 @@ def test_clause_4_1_which_cards_can_be_chosen(influence: int, most: int) -> None
         assert table.seats == [1, 2], "there is nothing to choose"
         table.plays("4 3")
         assert table.facts("influence_opened")["counts"] == (0, 4, 3)
+
+
+def test_for_a_search_offers_that_lose_have_led_to_the_same_position() -> None:
+    tables = [using(tender="villa_influence_2", seats=4) for _ in range(2)]
+    for table, cards in zip(tables, ("7 5 3 4", "7 5 0 1"), strict=True):
+        table.plays(cards)
+    states = [table.state for table in tables]
+
+    assert GAME.digest(states[0]) != GAME.digest(states[1])
+    for state in states:
+        unseal(state, 0)
+    assert GAME.digest(states[0]) == GAME.digest(states[1])
 
 
 def test_clause_4_1_all_choose_at_once_and_the_cards_are_turned_up_together() -> None:

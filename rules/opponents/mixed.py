@@ -1,0 +1,188 @@
+"""Sealed answers as mixed strategies: what several seats choose at once, and nobody should foresee.
+
+Where others answer at the same time, an answer that is always given is met by whoever expects it.
+So each of the seats that are asked gets some answers, and learns by regret matching how often to
+give which: in each round all draw theirs, and each regrets the answers that would have brought it
+more. One's own answer is drawn from the average of all rounds.
+
+A profile, an answer of each seat, is worth to each of them what the line of the game's `Insight`
+says at the beginning of the next round, up to which it is played out as in a search (`search.py`).
+Most profiles lead to few positions, for whoever loses a tender loses it with any bid: each of them
+is played out once. One's own mixture is one for all worlds, since nobody can tell them apart; each
+other seat has one in each world, because it sees its own hand there.
+
+In four of five rounds the others are what they are mostly found to be, and else whatever would be
+best for them (a restricted Nash response): so an answer makes use of their habits, but does not
+hang on them.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from rules.chance import Chance
+from rules.decision import Choice, Decision
+from rules.game import View
+from rules.opponents.search import Search
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+Profile: TypeAlias = tuple[int, ...]
+"""An answer of each player, by its place among those that the player has."""
+Worth: TypeAlias = Callable[[Profile], Sequence[float]]
+"""What a profile is worth to each player."""
+
+_HABIT: Final = 0.8
+"""How often the others are taken to answer as greedy does."""
+_ANSWERS: Final = 5
+"""How many answers each of the others has."""
+_WORLDS: Final = 2
+_ROUNDS: Final = 400
+_RARE: Final = 0.2
+"""An answer is not given whose part is smaller than so much of the largest: it was only tried."""
+
+
+@dataclass(slots=True)
+class Learner:
+    """Learns how often to give which of its answers; with chance `habit` it gives the first."""
+
+    answers: int
+    habit: float = 0.0
+    rounds: int = 0
+    regrets: list[float] = field(init=False)
+    given: list[float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Begin without regrets."""
+        self.regrets = [0.0] * self.answers
+        self.given = [0.0] * self.answers
+
+    def draw(self, chance: Chance) -> int:
+        """Draw an answer in proportion to the regrets; later rounds weigh more."""
+        self.rounds += 1
+        parts = _parts(self.regrets)
+        self.given = [
+            before + self.rounds * part for before, part in zip(self.given, parts, strict=True)
+        ]
+        return 0 if self.habit and chance.random() < self.habit else drawn(parts, chance)
+
+    def regret(self, gains: Sequence[float]) -> None:
+        """Learn by how much more each answer would have brought."""
+        self.regrets = [
+            max(0.0, before + gain) for before, gain in zip(self.regrets, gains, strict=True)
+        ]
+
+    @property
+    def mixture(self) -> list[float]:
+        """How often each answer is given, without those that are rare."""
+        least = _RARE * max(self.given)
+        return _parts([given if given >= least else 0.0 for given in self.given])
+
+
+def learn(players: Sequence[Learner], worth: Worth, chance: Chance) -> None:
+    """Let all players draw an answer, and regret."""
+    profile = tuple([player.draw(chance) for player in players])
+    for at, player in enumerate(players):
+        before, after = profile[:at], profile[at + 1 :]
+        brought = [worth((*before, each, *after))[at] for each in range(player.answers)]
+        player.regret([each - brought[profile[at]] for each in brought])
+
+
+def drawn(parts: Sequence[float], chance: Chance) -> int:
+    """Draw a place: each as often as its part of 1 says."""
+    left = chance.random()
+    for place, part in enumerate(parts):
+        left -= part
+        if left < 0:
+            return place
+    return parts.index(max(parts))  # what was lost in rounding
+
+
+def _parts(figures: Sequence[float]) -> list[float]:
+    """Divide figures by their sum; where all are 0 the parts are equal."""
+    total = sum(figures)
+    return [each / total if total else 1 / len(figures) for each in figures]
+
+
+@dataclass(slots=True)
+class _World(Generic[S]):
+    """A world in which nobody has answered yet, and what is known of it.
+
+    asked    what each player decides, among which `answers`
+    reached  what a position is worth to each player, by its hash
+    """
+
+    search: Search[S, Any]
+    state: S
+    asked: Sequence[Decision]
+    answers: Sequence[Sequence[Choice]]
+    known: dict[Profile, Sequence[float]] = field(default_factory=dict[Profile, Sequence[float]])
+    reached: dict[str, Sequence[float]] = field(default_factory=dict[str, Sequence[float]])
+
+    def worth(self, profile: Profile) -> Sequence[float]:
+        """Return what a profile is worth to each player."""
+        if profile not in self.known:
+            self.known[profile] = self._carried_out(profile)
+        return self.known[profile]
+
+    def _carried_out(self, profile: Profile) -> Sequence[float]:
+        game = self.search.game
+        state = game.copy(self.state)
+        for decision, answers, place in zip(self.asked, self.answers, profile, strict=True):
+            game.act(state, decision, answers[place], [])
+        self.search.unseal(state, self.asked[0].seat)
+        position = game.digest(state)
+        if position not in self.reached:
+            self.search.play_on(state, self.search.insight.stage(self.state) + 1)
+            self.reached[position] = [self.search.chance_of(state, one.seat) for one in self.asked]
+        return self.reached[position]
+
+
+@dataclass(frozen=True, slots=True)
+class Mixed(Generic[S, V]):
+    """Answers what is asked of several seats at once, with the budget of a search."""
+
+    search: Search[S, V]
+
+    def choose(
+        self, view: V, decision: Decision, sample: Callable[[], S], chance: Chance
+    ) -> Choice:
+        """Draw an answer from the mixture; search, where nobody else is asked."""
+        worlds = [self._world(sample(), decision) for _ in range(_WORLDS)]
+        seats = [each.seat for each in worlds[0].asked]
+        if len(seats) == 1:
+            return self.search.choose(view, decision, sample, chance)
+        place = seats.index(decision.seat)
+        answers = worlds[0].answers[place]
+        own = self._learned(worlds, place, Learner(len(answers)), chance)
+        return answers[drawn(own.mixture, chance)]
+
+    def _world(self, state: S, decision: Decision) -> _World[S]:
+        self.search.unseal(state, decision.seat)
+        asked = self.search.game.decisions(state)
+        answers = [self._answers(state, each, own=each == decision) for each in asked]
+        return _World(self.search, state, asked, answers)
+
+    def _answers(self, state: S, decision: Decision, *, own: bool) -> list[Choice]:
+        """Return what makes sense as an answer, that of greedy first."""
+        sealed = self.search.insight.sealed.get(decision.kind)
+        if sealed is None:
+            return [self.search.policy(state, decision)]
+        most = self.search.budget.candidates if own else _ANSWERS
+        return list(islice(dict.fromkeys(sealed(state, decision)), most))
+
+    def _learned(
+        self, worlds: Sequence[_World[S]], place: int, own: Learner, chance: Chance
+    ) -> Learner:
+        """Let all learn, world by world, as long as the budget allows."""
+        most = self.search.budget.games * self.search.insight.horizon
+        players = [[Learner(len(each), _HABIT) for each in world.answers] for world in worlds]
+        for each in players:
+            each[place] = own
+        for world, learners in islice(cycle(zip(worlds, players, strict=True)), _ROUNDS):
+            if sum([len(each.reached) for each in worlds]) >= most:
+                break
+            learn(learners, world.worth, chance)
+        return own

@@ -1,0 +1,157 @@
+"""Sealed answers as mixed strategies: what is learned, and that only what may be known counts."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from rules import decision as answering
+from rules.chance import Chance
+from rules.decision import Choice, Decision
+from rules.game import AnyGame
+from rules.opponents.levels import EXPERT, HARD, choose
+from rules.opponents.mixed import Learner, Mixed, Profile, drawn, learn
+from rules.opponents.search import Budget, Search
+from rules.registry import GAMES
+from tests.rules.test_opponents import positions
+
+ROUNDS = 2000
+QUICK = Budget(games=6, candidates=3)
+KINDS = [(key, kind) for key, game in GAMES.items() if game.insight for kind in game.insight.sealed]
+
+kinds = pytest.mark.parametrize(("key", "kind"), KINDS)
+
+
+def mixtures(
+    table: Sequence[Sequence[tuple[float, float]]], habit: float = 0.0
+) -> list[list[float]]:
+    """Let two players learn a game: what a row and a column are worth to them.
+
+    The other gives its first answer by habit so often.
+    """
+
+    def worth(profile: Profile) -> tuple[float, float]:
+        return table[profile[0]][profile[1]]
+
+    players = [Learner(len(table)), Learner(len(table[0]), habit)]
+    chance = Chance(1)
+    for _ in range(ROUNDS):
+        learn(players, worth, chance)
+    return [player.mixture for player in players]
+
+
+WON, LOST, EVEN = (1, -1), (-1, 1), (0, 0)
+ROCK_PAPER_SCISSORS = ((EVEN, LOST, WON), (WON, EVEN, LOST), (LOST, WON, EVEN))
+PENNIES = ((WON, LOST), (LOST, WON))
+DEAR_PENNIES = (((3, -3), LOST), (LOST, WON))
+"""Who wins by the first answer wins three times as much."""
+PRISONERS = (((3, 3), (0, 5)), ((5, 0), (1, 1)))
+OUTBID = (((1, 0), LOST), ((2, 0), (2, 0)), ((1, 0), (0, 0)))
+"""The second bid is always the best for the first player, and the others never are."""
+
+
+@pytest.mark.parametrize(
+    ("table", "expected"),
+    [
+        (ROCK_PAPER_SCISSORS, ([1 / 3] * 3, [1 / 3] * 3)),
+        (PENNIES, ([1 / 2, 1 / 2], [1 / 2, 1 / 2])),
+        (DEAR_PENNIES, ([1 / 3, 2 / 3], [1 / 3, 2 / 3])),
+    ],
+)
+def test_what_anybody_could_foresee_is_mixed(
+    table: Sequence[Sequence[tuple[float, float]]], expected: Sequence[Sequence[float]]
+) -> None:
+    for found, right in zip(mixtures(table), expected, strict=True):
+        assert found == pytest.approx(right, abs=0.06)
+
+
+def test_where_one_answer_is_best_for_each_it_is_always_given() -> None:
+    assert mixtures(PRISONERS) == [[0, 1], [0, 1]]
+
+
+def test_a_bid_that_is_never_better_is_never_given() -> None:
+    assert mixtures(OUTBID)[0] == [0, 1, 0]
+
+
+def test_a_habit_of_the_others_is_made_use_of() -> None:
+    assert mixtures(ROCK_PAPER_SCISSORS, habit=0.9)[0] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("parts", [(1.0,), (0.25, 0.75), (0.0, 0.5, 0.5)])
+def test_answers_are_drawn_as_often_as_they_shall_be(parts: Sequence[float]) -> None:
+    chance = Chance(2)
+    places = [drawn(parts, chance) for _ in range(ROUNDS)]
+    for place, part in enumerate(parts):
+        assert places.count(place) / ROUNDS == pytest.approx(part, abs=0.03)
+
+
+# --- in a game -------------------------------------------------------------------------------
+
+
+def contested(game: AnyGame, kind: str, seed: int = 1) -> Iterator[tuple[Any, Decision]]:
+    """Yield positions in which this is asked of several seats at once."""
+    for state, decision in positions(game, max(game.seats), seed):
+        if decision.kind == kind and len(game.decisions(state)) > 1:
+            yield state, decision
+
+
+def mixed_choice(game: AnyGame, state: Any, decision: Decision, seed: int) -> Choice:
+    """Let a quick player choose that mixes; the worlds are the same for every seed."""
+    dealing, seat = Chance(5), decision.seat
+    assert game.insight is not None
+    world: Callable[[], Any] = lambda: game.determinize(state, seat, dealing)  # noqa: E731
+    mixed = Mixed(Search(game, game.insight, QUICK))
+    return mixed.choose(game.view(state, seat), decision, world, Chance(seed))
+
+
+@kinds
+def test_hidden_things_change_no_sealed_answer(key: str, kind: str) -> None:
+    game, chance = GAMES[key], Chance(3)
+    for state, decision in islice(contested(game, kind), 0, 16, 8):
+        other = game.determinize(state, decision.seat, chance)
+        assert game.digest(other) != game.digest(state)
+        chosen = mixed_choice(game, state, decision, 7)
+        assert mixed_choice(game, other, decision, 7) == chosen, decision
+        assert answering.refusal(decision, chosen) is None
+
+
+@kinds
+def test_answers_that_make_sense_are_legal_and_that_of_greedy_comes_first(
+    key: str, kind: str
+) -> None:
+    game = GAMES[key]
+    assert game.insight is not None
+    for state, decision in islice(contested(game, kind), 0, 60, 3):
+        found = list(game.insight.sealed[kind](state, decision))
+        assert found[0] == game.greedy(game.view(state, decision.seat), decision)
+        assert all(answering.refusal(decision, choice) is None for choice in found)
+
+
+def test_a_sealed_answer_varies_with_the_seed() -> None:
+    game = GAMES["san_francisco"]
+    state, decision = next(contested(game, "influence"))
+    before = game.digest(state)
+    assert len({mixed_choice(game, state, decision, seed) for seed in range(4)}) > 1
+    assert game.digest(state) == before
+
+
+def test_only_the_level_with_most_time_mixes(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["san_francisco"]
+    state, decision = next(contested(game, "influence"))
+    view = game.view(state, decision.seat)
+    monkeypatch.setattr(Mixed, "choose", lambda *_: "mixed")
+    monkeypatch.setattr(Search, "choose", lambda *_: "searched")
+    chosen = [
+        choose(game, level, view, decision, lambda: state, Chance(1)) for level in (HARD, EXPERT)
+    ]
+    assert chosen == ["searched", "mixed"]
+
+
+def test_who_alone_is_asked_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["san_juan"]
+    state, decision = next(
+        (state, each) for state, each in positions(game, 4, 1) if each.kind == "role"
+    )
+    monkeypatch.setattr(Search, "choose", lambda *_: "searched")
+    assert mixed_choice(game, state, decision, 1) == "searched"
