@@ -6,6 +6,7 @@ SimCord is young and pinned exactly; what changes there is mended here.
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -14,6 +15,7 @@ import discord
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, RoleHandle, interactions
 from simcord.backend import serializers
+from simcord.preview import Preview, _markdown
 
 from bot.app import PlazaBot
 from bot.config import Settings
@@ -90,6 +92,11 @@ class Simulation:
         """Let somebody join the server, with these roles."""
         return self.guild.add_member(self.env.create_user(name, global_name=display), roles=roles)
 
+    def preview(self, place: Any, viewers: Sequence[Any], **shape: Any) -> Preview:
+        """Show a place on a page of this machine, as each of these people sees it."""
+        _share_parsers()
+        return self.env.preview(place, viewers=viewers, **shape)
+
     async def press_together(self, presses: Sequence[Press]) -> list[float]:
         """Let people press buttons in one moment, and wait until all that follows is done.
 
@@ -160,6 +167,25 @@ def _end_cancelled_timers(run: simcord.run) -> None:
         return found
 
     env._settlement_state = look_and_end  # pyright: ignore[reportPrivateUsage]
+
+
+@cache
+def _share_parsers() -> None:
+    """Build what reads Markdown once for all texts that can mention the same.
+
+    SimCord builds it for every text and label on the page, which takes twenty times as long as to
+    read one.
+    """
+    build = _markdown._markdown_parser  # pyright: ignore[reportPrivateUsage] - no public way
+    built = dict[str, Any]()
+
+    def parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
+        key = repr((policy, context))
+        if key not in built:
+            built[key] = build(policy, context)
+        return built[key]
+
+    _markdown._markdown_parser = parser  # pyright: ignore[reportPrivateUsage]
 
 
 @asynccontextmanager

@@ -82,9 +82,9 @@ async def _serve(
     simulation: Simulation, viewers: tuple[MemberActor, ...], *, port: int, browser: bool
 ) -> None:
     width, height = SIZE
-    preview = simulation.env.preview(
+    preview = simulation.preview(
         simulation.channel,
-        viewers=viewers,
+        viewers,
         layout="channel",
         width=width,
         height=height,

@@ -4,7 +4,9 @@ import asyncio
 from typing import Any
 
 import pytest
+from simcord.preview import _markdown
 
+from bot.simulation import _share_parsers
 from bot.storage import outbox
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, open_table, posts
@@ -35,3 +37,13 @@ async def test_a_timer_that_was_cancelled_is_gone(simulate: Simulate):
     async with simulate() as simulation:
         await open_table(simulation, [Member(simulation, "Ann")], computers=1)
         assert [timer for timer in loop._scheduled if not timer.cancelled()] == []
+
+
+def test_what_reads_messages_is_built_once_for_all_that_mention_the_same():
+    _share_parsers()
+    policy = {**_markdown._FIELD_POLICIES["message"]}
+    about_ann, about_ben = ({"users": {"1": name}} for name in ("Ann", "Ben"))
+    reader = _markdown._markdown_parser(policy, about_ann)
+    assert _markdown._markdown_parser({**policy}, {**about_ann}) is reader
+    assert _markdown._markdown_parser(policy, about_ben) is not reader
+    assert _markdown._markdown_parser({**policy, "mentions": False}, about_ann) is not reader

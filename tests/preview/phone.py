@@ -62,7 +62,7 @@ async def phone(
     simulation: Simulation, browser: Browser, viewer: Any, place: Any
 ) -> AsyncGenerator[Phone]:
     """Give somebody a phone that shows a channel, or their direct messages."""
-    preview = simulation.env.preview(place, viewers=(viewer,), width=WIDTH, height=HEIGHT)
+    preview = simulation.preview(place, (viewer,), width=WIDTH, height=HEIGHT)
     async with preview:
         page = await browser.new_page(
             viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=SHARPNESS
