@@ -3,9 +3,10 @@
     python -m tests.month.alike 1 31 50 40      # the seed, days, tables, people
 
 What is compared in the end is all that is stored of tables, people and votes (each move of each
-journal with its time, events and hash, plans, ballots, results and ratings), and every message:
-those to each person, and the posts of each table, with their times and whom they mention, in their
-order.
+journal with its time, events and hash, plans, ballots, results and ratings), and every message,
+with its time and whom it mentions. They are compared lane by lane (`bot.notify.outbox`), in order:
+the posts of each table, and the direct messages to each person about it; which of two tables is
+told of first at the same moment, nothing promises.
 
 Numbers differ where databases or Discord give them, so tables are counted in their order, and the
 places of messages are left out. Who is faster within an instant must decide nothing, as two
@@ -53,7 +54,7 @@ class Told(NamedTuple):
 
 
 class Lived(NamedTuple):
-    """What is left of a month: by table of the database, and by channel; and its figures."""
+    """What is left of a month: by table of the database, and by lane; and its figures."""
 
     stored: dict[str, list[Row]]
     told: dict[str, list[Told]]
@@ -89,7 +90,8 @@ async def live(
     told = defaultdict[str, list[Told]](list)
     for message, dm in sent:
         counted = message._replace(table_id=numbers[message.table_id])
-        told[f"{message.people}" if dm else f"table {counted.table_id}"].append(counted)
+        table = f"table {counted.table_id}"
+        told[f"{table}, to {message.people}" if dm else table].append(counted)
     return Lived(stored, dict(told), figures)
 
 
@@ -119,7 +121,7 @@ def _stored(db: Connection) -> tuple[dict[int, int], dict[str, list[Row]]]:
 
 
 def differences(one: Lived, other: Lived) -> Iterator[str]:
-    """Yield in a line each what is not the same: for each table and channel, what comes first."""
+    """Yield in a line each what is not the same: for each table and lane, what comes first."""
     for what, mine, theirs in (
         ("stored", one.stored, other.stored),
         ("told", one.told, other.told),
@@ -151,7 +153,7 @@ def main(seed: int, size: Size) -> None:
     one, other = asyncio.run(both(seed, size))
     for name, rows in one.stored.items():
         print(f"{len(rows):7,}  {name}")
-    print(f"{sum(map(len, one.told.values())):7,}  messages in {len(one.told)} channels")
+    print(f"{sum(map(len, one.told.values())):7,}  messages in {len(one.told)} lanes")
     print(f"{other.figures[ELSEWHERE]:7,}  {ELSEWHERE}")
     found = [*differences(one, other)]
     print(*found, f"{len(found)} differences", sep="\n")

@@ -14,7 +14,7 @@ NOON = datetime(2027, 3, 8, 12, tzinfo=UTC)
 FIRST, SECOND = Told(NOON, 0, "board", (100,)), Told(NOON, 0, "vote", (100, 101))
 MONTH = Lived(
     {"moves": [(0, 1, "build"), (0, 2, "trade")], "results": [(0, 100, 1)]},
-    {"table 0": [FIRST, SECOND], "(100,)": [FIRST]},
+    {"table 0": [FIRST, SECOND], "table 0, to (100,)": [FIRST]},
     Counter(),
 )
 
@@ -27,8 +27,16 @@ MONTH = Lived(
         ({"results": []}, {}, ["stored, results"]),
         ({"votes": [(0, "clock")]}, {}, ["stored, votes"]),
         ({}, {"table 0": [SECOND, FIRST]}, ["told, table 0"]),
-        ({}, {"(100,)": [FIRST._replace(at=NOON + timedelta(seconds=1))]}, ["told, (100,)"]),
-        ({}, {"(100,)": [], "(101,)": [FIRST]}, ["told, (100,)", "told, (101,)"]),
+        (
+            {},
+            {"table 0, to (100,)": [FIRST._replace(at=NOON + timedelta(seconds=1))]},
+            ["told, table 0, to (100,)"],
+        ),
+        (
+            {},
+            {"table 0, to (100,)": [], "table 0, to (101,)": [FIRST]},
+            ["told, table 0, to (100,)", "told, table 0, to (101,)"],
+        ),
     ],
 )
 def test_what_is_stored_or_told_otherwise_is_named(
@@ -58,5 +66,5 @@ async def test_ten_days_of_two_processes_over_postgresql_are_those_of_one_over_s
     assert other.figures[ELSEWHERE] > 50
     assert len(one.stored["moves"]) > 500
     assert {"board", "reminder", "panel", "vote"} <= {
-        told.kind for channel in one.told.values() for told in channel
+        told.kind for lane in one.told.values() for told in lane
     }
