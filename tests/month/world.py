@@ -15,6 +15,7 @@ from tests.month.machine import Machine
 from tests.month.messenger import Messenger
 from tests.month.people import Person, population
 from tests.month.rules import Wait
+from tests.month.seen import SeenTable
 from tests.month.timeline import DAY, Event, Timeline
 
 T = TypeVar("T")
@@ -131,19 +132,23 @@ class World:
     def _host_of(self, user_id: int, table_id: int) -> Host:
         """Return whom a click reaches: by direct message another than on the table's server.
 
-        There, computers and plans of the table answer a little later, and who clicked is called if
-        that leads back to them: in the calm nobody clicks so at a table that answers by itself.
+        There, computers and plans of the table answer a little later than the click, and who
+        clicked is called if that leads back to them: in the calm nobody clicks so at a table where
+        that can be.
         """
         table = self.book.tables.get(table_id)
         if table is None:
             return self.host
         owner = self.machine.host_at(table.server_id)
-        if self.calm and any(seat.computer or seat.plan_at_once for seat in table.seats):
-            return owner
-        if (user_id + table_id) % 3 != 0:
+        if (user_id + table_id) % 3 != 0 or (self.calm and self._answers_by_itself(table)):
             return owner
         self.figures[ELSEWHERE] += self.host is not owner
         return self.host
+
+    def _answers_by_itself(self, table: SeenTable) -> bool:
+        """Whether a computer plays there, or somebody whose plans answer at once."""
+        hasty = {person.id for person in self.people.values() if person.plans and person.in_haste}
+        return any(seat.computer or seat.user_id in hasty for seat in table.seats)
 
     def some_time(self, first: float, last: float) -> datetime:
         """Return a moment between two days of the month."""
