@@ -190,7 +190,10 @@ def retry(error_id: str | None) -> None:
     with _database() as settings:
         sending = retrying.retry(settings.database_url, error_id, SystemClock(), click.echo)
         count = asyncio.run(sending)
-    click.echo(f"{count} messages go out with the next move, or when Plaza starts.")
+    click.echo(
+        f"{count} messages go out with the next move, or when Plaza starts; over PostgreSQL, as"
+        " soon as it runs."
+    )
 
 
 _FILE: Final = click.Path(dir_okay=False, path_type=Path)

@@ -24,7 +24,10 @@ from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
 
-_BACK: Final = "It is back in play. A computer that is to move there does so when somebody looks."
+_BACK: Final = (
+    "It is back in play. A computer that is to move there does so when somebody looks; over"
+    " PostgreSQL, as soon as the bot runs."
+)
 
 
 class Problem(NamedTuple):

@@ -4,7 +4,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bot.storage import migrations
+from bot.shards import ALL, Shards
+from bot.storage import migrations, owning
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.sqlite import Mode
 from bot.storage.store import Store, file_of
@@ -18,10 +19,10 @@ OTHER_AGES: Final = {
 
 
 @asynccontextmanager
-async def opened(url: str, mode: Mode) -> AsyncGenerator[Store]:
+async def opened(url: str, mode: Mode, shards: Shards = ALL) -> AsyncGenerator[Store]:
     """Open the database that is there, of any version. Raises StorageFailed."""
     must_exist(url)
-    store = Store.open(url, mode)
+    store = Store.open(url, mode, shards)
     try:
         yield store
     finally:
@@ -45,8 +46,13 @@ async def opened_to_read(url: str) -> AsyncGenerator[Store]:
 
 @asynccontextmanager
 async def opened_to_change(url: str) -> AsyncGenerator[Store]:
-    """Open the database that is there. Raises StorageFailed unless it is of this version."""
+    """Open the database that is there, so that who owns what is changed is woken, if they can be.
+
+    Raises StorageFailed unless it is of this version.
+    """
     async with _of_this_version(url, "rw") as store:
+        nobody = await store.read(owning.nobody)
+    async with opened(url, "rw", nobody) as store:
         yield store
 
 

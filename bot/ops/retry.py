@@ -10,8 +10,9 @@ from bot.service.host import Host
 async def retry(url: str, error_id: str | None, clock: Clock, tell: Callable[[str], None]) -> int:
     """Have messages that were given up sent again, all or those under an id; return how many.
 
-    What they are and why they were given up goes to `tell`, line by line. The bot sends them at its
-    next start, or with the next move at any table. Raises StorageFailed.
+    What they are and why they were given up goes to `tell`, line by line. A bot that runs over
+    PostgreSQL sends them at once; over SQLite it does at its next start, or with the next move at
+    any table. Raises StorageFailed.
     """
     async with opened_to_change(url) as store:
         host = Host(store, clock=clock)

@@ -17,21 +17,11 @@ from sqlalchemy import Connection, NullPool, create_engine
 
 from bot.shards import Shards
 from bot.storage import postgresql
-from bot.storage.owning import CHANNEL
+from bot.storage.owning import CHANNEL, COUNT_LOCK, SHARD_LOCK, other_count
 from bot.storage.store import full_url
-
-_SHARD: Final = 2
-_COUNT: Final = 3
 
 _ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """In seconds, and tries: how the driver finds out that the server is gone."""
-
-_OTHER_COUNTS: Final = f"""
-    SELECT objid FROM pg_locks JOIN pg_database ON oid = database
-    WHERE datname = current_database() AND locktype = 'advisory' AND granted
-        AND objsubid = 2 AND classid = {_COUNT} AND objid <> %s
-"""
-
 
 _ANOTHER_COUNT: Final = (
     "PLAZA_SHARDS: another process divides all servers into {other} shards, not into {count}."
@@ -76,15 +66,15 @@ class Session:
 
     def _lock(self, db: Connection) -> None:
         count = self._shards.count
-        db.exec_driver_sql("SELECT pg_advisory_lock_shared(%s, %s)", (_COUNT, count))
-        other = db.exec_driver_sql(_OTHER_COUNTS, (count,)).scalar()
+        db.exec_driver_sql("SELECT pg_advisory_lock_shared(%s, %s)", (COUNT_LOCK, count))
+        other = other_count(db, count)
         if other is not None:
             raise Taken(_ANOTHER_COUNT.format(other=other, count=count))
         for shard in self._shards.ids:
             # First, so that nothing is missed that is changed from when it is ours.
             db.exec_driver_sql(f"LISTEN {CHANNEL}{shard}")
             mine = "SELECT pg_try_advisory_lock(%s, %s)"
-            if not db.exec_driver_sql(mine, (_SHARD, shard)).scalar_one():
+            if not db.exec_driver_sql(mine, (SHARD_LOCK, shard)).scalar_one():
                 raise Taken(_SAME_SHARD.format(shard=shard, count=count))
 
     def attend(self) -> None:

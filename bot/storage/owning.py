@@ -6,7 +6,8 @@ a table without a server belongs to shard 0.
 
 Whoever changes a table of another process wakes that one in the same transaction: PostgreSQL
 delivers the notice when, and only if, the transaction is stored, and once however often it was
-given. Each shard has a channel, and its process listens there (`lease_postgresql.py`).
+given. Each shard has a channel, and its process listens there (`listening.py`). A command owns
+nothing; into how many shards all servers are divided it finds in the locks of those who do.
 """
 
 from typing import Any, Final
@@ -22,6 +23,7 @@ from sqlalchemy import (
     literal,
     not_,
     select,
+    text,
 )
 
 from bot.shards import ALL, Shards
@@ -32,6 +34,20 @@ OPTION: Final = "plaza_shards"
 
 CHANNEL: Final = "plaza_shard_"
 """What the channel of a shard is called, before its number."""
+
+SHARD_LOCK: Final = 2
+COUNT_LOCK: Final = 3
+"""Advisory locks of PostgreSQL: of each shard, by the process that has it; and of the number of all
+shards, by all who run.
+"""
+
+_COUNTS: Final = text(
+    f"""
+    SELECT objid FROM pg_locks JOIN pg_database ON oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND granted
+        AND objsubid = 2 AND classid = {COUNT_LOCK} AND objid <> :count
+    """
+)
 
 _COUNT: Final[BindParameter[int]] = bindparam("shard_count_")
 SHARD: Final = func.coalesce(tables.c.server_id, 0).bitwise_rshift(22) % _COUNT
@@ -47,6 +63,17 @@ _WAKE_AT: Final = _WAKE.where(tables.c.id.in_(bindparam("tables_", expanding=Tru
 def shards_of(db: Connection) -> Shards:
     """Return the shards of the process whose connection this is."""
     return db.get_execution_options().get(OPTION, ALL)
+
+
+def other_count(db: Connection, count: int = 0) -> int | None:
+    """Return into how many shards those who run divide all servers, if it is not so many."""
+    return db.scalar(_COUNTS, {"count": count})
+
+
+def nobody(db: Connection) -> Shards:
+    """Return the shards of whoever has none, beside those who run and can be woken."""
+    count = other_count(db) if db.dialect.name == "postgresql" else None
+    return ALL if count is None else Shards((), count)
 
 
 def mine(db: Connection) -> dict[str, Any]:

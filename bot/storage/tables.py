@@ -111,8 +111,9 @@ def set_aside(db: Connection, table_id: int, error_id: str) -> str:
 
 
 def release(db: Connection, table_id: int) -> None:
-    """Put a table that was set aside back into play."""
+    """Put a table that was set aside back into play, and wake its owner."""
     db.execute(update(tables).where(tables.c.id == table_id).values(aside=None))
+    wake_owners(db, table_id)
 
 
 def guests(db: Connection, table_id: int) -> frozenset[int]:

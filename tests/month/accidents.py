@@ -23,7 +23,7 @@ class Accidents:
         """Start the host; now and then it dies at once."""
         world, random = self._world, self._world.random
         world.book.up_since = world.now
-        soon = world.figures["restarts"] and random.random() < 0.1
+        soon = world.figures["restarts"] and random.random() < 0.1 and not world.calm
         await world.machine.start(random.randrange(12) if soon else None)
 
     async def restart(self) -> None:
@@ -32,7 +32,7 @@ class Accidents:
         if not world.machine.up:
             return
         world.figures["restarts"] += 1
-        if random.random() < 0.6:
+        if random.random() < 0.6 and not world.calm:
             world.machine.life.end_after(random.randrange(30))
             return
         await world.machine.stop()
@@ -62,8 +62,10 @@ class Accidents:
         self._world.messenger.down = False
 
     async def hiccup(self) -> None:
-        """Let a message arrive without an answer."""
-        self._world.messenger.hiccups += 1
+        """Let the next message of a table arrive without an answer."""
+        world = self._world
+        if tables := world.running():
+            world.messenger.hiccups.add(world.random.choice(tables))
 
     async def close_messages(self, person: Person, days: float | None) -> None:
         """Let somebody take no direct messages any more, or for some days."""

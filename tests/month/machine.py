@@ -59,6 +59,10 @@ class WatchedStore(Store):
         with self._engine.connect() as db:
             return work(db)
 
+    def forget_statements(self) -> None:
+        """Empty the cache of compiled statements."""
+        self._engine.clear_compiled_cache()
+
     async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
         if not writes:
             return await super()._run(work, until, writes=False)

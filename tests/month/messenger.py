@@ -32,8 +32,8 @@ class Outage(Exception):
 class Reader(Protocol):
     """Whoever notes what people are shown, and what they are not."""
 
-    def saw(self, user_id: int, row: OutboxRow, *, dm: bool) -> None:
-        """Somebody has a direct message, or a post mentions them."""
+    def sent(self, row: OutboxRow, people: tuple[int, ...], *, dm: bool) -> None:
+        """These people have a direct message, or a post mentions them."""
         ...
 
     def refused(self, row: OutboxRow, error: Exception) -> None:
@@ -55,7 +55,7 @@ class Messenger:
     gone       channels, threads and posts that were deleted
     closed     people who take no direct messages
     down       nothing is answered
-    hiccups    how many of the next messages arrive without an answer that says so
+    hiccups    tables whose next message arrives without an answer that says so
     """
 
     def __init__(self, timeline: Timeline, reader: Reader, servers: set[int]) -> None:
@@ -63,7 +63,7 @@ class Messenger:
         self.gone: set[int] = set()
         self.closed: set[int] = set()
         self.down = False
-        self.hiccups = 0
+        self.hiccups: set[int] = set()
         self.messages = 0
         self.doubles = 0
         self._timeline = timeline
@@ -212,20 +212,25 @@ class Messenger:
             raise Undeliverable(GONE)
         self._life.step()
         now, nonce = self._timeline.now(), f"{row.id}-{row.created_at.timestamp()}"
-        at, sent = self._nonces.get(nonce, (None, None))
-        if at is not None and sent is not None and now - at < REMEMBERS:
+        self._forget_nonces(now)
+        if nonce in self._nonces:
+            _, sent = self._nonces[nonce]
             self.doubles += 1
         else:
             sent = Sent(next(self._numbers), place)
             self.messages += 1
             self._nonces[nonce] = now, sent
-            for user_id in people:
-                self._reader.saw(user_id, row, dm=place == 0)
-        if self.hiccups and row.attempts < SOON:
-            self.hiccups -= 1
+            self._reader.sent(row, people, dm=place == 0)
+        if row.table_id in self.hiccups and row.attempts < SOON:
+            self.hiccups.remove(row.table_id)
             raise Outage
         self._life.step()
         return sent
+
+    def _forget_nonces(self, now: datetime) -> None:
+        """Forget those that were sent a while ago; they are kept in the order of their sending."""
+        while self._nonces and now - next(iter(self._nonces.values()))[0] >= REMEMBERS:
+            del self._nonces[next(iter(self._nonces))]
 
     _KINDS: Final = {
         "lobby": _lobby,

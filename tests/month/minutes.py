@@ -1,9 +1,11 @@
 """When somebody is off, found the naive way: by what their wall clock shows in each minute.
 
 Nothing here asks `bot.service.people.habits`. The rule: what is off on the wall clock begins at the
-earliest moment that its time of day can mean, and ends at the latest, when clocks change.
+earliest moment that its time of day can mean, and ends at the latest, when clocks change. Numbers
+stand in arrays, as they would otherwise take most of the memory of a process that is weighed.
 """
 
+from array import array
 from bisect import bisect_right
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
@@ -19,6 +21,7 @@ AFTER: Final = 110
 """Days around the start of a month that are looked at."""
 
 _OF_DAY: Final = 24 * 60
+_NEVER: Final = -1
 _EPOCH: Final = datetime(2000, 1, 3)  # noqa: DTZ001 - a Monday on any wall
 
 
@@ -33,27 +36,30 @@ class Wall:
             for place in range(0, self.count, 15)  # clocks change on quarters
         ]
         quarters = [(wall - _EPOCH) // MINUTE for wall in shown]
-        self.walls = [quarter + minute for quarter in quarters for minute in range(15)]
-        self._earliest: dict[int, int] = {}
-        self._latest: dict[int, int] = {}
+        self.walls = array("i", (quarter + minute for quarter in quarters for minute in range(15)))
+        self._lowest = min(quarters)
+        self._latest = array("i", [_NEVER]) * (max(self.walls) - self._lowest + 1)
+        self._earliest = self._latest[:]
         for place, wall in enumerate(self.walls):
-            self._earliest.setdefault(wall, place)
-            self._latest[wall] = place
+            self._latest[wall - self._lowest] = place
+        for place, wall in reversed([*enumerate(self.walls)]):
+            self._earliest[wall - self._lowest] = place
 
     def earliest(self, wall: int) -> int:
         """Return the first minute that a time on the wall can mean."""
-        return self._earliest[wall] if wall in self._earliest else wall - self._shifts(wall)[1]
+        place = self._earliest[wall - self._lowest]
+        return wall - self._shifts(wall)[1] if place == _NEVER else place
 
     def latest(self, wall: int) -> int:
         """Return the last minute that it can mean."""
-        return self._latest[wall] if wall in self._latest else wall - self._shifts(wall)[0]
+        place = self._latest[wall - self._lowest]
+        return wall - self._shifts(wall)[0] if place == _NEVER else place
 
     def _shifts(self, wall: int) -> tuple[int, int]:
         """Return what the clock was ahead before and after it skipped this time."""
         shown = wall
-        while shown not in self._latest:
+        while (place := self._latest[shown - self._lowest]) == _NEVER:
             shown -= 1
-        place = self._latest[shown]
         return shown - place, self.walls[place + 1] - place - 1
 
 
@@ -93,7 +99,7 @@ class Minutes:
                 if morning <= wall.walls[place] < morning + count * _OF_DAY:
                     on[place] = 0
         self._on = on
-        self._before = [0, *accumulate(on)]
+        self._before = array("i", accumulate(on, initial=0))
 
     def is_off(self, at: datetime) -> bool:
         """Whether somebody is off."""

@@ -43,12 +43,18 @@ class Month:
         planners: float = 0.5,
         url: str | None = None,
         shares: Sequence[Shards] = (ALL,),
+        restarts: bool = True,
+        calm: bool = False,
     ) -> None:
-        """`url`: of a database in place of a file; `shares`: the shards of each process there."""
+        """`url`: of a database in place of a file; `shares`: the shards of each process there;
+        `restarts`: whether they end, and are started again; `calm`: never in the middle of
+        something, and nobody clicks before all has come of the last click.
+        """
         self.days = days
         self.tables = tables
+        self._restarts = restarts
         url = url or f"sqlite:///{folder / 'month.db'}"
-        self.world = World(url, seed, start, people, planners, shares)
+        self.world = World(url, seed, start, people, planners, shares, calm=calm)
         self.acting = Acting(self.world)
         self.accidents = Accidents(self.world, self.acting)
         self._silent: dict[int, datetime] = {}
@@ -119,7 +125,7 @@ class Month:
 
     def _plan_accidents(self) -> None:
         world, accidents, random = self.world, self.accidents, self.world.random
-        for day in range(1, self.days):
+        for day in range(1, self.days if self._restarts else 0):
             world.timeline.at(world.some_time(day, day + 1), accidents.restart)
         for _ in range(max(1, self.days // 6)):
             world.later(

@@ -63,8 +63,8 @@ class SeenSeat(NamedTuple):
 
 
 class SeenTable(NamedTuple):
-    """What everybody may know of a table, after a transaction; `view` is a spectator's. `planned`:
-    the seats for which plans have just answered, as their persons see afterwards.
+    """What everybody may know of a table, after a transaction; `view` is a spectator's, while it is
+    played. `planned`: the seats for which plans have just answered, as their persons see after it.
     """
 
     id: int
@@ -189,7 +189,7 @@ def _table(db: Connection, row: Any, planned: set[int]) -> SeenTable:
         for user_id, computer, resigned, asked, open_to, now, later in ask(db, _SEATS, number)
     ]
     ((name, state),) = ask(db, _STATE, number)
-    view = None if state is None else GAMES[name].view(GAMES[name].load(state), None)
+    view = GAMES[name].view(GAMES[name].load(state), None) if status == "running" else None
     return SeenTable(number, status, clock, server_id, tuple(seats), view, frozenset(planned))
 
 

@@ -15,12 +15,15 @@ from tests.month.machine import Machine
 from tests.month.messenger import Messenger
 from tests.month.people import Person, population
 from tests.month.rules import Wait
+from tests.month.seen import SeenTable
 from tests.month.timeline import DAY, Event, Timeline
 
 T = TypeVar("T")
 
 CHANNELS: Final = 3
 """How many each server has."""
+
+ELSEWHERE: Final = "clicks by way of another process"
 
 
 class World:
@@ -34,7 +37,11 @@ class World:
         people: int,
         planners: float,
         shares: Sequence[Shards],
+        *,
+        calm: bool = False,
     ) -> None:
+        """`calm`: one thing comes after the other, so that nobody's speed decides anything."""
+        self.calm = calm
         self.random = Random(seed)
         self.timeline = Timeline(start)
         self.start = start
@@ -46,6 +53,8 @@ class World:
         self.book = Book(self.timeline, {person.id: person.ways for person in drawn})
         self.figures = self.book.figures
         self.on_notice: Callable[[int, OutboxRow], None] = lambda _user, _row: None
+        self.on_message: Callable[[OutboxRow, tuple[int, ...], bool], None] = _unheard
+        self._heard: list[tuple[int, OutboxRow]] = []
         self.messenger = Messenger(self.timeline, self, set(self.servers))
         self.machine = Machine(
             url, self.timeline, self.messenger, self.book, lambda: self.messenger.servers, shares
@@ -61,9 +70,19 @@ class World:
 
     # --- what Discord shows -----------------------------------------------------------------------
 
-    def saw(self, user_id: int, row: OutboxRow, *, dm: bool) -> None:
-        self.book.saw(user_id, row, dm=dm)
-        self.on_notice(user_id, row)
+    def sent(self, row: OutboxRow, people: tuple[int, ...], *, dm: bool) -> None:
+        self.on_message(row, people, dm)
+        if people and not self._heard:
+            self.timeline.at(self.now, self._take_in)
+        for user_id in people:
+            self.book.saw(user_id, row, dm=dm)
+            self._heard.append((user_id, row))
+
+    async def _take_in(self) -> None:
+        """Let people take in what was told in this instant, whatever came first."""
+        heard, self._heard = self._heard, []
+        for user_id, row in sorted(heard, key=_order):
+            self.on_notice(user_id, row)
 
     def refused(self, row: OutboxRow, error: Exception) -> None:
         self.figures["refused by Discord"] += 1
@@ -107,13 +126,29 @@ class World:
             return None
         finally:
             self.book.doing = None
+            if self.calm:
+                await self.machine.settle()
 
     def _host_of(self, user_id: int, table_id: int) -> Host:
-        """Return whom a click reaches: by direct message another than on the table's server."""
+        """Return whom a click reaches: by direct message another than on the table's server.
+
+        There, computers and plans of the table answer a little later than the click, and who
+        clicked is called if that leads back to them: in the calm nobody clicks so at a table where
+        that can be.
+        """
         table = self.book.tables.get(table_id)
-        if table is None or (user_id + table_id) % 3 == 0:
+        if table is None:
             return self.host
-        return self.machine.host_at(table.server_id)
+        owner = self.machine.host_at(table.server_id)
+        if (user_id + table_id) % 3 != 0 or (self.calm and self._answers_by_itself(table)):
+            return owner
+        self.figures[ELSEWHERE] += self.host is not owner
+        return self.host
+
+    def _answers_by_itself(self, table: SeenTable) -> bool:
+        """Whether a computer plays there, or somebody whose plans answer at once."""
+        hasty = {person.id for person in self.people.values() if person.plans and person.in_haste}
+        return any(seat.computer or seat.user_id in hasty for seat in table.seats)
 
     def some_time(self, first: float, last: float) -> datetime:
         """Return a moment between two days of the month."""
@@ -123,3 +158,12 @@ class World:
     def later(self, when: datetime, event: Event) -> None:
         """Let something happen then, on a whole minute."""
         self.timeline.at(when.replace(second=0, microsecond=0), event)
+
+
+def _unheard(_row: OutboxRow, _people: tuple[int, ...], _dm: bool) -> None:
+    """Nobody records what is sent."""
+
+
+def _order(heard: tuple[int, OutboxRow]) -> tuple[int, int, str, int]:
+    user_id, row = heard
+    return user_id, row.table_id, row.kind, row.vote_id or 0

@@ -1,7 +1,7 @@
 """Several processes over one PostgreSQL: whose computers answer where, and who is woken for what.
 
 The house owns shard 0, and so its server; `guest` is a process with the other shard, which people
-reach by direct message or from another server.
+reach by direct message or from another server. Commands own nothing.
 """
 
 from collections.abc import AsyncIterator
@@ -13,8 +13,14 @@ import psycopg2
 import pytest
 from sqlalchemy import Connection
 
+from bot.notify.errors import Undeliverable
+from bot.ops.check import report_release
+from bot.ops.retry import retry
+from bot.service.context import set_aside
+from bot.service.tables.troubles import GONE
 from bot.shards import Shards
-from bot.storage.owning import CHANNEL, wake_owners
+from bot.storage.owning import CHANNEL, COUNT_LOCK, wake_owners
+from bot.storage.rows import OutboxRow
 from tests.bot.service.house import OPENER, House, people_waiting, person
 from tests.databases import of_a_server
 from tests.postgresql import server
@@ -45,7 +51,7 @@ def woken(house: House):
         link.cursor().execute(f"LISTEN {CHANNEL}0")
 
         def told() -> list[int]:
-            link.poll()
+            link.cursor().execute("SELECT 1")  # which tells at once what was committed before
             notices, link.notifies = link.notifies, []
             return [int(each.payload) for each in notices]
 
@@ -115,3 +121,46 @@ async def test_people_join_from_anywhere(house: House, guest: House, woken: Any)
     await guest.host.lobby.leave(table.id, OPENER + 1)
     await guest.host.lobby.join(table.id, person(OPENER + 2))
     assert set(woken()) == {table.id}
+
+
+# --- commands -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def running(house: House):
+    """Hold the lock of whoever runs with one shard of two."""
+    with closing(psycopg2.connect(house.url)) as link:
+        link.cursor().execute("SELECT pg_advisory_lock_shared(%s, 2)", (COUNT_LOCK,))
+        yield
+
+
+async def _give_up(house: House) -> None:
+    async def gone(_: OutboxRow) -> None:
+        raise Undeliverable(GONE)
+
+    house.recorder.fail = gone
+    await house.outbox.drain()
+    house.recorder.fail = None
+
+
+@pytest.mark.usefixtures("running")
+async def test_sending_again_wakes_the_owner(house: House, woken: Any) -> None:
+    table = await house.lobby(2)
+    await _give_up(house)
+    assert await retry(house.url, None, house.clock, lambda _: None) > 0
+    assert woken() == [table.id]
+
+
+@pytest.mark.usefixtures("running")
+async def test_what_is_released_wakes_the_owner(house: House, woken: Any) -> None:
+    table = await house.running(1, 2)
+    await set_aside(house.store, table.id, "for this test")
+    assert await report_release(house.url, [table.id], lambda _: None)
+    assert woken() == [table.id]
+
+
+async def test_while_nobody_runs_commands_wake_nobody(house: House, woken: Any) -> None:
+    await house.lobby(2)
+    await _give_up(house)
+    assert await retry(house.url, None, house.clock, lambda _: None) > 0
+    assert woken() == []
