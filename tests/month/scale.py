@@ -59,9 +59,8 @@ async def weighed(folder: Path, seed: int, days: int = 8, tables: int = 50) -> l
     """Play so many days without a restart; return the weights at the midnights between them."""
     month = Month(folder, seed, days=days, tables=tables, restarts=False)
     for person in month.world.people.values():
-        person.ways.minutes.on_again(
-            month.world.start
-        )  # large, and otherwise made when first asked
+        # Their minutes are large, and would else be made when somebody is first waited for.
+        person.ways.minutes.on_again(month.world.start)
     weights: list[Weight] = []
 
     async def midnight() -> None:
