@@ -49,8 +49,10 @@ NO_PICTURES: Final = Counter(
 )
 TOO_MANY: Final = "too_many"
 FAILED: Final = "failed"
-for why in (TOO_MANY, FAILED):
-    NO_PICTURES.labels(why)  # told as 0, else Prometheus would not see the first one as an increase
+for _why in (TOO_MANY, FAILED):
+    NO_PICTURES.labels(
+        _why
+    )  # told as 0, else Prometheus would not see the first one as an increase
 
 DATABASE: Final = Histogram(
     "plaza_database_seconds",

@@ -63,8 +63,8 @@ class Insight(Generic[S]):
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one while the game goes on
     unseal    asks all others anew who are asked at the same time as a seat, in a position that was
-              dealt: there those who had answered have answered at random. What has been opened,
-              and matters no more, is forgotten
+              dealt: there those who had answered have answered at random. What has been opened
+              and matters no more may be forgotten, so that positions are the same without it
     sealed    the kinds of decision that are answered as mixed strategies, with what yields answers
     policy    what greedy answers, from a position in place of a view, where that is quicker
     promising yields answers to all kinds; without it some are drawn where there are too many

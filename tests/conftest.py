@@ -24,9 +24,8 @@ settings.load_profile("plaza")
 sys.setswitchinterval(0.0002)
 """Seconds. The database's thread hands over in no time to an event loop that is never idle."""
 
-gc.disable()
 gc.set_threshold(50_000, 20, 100)
-"""Until all tests are collected, thousands of things are made, and all of them stay."""
+"""Collecting makes thousands of things that stay."""
 
 MEMORY = Path("/dev/shm")
 ROOM = 256 << 20
@@ -55,7 +54,6 @@ def _has_room(folder: Path) -> bool:
 def pytest_collection_finish() -> None:
     """Spare the collector what stays: all modules, and thousands of tests."""
     gc.freeze()
-    gc.enable()
     share_statements()
     _log_plainly()
 

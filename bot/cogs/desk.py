@@ -218,8 +218,8 @@ class Desk:
         await reply.show_text(panel.help_text(shown))
 
     async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:
-        labels = partial(hints.labels, texts=reply.words)
-        hint = await self._host.hints.hint(claim.table, reply.user_id, labels)
+        readings = partial(hints.readings, texts=reply.words)
+        hint = await self._host.hints.hint(claim.table, reply.user_id, readings)
         await reply.show(hints.build(hint, reply.words))
 
     async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:

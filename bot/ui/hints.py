@@ -27,11 +27,17 @@ def build(hint: Hint, texts: Texts) -> Sheet:
     return sheet
 
 
-def labels(hint: Hint, texts: Texts) -> tuple[str, ...]:
-    """Return how each option reads without its number: two cards of a kind read alike."""
+def readings(hint: Hint, texts: Texts) -> tuple[str, ...]:
+    """Return what each option says: two cards of a kind say the same, two people of a name do not.
+
+    The facts tell those apart.
+    """
     table, (_, decision, facts, _) = hint.table, hint.judged
     words, names = texts.of(table.game), names_of(table, texts)
-    return tuple(words.option(decision, at, facts[at], names).label for at in range(len(facts)))
+    return tuple(
+        f"{words.option(decision, at, about, names).label} {sorted(about.items())}"
+        for at, about in enumerate(facts)
+    )
 
 
 def _lines(hint: Hint, weighed: Weighed, texts: Texts) -> Iterator[str]:

@@ -24,8 +24,9 @@ def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
     sheet.text(f"### {title} #{table.id} · {texts.say('turned-title')}", limit=200)
     sheet.picture(picture)
     if turned.costs is not None:
-        sheet.text(f"**{texts.say('turned-costs', count=len(turned.costs))}**")
-        for cost in turned.costs:
+        costs = [cost for cost in turned.costs if _reads_otherwise(cost, table, texts)]
+        sheet.text(f"**{texts.say('turned-costs', count=len(costs))}**")
+        for cost in costs:
             sheet.text("\n".join(_lines(turned, cost, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('turned-how', played='yes' if turned.costs is not None else 'no')}")
     sheet.row(*leading_to(table, texts, REPLAY))
@@ -52,6 +53,14 @@ def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
         [at] = better.named
         if why := words.why(judged.decision, at, judged.facts[at], names):
             yield f"-# {why}"
+
+
+def _reads_otherwise(cost: Cost, table: TableInfo, texts: Texts) -> bool:
+    """Whether the better answer can be told from the one that was given: two goods may be alike."""
+    chosen, better = (
+        _answer(cost, each.choice, table, texts) for each in (cost.chosen, cost.better)
+    )
+    return _said(chosen, texts) != _said(better, texts)
 
 
 def _answer(cost: Cost, choice: Choice, table: TableInfo, texts: Texts) -> Answer:

@@ -287,8 +287,8 @@ level-note-easy = Spielt wie normal, aber oft aufs Geratewohl.
 level-note-greedy = Spielt mit gesundem Menschenverstand.
 level-note-hard = Denkt einen Moment voraus.
 level-note-expert = Denkt länger voraus und braucht dafür einige Sekunden.
-level-which = Computer anderer Stufe …
-level-change = Computerstufe ändern …
+level-which = Computer anderer Stufe dazuholen …
+level-change = Stufe eines Computers ändern …
 level-of = { $name }: { $level }
 
 
@@ -496,7 +496,7 @@ vote-does-wait = { $limit ->
         [yes] { $name } bekommt mehr Zeit, mindestens einen Tag.
        *[no] Ihr wartet weiter auf { $name }.
     }
-vote-does-move = Ein Computer der Stufe Normal macht diesen einen Zug für { $name }; danach geht es normal weiter.
+vote-does-move = Ein Computer der Stufe Normal macht diesen einen Zug für { $name }; danach spielt { $name } selbst weiter.
 vote-does-computer = Ein Computer der Stufe Normal spielt, bis { $name } zurück ist.
 vote-does-substitute = { $to ->
         [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen.

@@ -303,10 +303,10 @@ level-hard = hard
 level-expert = expert
 level-unknown = unknown level
 level-note-easy = Plays like normal, but often at random.
-level-note-greedy = Plays by common sense.
+level-note-greedy = Plays with common sense.
 level-note-hard = Looks ahead for a moment.
 level-note-expert = Looks ahead for longer, and may take some seconds.
-level-which = Add one of another level …
+level-which = Add a computer of another level …
 level-change = Change a computer's level …
 level-of = { $name }: { $level }
 
@@ -408,7 +408,7 @@ hint-answer = { $did ->
        *[chosen] { $options }
     }
 hint-worth = chance to win { $share }{"\u00A0"}%, { $points } on average
-hint-how = Computers of the normal level have played on from each of them for a while, many times, and judged where that led. What you cannot see was dealt anew each time. It is a guess. Nobody else learns that you asked.
+hint-how = Computers at normal level have played on from each of them for a while, many times, and judged where that led. What you cannot see was dealt anew each time. It is a guess. Nobody else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
@@ -461,8 +461,8 @@ plan-ended = { $why ->
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
-resign-sure = Do you really want to resign? A computer of the normal level plays on in your seat and you rank last. This cannot be undone.
-away-sure = A computer of the normal level will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
+resign-sure = Do you really want to resign? A computer at normal level plays on in your seat and you rank last. This cannot be undone.
+away-sure = A computer at normal level will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you want to offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
 offer-of = To whom should { $name }'s seat be offered? You all vote on it, and your vote is yes.
@@ -515,8 +515,8 @@ vote-does-wait = { $limit ->
         [yes] { $name } gets more time, at least a day.
        *[no] the table goes on waiting for { $name }.
     }
-vote-does-move = a computer of the normal level makes this one move for { $name }, who then plays on.
-vote-does-computer = a computer of the normal level plays until { $name } is back.
+vote-does-move = a computer at normal level makes this one move for { $name }, who then plays on.
+vote-does-computer = a computer at normal level plays until { $name } is back.
 vote-does-substitute = { $to ->
         [invited] anybody who was invited to this table can take the seat over.
        *[anybody] anybody can take the seat over.
@@ -713,7 +713,7 @@ turned-round = { $round ->
     }
 turned-cost = You chose **{ $chosen }**: chance to win { $before }{"\u00A0"}%. With **{ $better }** it would have been { $after }{"\u00A0"}%.
 turned-how = { $played ->
-        [yes] The chart judges the position at the beginning of each round, with all cards open. Your choices are judged by what you could see: computers of the normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
+        [yes] The chart judges the position at the beginning of each round, with all cards open. Your choices are judged by what you could see: computers at normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
        *[no] The chart judges the position at the beginning of each round, with all cards open. It is a guess.
     }
 replay-imported = Imported game

@@ -19,12 +19,12 @@ from rules.opponents.levels import choose
 class Imagined(NamedTuple):
     """All that is told of a decision to whoever thinks about it.
 
-    game    by its key
-    level   how hard is thought
-    world   a position that the seat cannot tell from the real one, as text
-    seat    who is asked
-    seed    of the thinker's own chance
-    labels  how each option reads to whoever is told of the answers; empty where nobody is
+    game      by its key
+    level     how hard is thought
+    world     a position that the seat cannot tell from the real one, as text
+    seat      who is asked
+    seed      of the thinker's own chance
+    readings  what each option says to whoever is told of the answers; empty where nobody is
     """
 
     game: str
@@ -32,7 +32,7 @@ class Imagined(NamedTuple):
     world: str
     seat: Seat
     seed: int
-    labels: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
 
 
 def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> Imagined:

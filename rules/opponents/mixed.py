@@ -46,7 +46,10 @@ _RARE: Final = 0.2
 
 @dataclass(slots=True)
 class Learner:
-    """Learns how often to give which of its answers; with chance `habit` it gives the first."""
+    """Learns how often to give which of its answers.
+
+    With chance `habit` it gives the first all the same, but learns what would have been best.
+    """
 
     answers: int
     habit: float = 0.0
@@ -66,7 +69,7 @@ class Learner:
         self.given = [
             before + self.rounds * part for before, part in zip(self.given, parts, strict=True)
         ]
-        return 0 if self.habit and chance.random() < self.habit else drawn(parts, chance)
+        return drawn(parts, chance)
 
     def regret(self, gains: Sequence[float]) -> None:
         """Learn by how much more each answer would have brought."""
@@ -82,12 +85,18 @@ class Learner:
 
 
 def learn(players: Sequence[Learner], worth: Worth, chance: Chance) -> None:
-    """Let all players draw an answer, and regret."""
-    profile = tuple([player.draw(chance) for player in players])
+    """Let all players draw an answer, and regret; some give their first one, out of habit."""
+    wished = [player.draw(chance) for player in players]
+    profile = tuple([_given(*each, chance) for each in zip(players, wished, strict=True)])
     for at, player in enumerate(players):
         before, after = profile[:at], profile[at + 1 :]
         brought = [worth((*before, each, *after))[at] for each in range(player.answers)]
-        player.regret([each - brought[profile[at]] for each in brought])
+        player.regret([each - brought[wished[at]] for each in brought])
+
+
+def _given(player: Learner, wish: int, chance: Chance) -> int:
+    """Return what a player answers who would like to give this answer."""
+    return 0 if player.habit and chance.random() < player.habit else wish
 
 
 def drawn(parts: Sequence[float], chance: Chance) -> int:
@@ -156,7 +165,8 @@ class Mixed(Generic[S, V]):
             return self.search.choose(view, decision, sample, chance)
         place = seats.index(decision.seat)
         answers = worlds[0].answers[place]
-        own = self._learned(worlds, place, Learner(len(answers)), chance)
+        own = Learner(len(answers))
+        self._learn(worlds, place, own, chance)
         return answers[drawn(own.mixture, chance)]
 
     def _world(self, state: S, decision: Decision) -> _World[S]:
@@ -173,10 +183,8 @@ class Mixed(Generic[S, V]):
         most = self.search.budget.candidates if own else _ANSWERS
         return list(islice(dict.fromkeys(sealed(state, decision)), most))
 
-    def _learned(
-        self, worlds: Sequence[_World[S]], place: int, own: Learner, chance: Chance
-    ) -> Learner:
-        """Let all learn, world by world, as long as the budget allows."""
+    def _learn(self, worlds: Sequence[_World[S]], place: int, own: Learner, chance: Chance) -> None:
+        """Let all learn, world by world, as long as the budget allows; `own` does it in each."""
         most = self.search.budget.games * self.search.insight.horizon
         players = [[Learner(len(each), _HABIT) for each in world.answers] for world in worlds]
         for each in players:
@@ -185,4 +193,3 @@ class Mixed(Generic[S, V]):
             if sum([len(each.reached) for each in worlds]) >= most:
                 break
             learn(learners, world.worth, chance)
-        return own

@@ -62,17 +62,17 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     greedy = game.greedy(game.view(world, seat), decision)
     sample: Callable[[], Any] = lambda: game.determinize(world, seat, chance)  # noqa: E731
     racing = search.racing(greedy, decision, sample, chance)
-    answers = _distinct([greedy if usual is None else usual, greedy, *racing], imagined.labels)
+    answers = _distinct([greedy if usual is None else usual, greedy, *racing], imagined.readings)
     tried = _race(search, decision, answers[: search.budget.candidates], sample)
     weighed = [_weighed(choice, reached, tried[answers[0]]) for choice, reached in tried.items()]
     return tuple(sorted(weighed, key=lambda each: -each.share))
 
 
-def _distinct(answers: Iterable[Choice], labels: Sequence[str]) -> list[Choice]:
+def _distinct(answers: Iterable[Choice], readings: Sequence[str]) -> list[Choice]:
     """Return these answers, and of those that read alike the first."""
     found = dict[tuple[str | int, ...], Choice]()
     for choice in answers:
-        reads = tuple(sorted(labels[at] for at in choice)) if labels else choice
+        reads = tuple(sorted(readings[at] for at in choice)) if readings else choice
         found.setdefault(reads, choice)
     return list(found.values())
 

@@ -60,7 +60,7 @@ def _offers(state: State, decision: Decision) -> list[Choice]:
     """Return an offer of each sum, those first that are most like greedy's."""
     first = greedy(view(state, decision.seat), decision)
     offers = _sums(decision)
-    usual = next((offer for offer, choice in offers.items() if choice == first), 0)
+    usual = next(offer for offer, choice in offers.items() if choice == first)
     near = sorted(offers, key=lambda offer: (abs(offer - usual), -offer))
     return [first, *[offers[offer] for offer in near]]
 

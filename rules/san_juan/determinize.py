@@ -108,7 +108,8 @@ def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
 
     Others still wait then, so nothing is carried out.
     """
-    answered = [other for other, player in enumerate(dealt.players) if player.answered]
+    players = enumerate(dealt.players)
+    answered = [other for other, player in players if player.answered and other != seat]
     unseal(dealt, seat)
     for other in answered:
         while asked := [decision for decision in dealt.open if decision.seat == other]:

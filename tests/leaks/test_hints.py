@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from bot.service.model import TableInfo
 from bot.service.tables import hints
-from bot.service.tables.hints import Hint, Hints, Labels
+from bot.service.tables.hints import Hint, Hints, Readings
 from bot.storage.rows import Notice
 from bot.storage.schema import tables
 from bot.ui.ids import Claim
@@ -116,10 +116,10 @@ async def test_a_post_that_comes_of_a_hint_is_found(tmp_path: Path, monkeypatch)
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         give = Hints.hint
 
-        async def loud(itself: Hints, table_id: int, user_id: int, labels: Labels) -> Hint:
+        async def loud(itself: Hints, table_id: int, user_id: int, readings: Readings) -> Hint:
             table = await built.bot.host.look.table(table_id)
             await built.post(table, Notice("board", fresh=True))
-            return await give(itself, table_id, user_id, labels)
+            return await give(itself, table_id, user_id, readings)
 
         monkeypatch.setattr(Hints, "hint", loud)
         with pytest.raises(Leak):

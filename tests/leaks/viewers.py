@@ -39,16 +39,9 @@ from tests.leaks.world import (
 )
 
 CHANGING: Final = {
-    *(lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL),
-    *(
-        lobby.LEVEL,
-        lobby.RELEVEL,
-        lobby.GUEST,
-        lobby.OPTION,
-        lobby.REDRAWS,
-        lobby.RATED,
-        lobby.HINTS,
-    ),
+    *(lobby.JOIN, lobby.LEAVE, lobby.START, lobby.CANCEL),
+    *(lobby.ADD, lobby.DROP, lobby.LEVEL, lobby.RELEVEL, lobby.GUEST),
+    *(lobby.OPTION, lobby.REDRAWS, lobby.RATED, lobby.HINTS),
     posts.REMATCH,
     *(notes.REMOVE, data.EXPORT, data.GONE),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),

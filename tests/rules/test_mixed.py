@@ -78,6 +78,11 @@ def test_a_habit_of_the_others_is_made_use_of() -> None:
     assert mixtures(ROCK_PAPER_SCISSORS, habit=0.9)[0] == [0, 1, 0]
 
 
+def test_whoever_has_a_habit_learns_what_would_be_best_all_the_same() -> None:
+    better_and_better = (((0, 0), (0, 1), (0, 2)),)
+    assert mixtures(better_and_better, habit=0.8)[1] == [0, 0, 1]
+
+
 @pytest.mark.parametrize("parts", [(1.0,), (0.25, 0.75), (0.0, 0.5, 0.5)])
 def test_answers_are_drawn_as_often_as_they_shall_be(parts: Sequence[float]) -> None:
     chance = Chance(2)

@@ -54,7 +54,7 @@ def test_the_best_answers_are_told_the_best_first(key: str) -> None:
 def test_of_answers_that_read_alike_one_is_told(kinds: int, told: int) -> None:
     state, decision = first()
     labels = tuple(f"kind {at % kinds}" for at in range(len(decision.options)))
-    imagined = imagine(GAME, EXPERT, state, decision.seat, 9)._replace(labels=labels)
+    imagined = imagine(GAME, EXPERT, state, decision.seat, 9)._replace(readings=labels)
     weighed = weigh(GAME, imagined)
     assert len({labels[at] for each in weighed for at in each.choice}) == len(weighed) == told
 

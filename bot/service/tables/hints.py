@@ -41,7 +41,7 @@ class Hint(NamedTuple):
     judged: Judged
 
 
-Labels: TypeAlias = Callable[[Hint], tuple[str, ...]]
+Readings: TypeAlias = Callable[[Hint], tuple[str, ...]]
 
 
 class Hints:
@@ -51,16 +51,16 @@ class Hints:
         self._context = context
         self._crowd = Crowd("hints_crowded")
 
-    async def hint(self, table_id: int, user_id: int, labels: Labels) -> Hint:
+    async def hint(self, table_id: int, user_id: int, readings: Readings) -> Hint:
         """Weigh what this person is asked now: answers that read differently. Raises ServiceError.
 
-        `labels` says how each option reads that they have.
+        `readings` says what each of their options says to them.
         """
         context = self._context
         async with context.guard(table_id):
             hint, imagined = await context.store.read(self._find, table_id, user_id)
         with self._crowd.joined(), context.cooldowns.hints.taken(user_id):
-            weighed = await context.weigh(imagined._replace(labels=labels(hint)))
+            weighed = await context.weigh(imagined._replace(readings=readings(hint)))
         return hint._replace(judged=hint.judged._replace(weighed=weighed))
 
     def _find(self, db: Connection, table_id: int, user_id: int) -> tuple[Hint, Imagined]:

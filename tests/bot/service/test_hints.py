@@ -53,12 +53,12 @@ async def hinted(house: House, *, hints: bool = True) -> TableInfo:
     )
 
 
-def labels(hint: Hint) -> tuple[str, ...]:
+def readings(hint: Hint) -> tuple[str, ...]:
     return hint.judged.decision.options
 
 
 async def ask(house: House, table: TableInfo, user_id: int) -> Hint:
-    return await house.host.hints.hint(table.id, user_id, labels)
+    return await house.host.hints.hint(table.id, user_id, readings)
 
 
 async def test_who_is_asked_is_told_the_best_answers(house: House, weigher: Weigher) -> None:
@@ -70,7 +70,7 @@ async def test_who_is_asked_is_told_the_best_answers(house: House, weigher: Weig
     assert len(hint.judged.facts) == len(hint.judged.decision.options)
     [imagined] = weigher.asked
     assert (imagined.game, imagined.level, imagined.seat) == (table.game, EXPERT, seat)
-    assert imagined.labels == labels(hint)
+    assert imagined.readings == readings(hint)
 
 
 async def test_whoever_weighs_is_told_nothing_hidden(house: House, weigher: Weigher) -> None:

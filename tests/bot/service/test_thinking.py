@@ -202,7 +202,7 @@ async def test_without_processes_it_thinks_at_once(house: House) -> None:
 async def test_a_level_of_a_later_version_costs_no_move(
     house: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.tables.lobby.LEVELS", ("clever",))
+    monkeypatch.setattr("bot.service.tables.seating.LEVELS", ("clever",))
     table = await house.lobby(1, 1, level="clever")
     with capture_logs() as log:
         table = await house.host.lobby.start(table.id, OPENER)

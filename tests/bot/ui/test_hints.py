@@ -154,10 +154,18 @@ def test_who_declines_is_not_told_what_comes_of_picks() -> None:
 
 def test_two_cards_of_a_kind_read_alike() -> None:
     shown = about(GAME, *asked("keep"))
-    labels = hints.labels(shown, EN)
-    assert labels == tuple(option.label for option in labels_and_notes(shown.judged))
-    assert labels[0] == labels[1]
-    assert len({*labels}) > 2
+    readings = hints.readings(shown, EN)
+    options = labels_and_notes(shown.judged)
+    assert all(each.startswith(one.label) for each, one in zip(readings, options, strict=True))
+    assert readings[0] == readings[1]
+    assert len({*readings}) > 2
+
+
+def test_people_of_one_name_do_not_read_alike() -> None:
+    game = GAMES["san_marco"]
+    shown = about(game, *asked("defect", game))
+    assert len({seat.name for seat in shown.table.seats}) == 1
+    assert len({*hints.readings(shown, EN)}) == len(shown.judged.facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from rules.opponents.levels import HARD
 from rules.opponents.weighing import Weighed
 from rules.registry import GAMES
 from tests.bot.ui.tables import PICTURE, position_of, table_of
-from tests.bot.ui.test_hints import can_press, told
+from tests.bot.ui.test_hints import asked, can_press, told
 from tests.bot.ui.test_replay import step_of
 from tests.games import GAMES as ALL_GAMES
 from tests.limits.message import check
@@ -69,6 +69,20 @@ def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_be
 def test_of_several_options_none_is_explained(better: tuple[int, ...], explained: bool) -> None:
     """Nobody could tell which of them is meant."""
     assert ("room for the next" in told(laid_out(sold(*better)))) is explained
+
+
+def test_a_better_answer_that_reads_like_the_one_given_is_not_told() -> None:
+    """Two plants of a kind differ by nothing but luck in the worlds that were played out."""
+    state, decision = asked("keep")
+    view = GAME.view(state, decision.seat)
+    judged = Judged(view, decision, GAME.explain(view, decision))
+    one, twin = (0, 2, 3, 4), (1, 2, 3, 4)
+    made = Made(1, judged, one, Imagined(GAME.key, HARD, "", decision.seat, 1))
+    same = Cost(made, Weighed(one, 0.1, 20, False), Weighed(twin, 0.9, 25, True))
+    lines = told(laid_out(same, cost(10, 0.3, 0.55)))
+    assert EN.say("turned-costs", count=1) in lines
+    assert "55\u00a0%" in lines
+    assert "90\u00a0%" not in lines
 
 
 @pytest.mark.parametrize(("language", "told_as"), [("en", "Setup"), ("de", "Aufbau")])
