@@ -41,7 +41,7 @@ async def test_away_and_back(simulate: Simulate):
         ada, others = people[0], people[1:]
         sheet = await more(ada)
         await ada.press(sheet, "I am away")
-        assert "A computer of the normal level will play for you at this table until" in sheet.text
+        assert "A computer at normal level will play for you at this table until" in sheet.text
         await ada.press(sheet, "Let a computer play for me")
         assert "A computer plays for you now" in sheet.text
         assert not sheet.menu

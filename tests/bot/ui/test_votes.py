@@ -68,7 +68,7 @@ TOLD = {
         replace(OVERTIME, user_id=CY),
         "Cy asks: Ada is keeping the table waiting.",
     ),
-    "what an answer would do": (OVERTIME, "a computer of the normal level plays until Ada is back"),
+    "what an answer would do": (OVERTIME, "a computer at normal level plays until Ada is back"),
     "who may still vote": (OVERTIME, "Still to vote: Ben and Cy"),
     "who has answered what": (replace(OVERTIME, answers={CY: "wait"}), "✓ Cy"),
     "and may change it": (replace(OVERTIME, answers={BEN: "wait", CY: "move"}), "can still be ch"),
