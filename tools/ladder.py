@@ -6,6 +6,7 @@ wins follow its Elo points above these; of all games the mean counts.
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from rules.game import AnyGame
 from rules.opponents.levels import LEVELS
 from rules.registry import GAMES
 from tools.arena.command import run_arena
+from tools.arena.hall import HERE, Hall, in_halls
 from tools.arena.matches import Standing, line_up, standings
 from tools.arena.rates import elo
 
@@ -36,11 +38,13 @@ class Rung(NamedTuple):
         return elo(won / games, self.rivals)
 
 
-def climb(game: AnyGame, levels: Sequence[str], games: int, seed: int) -> Iterator[Rung]:
+def climb(
+    game: AnyGame, levels: Sequence[str], games: int, seed: int, hall: Hall = HERE
+) -> Iterator[Rung]:
     """Let each level play against the one below."""
     seats = min(4, max(game.seats))
     for below, level in pairwise(levels):
-        report = run_arena(game, line_up((level, below), seats), games, seed)
+        report = run_arena(game, line_up((level, below), seats), games, seed, hall=hall)
         yield Rung(game.key, level, below, seats - 1, standings(report.played)[0])
 
 
@@ -65,10 +69,12 @@ def table(rungs: Sequence[Rung]) -> str:
 @click.argument("keys", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
 @click.option("--games", type=click.IntRange(2), default=400, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
-def ladder(keys: tuple[str, ...], games: int, seed: int) -> None:
+@in_halls
+def ladder(keys: tuple[str, ...], games: int, seed: int, jobs: int, record: Path | None) -> None:
     """Let each level play against three of the level below, and print the Elo ladder.
 
     Of all games, or of those named. The last lines are the mean of these, above the easy level.
     """
-    rungs = [rung for key in keys or GAMES for rung in climb(GAMES[key], LEVELS, games, seed)]
+    hall = Hall(jobs, record)
+    rungs = [rung for key in keys or GAMES for rung in climb(GAMES[key], LEVELS, games, seed, hall)]
     click.echo(table(rungs))

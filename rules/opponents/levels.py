@@ -42,15 +42,18 @@ def choose(
     decision: Decision,
     sample: Callable[[], S],
     chance: Chance,
+    *,
+    effort: int = 1,
 ) -> Choice:
     """Choose for the seat that `decision` asks. Raises KeyError for an unknown level.
 
     `view` is what that seat sees; each call of `sample` gives a position that it cannot tell
-    from the real one, for levels that look ahead; `chance` is the player's own.
+    from the real one, for levels that look ahead; `chance` is the player's own. With an `effort` of
+    2 twice as many games are played out: so it can be measured what that brings.
     """
     if level == RANDOM or (level == EASY and chance.random() < _SLIPS):
         return answering.sample(decision, chance.random)
-    search = searcher(game, level, decision)
+    search = searcher(game, level, decision, effort=effort)
     if search is None:
         return game.greedy(view, decision)
     if level in _MIXING and decision.kind in search.insight.sealed:
@@ -63,7 +66,9 @@ def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
     return level != RANDOM and searcher(game, level, decision) is not None
 
 
-def searcher(game: Game[S, V], level: str, decision: Decision) -> Search[S, V] | None:
+def searcher(
+    game: Game[S, V], level: str, decision: Decision, *, effort: int = 1
+) -> Search[S, V] | None:
     """Return what looks ahead for this level; None where it answers greedily.
 
     Raises KeyError for an unknown level.
@@ -71,5 +76,5 @@ def searcher(game: Game[S, V], level: str, decision: Decision) -> Search[S, V] |
     insight = game.insight
     if level in PROMPT or insight is None:
         return None
-    budget = Budget(round(_SECONDS[level] * insight.pace), _CANDIDATES[level])
+    budget = Budget(round(effort * _SECONDS[level] * insight.pace), _CANDIDATES[level])
     return Search(game, insight, budget) if decision.kind in insight.searched else None

@@ -3,8 +3,8 @@
 import pytest
 from click.testing import CliRunner, Result
 
+from tools.arena import thinking
 from tools.arena.command import arena
-from tools.arena.thinking import Watch
 
 
 def run(*arguments: str) -> Result:
@@ -68,9 +68,11 @@ def test_it_counts_hand_overs() -> None:
 
 
 def test_it_tells_how_long_was_thought() -> None:
-    watch = Watch({"hard": [number / 1000 for number in range(200, 0, -1)]})
+    games = [
+        {"hard": [number / 1000 for number in range(most, most - 100, -1)]} for most in (200, 100)
+    ]
 
-    assert watch.lines() == [
+    assert thinking.lines(games) == [
         "hard searches 200 decisions, 100 ms in the median,"
         " 99 of 100 within 198 ms, all within 200 ms"
     ]

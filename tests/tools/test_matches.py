@@ -8,8 +8,8 @@ from rules.game import Outcome
 from rules.registry import GAMES
 from tools.arena.matches import (
     Played,
+    fixtures,
     line_up,
-    matches,
     play,
     rotations,
     seat_standings,
@@ -21,7 +21,7 @@ SAN_JUAN = GAMES["san_juan"]
 
 
 def played(line: tuple[str, ...], ranks: tuple[int, ...], scores: tuple[int, ...]) -> Played:
-    return Played(1, line, (), Outcome("end", ranks, scores, ((),) * len(ranks)))
+    return Played(1, line, (), Outcome("end", ranks, scores, ((),) * len(ranks)), {})
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_equal_players_need_no_rotation() -> None:
 
 
 def test_every_seating_plays_the_same_deals_and_whole_deals_only() -> None:
-    games = list(matches(SAN_JUAN, ("greedy", "random", "random"), 4, first_seed=7))
+    games = fixtures(("greedy", "random", "random"), 4, first_seed=7)
 
     assert [game.seed for game in games] == [7, 7, 7, 8, 8, 8]
     seats = Counter(game.line_up.index("greedy") for game in games)
@@ -111,7 +111,7 @@ def test_a_match_can_be_played_with_every_table_option(key: str) -> None:
     options = {option.name: option.values[-1] for option in game.options}
     seats = max(game.seats)
 
-    [one] = matches(game, ("greedy",) * seats, 1, options=options)
+    one = play(game, ("greedy",) * seats, 1, options)
 
     state, _ = game.new(options, seats, 1)
     for seat, choice, _ in one.journal:

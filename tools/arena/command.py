@@ -1,6 +1,7 @@
 """`plaza arena`: computer players against each other, as a readable table."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import mean
 from sys import stderr
 from time import perf_counter
@@ -12,33 +13,32 @@ from rules.errors import BadSetup
 from rules.game import AnyGame, Options
 from rules.opponents.levels import GREEDY
 from rules.registry import GAMES
+from tools.arena import thinking
+from tools.arena.hall import HERE, Hall, in_halls
 from tools.arena.matches import (
     NO_OPTIONS,
-    PLANS,
-    PLAYERS,
     LineUp,
     Played,
     Standing,
+    fixtures,
     line_up,
-    matches,
     rotations,
     seat_standings,
     standings,
 )
+from tools.arena.players import PLANS, PLAYERS
 from tools.arena.rates import Goal
-from tools.arena.thinking import Watch
 from tools.arena.waiting import HandOvers, hand_overs
 
 
 class Report(NamedTuple):
-    """A match, the seconds that it took, and those of who looks ahead."""
+    """A match, and the seconds that it took."""
 
     game: AnyGame
     line_up: LineUp
     options: Options
     played: tuple[Played, ...]
     seconds: float
-    watch: Watch
 
 
 def run_arena(
@@ -47,23 +47,24 @@ def run_arena(
     games: int,
     first_seed: int = 1,
     options: Options = NO_OPTIONS,
+    *,
     goal: Goal | None = None,
+    hall: Hall = HERE,
 ) -> Report:
     """Play the match, with a bar on a terminal; stop as soon as a goal is decided, if there is one.
 
-    It is that of the level named first.
+    It is that of the level named first. Raises ClickException where the hall's record is none.
     """
-    start, watch = perf_counter(), Watch()
-    turned = len(rotations(players))
-    length = -(-games // turned) * turned
-    playing = matches(game, players, games, first_seed, options, watch)
+    start = perf_counter()
+    wanted, turned = fixtures(players, games, first_seed), len(rotations(players))
+    playing = hall.play(game, options, wanted)
     played: list[Played] = []
-    with click.progressbar(playing, length, file=stderr, hidden=not stderr.isatty()) as bar:
+    with click.progressbar(playing, len(wanted), file=stderr, hidden=not stderr.isatty()) as bar:
         for one in bar:
             played.append(one)
             if goal is not None and not len(played) % turned and decided(goal, played) is not None:
                 break
-    return Report(game, players, options, tuple(played), perf_counter() - start, watch)
+    return Report(game, players, options, tuple(played), perf_counter() - start)
 
 
 def decided(goal: Goal, played: Sequence[Played]) -> bool | None:
@@ -97,12 +98,12 @@ def table(report: Report) -> str:
     lines = [
         f"{report.game.key}{chosen}, {len(report.line_up)} players: {', '.join(report.line_up)}",
         f"{games} games: {games // turned} deals, seatings of each: {turned}; "
-        f"{games / report.seconds:.0f} games/s, {decisions / games:.0f} decisions a game",
+        f"{games / report.seconds:.2g} games/s, {decisions / games:.0f} decisions a game",
         "",
         f"{'player':<10}{'seats':>8}{'won':>9}{'95% interval':>18}{'by chance':>11}{'points':>9}",
     ]
     lines += [_row(standing, len(report.line_up)) for standing in ranked]
-    lines += report.watch.lines()
+    lines += thinking.lines(one.thought for one in report.played)
     return "\n".join(lines)
 
 
@@ -145,12 +146,13 @@ def calls_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: 
 
 @click.command()
 @click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
-@click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(PLAYERS))
+@click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(list(PLAYERS)))
 @click.option("--players", type=int, help="seats at the table; the most that there can be")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
 @click.option("--goal", type=click.FloatRange(1, 99), help="per cent: stop when this is decided")
+@in_halls
 @click.option("--handovers", is_flag=True, help="count waits for another, and calls")
 def arena(  # noqa: PLR0913 - all options of a command
     key: str,
@@ -161,14 +163,18 @@ def arena(  # noqa: PLR0913 - all options of a command
     *,
     chosen: tuple[str, ...],
     goal: float | None,
+    jobs: int,
+    record: Path | None,
     handovers: bool,
 ) -> None:
     """Let computer players of GAME play a match, and print who wins how often.
 
     The LEVELs fill the seats and the last one is repeated: `greedy random` for four players is
-    one greedy against three random; `plans` is greedy planning ahead. Each deal is played in
-    every seating of this circle, so the number of games is rounded up to whole deals. A shared
-    victory counts in parts. Where all are of one level, the table says how often each seat wins.
+    one greedy against three random. `plans` is greedy planning ahead; `sage` an expert with eight
+    times its budget; `reader` a hard one who sees all that is hidden but no chance to come, and
+    `seer` one who sees that, too. Each deal is played in every seating of this circle, so the
+    number of games is rounded up to whole deals. A shared victory counts in parts. Where all are of
+    one level, the table says how often each seat wins.
     With a goal for the LEVEL named first, the match stops when it is decided (Wald's test, 5 %).
     """
     game = GAMES[key]
@@ -182,12 +188,13 @@ def arena(  # noqa: PLR0913 - all options of a command
     except ValueError as wrong:
         raise click.UsageError(str(wrong)) from wrong
     options, aim = _options(game, players, chosen), Goal(goal / 100) if goal else None
-    report = run_arena(game, seated, games, seed, options, aim)
+    hall = Hall(jobs, record)
+    report = run_arena(game, seated, games, seed, options, goal=aim, hall=hall)
     click.echo(table(report))
     if aim is not None:
         click.echo(goal_text(aim, report))
     if handovers:
-        planned = run_arena(game, (PLANS,) * players, games, seed, options)
+        planned = run_arena(game, (PLANS,) * players, games, seed, options, hall=hall)
         waits, ahead = count_waits(report), count_waits(planned)
         click.echo("")
         click.echo(waits_text(waits, ahead))

@@ -4,28 +4,23 @@ Luck is taken out twice: the line-up is rotated through all seats, and every rot
 same deals (as in duplicate bridge).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.chance import Chance
 from rules.decision import Choice
 from rules.event import Seat
 from rules.game import AnyGame, Options, Outcome
-from rules.opponents.levels import GREEDY, LEVELS, RANDOM, choose
 from tools.arena.planning import Desk
+from tools.arena.players import PLANS, PLAYERS
 from tools.arena.rates import Interval, independent, wilson
-from tools.arena.thinking import Watch
+from tools.arena.thinking import Thought, Watch
 
 LineUp: TypeAlias = tuple[str, ...]
-"""The level of each seat."""
+"""The player at each seat, by name (`tools.arena.players`)."""
 
 NO_OPTIONS: Final[Options] = {}
 _STREAMS: Final = 16
-
-
-PLANS: Final = "plans"
-"""The level of a greedy player who plans ahead (`tools.arena.planning`)."""
-PLAYERS: Final = (RANDOM, *LEVELS, PLANS)
 
 
 class Turn(NamedTuple):
@@ -39,13 +34,24 @@ class Turn(NamedTuple):
     planned: bool = False
 
 
+class Fixture(NamedTuple):
+    """A game that is to be played: who sits where, and the deal's seed."""
+
+    line_up: LineUp
+    seed: int
+
+
 class Played(NamedTuple):
-    """A finished game: the deal's seed, who sat where, every choice, and the end."""
+    """A finished game: the deal's seed, who sat where, every choice, and the end.
+
+    `thought` has the seconds that each who looks ahead has thought about each decision.
+    """
 
     seed: int
     line_up: LineUp
     journal: tuple[Turn, ...]
     outcome: Outcome
+    thought: Thought
 
 
 class Standing(NamedTuple):
@@ -103,19 +109,13 @@ def rotations(players: LineUp) -> list[LineUp]:
 # --- playing ---------------------------------------------------------------------------------
 
 
-def play(
-    game: AnyGame,
-    players: LineUp,
-    seed: int,
-    options: Options = NO_OPTIONS,
-    watch: Watch | None = None,
-) -> Played:
-    """Play one game to its end; `watch` takes down how long those think who look ahead.
+def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS) -> Played:
+    """Play one game to its end.
 
     Where several seats are asked at once, their answers come in random order; what is planned comes
     before all others.
     """
-    watch = watch or Watch()
+    watch = Watch()
     state, _ = game.new(options, len(players), seed)
     chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
     arrival = Chance(seed * _STREAMS + len(players))
@@ -129,22 +129,16 @@ def play(
         first = arrival.below(len(decisions)) if len(decisions) > 1 else 0
         decision = decisions[first]
         seat = decision.seat
-        chance = chances[seat]
-
-        def sample(seat: Seat = seat, chance: Chance = chance) -> object:
-            return game.determinize(state, seat, chance)
-
-        view = game.view(state, seat)
-        level = GREEDY if players[seat] == PLANS else players[seat]
-        with watch.of(game, level, decision):
-            choice = choose(game, level, view, decision, sample, chance)
+        name = players[seat]
+        with watch.of(game, name, decision):
+            choice = PLAYERS[name].choose(game, state, decision, chances[seat])
         game.apply(state, seat, choice)
         journal.append(Turn(seat, choice))
         for desk in desks:
             desk.present = desk.present or desk.seat == seat
     outcome = game.outcome(state)
     assert outcome is not None, "a game without open decisions has ended"
-    return Played(seed, players, tuple(journal), outcome)
+    return Played(seed, players, tuple(journal), outcome, watch.seconds)
 
 
 def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:
@@ -165,19 +159,11 @@ def _file(game: AnyGame, state: Any, desks: Sequence[Desk]) -> None:
             desk.file(game, state)
 
 
-def matches(
-    game: AnyGame,
-    players: LineUp,
-    games: int,
-    first_seed: int = 1,
-    options: Options = NO_OPTIONS,
-    watch: Watch | None = None,
-) -> Iterator[Played]:
-    """Play at least that many games: each deal once in every rotation, whole deals only."""
+def fixtures(players: LineUp, games: int, first_seed: int = 1) -> list[Fixture]:
+    """Return at least that many games: each deal once in every rotation, whole deals only."""
     turned = rotations(players)
-    for deal in range(-(-games // len(turned))):
-        for seated in turned:
-            yield play(game, seated, first_seed + deal, options, watch)
+    deals = range(first_seed, first_seed - (-games // len(turned)))
+    return [Fixture(seated, deal) for deal in deals for seated in turned]
 
 
 # --- counting --------------------------------------------------------------------------------

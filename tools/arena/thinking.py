@@ -1,41 +1,50 @@
 """How long computers think that look ahead: processor time, of the decisions that they search."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import ceil
 from statistics import median
 from time import process_time
+from typing import TypeAlias
 
 from rules.decision import Decision
 from rules.game import AnyGame
-from rules.opponents.levels import RANDOM, searcher
+from tools.arena.players import PLAYERS
+
+Thought: TypeAlias = Mapping[str, Sequence[float]]
+"""The seconds that each player who looks ahead has thought about each decision."""
 
 
 @dataclass(slots=True)
 class Watch:
-    """The seconds that each level has thought about each decision, in the order of the games."""
+    """Takes down how long is thought, decision by decision, in the order of the game."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict[str, list[float]])
 
     @contextmanager
-    def of(self, game: AnyGame, level: str, decision: Decision) -> Generator[None]:
-        """Take down how long the level thinks about the decision, if it looks ahead."""
-        if level == RANDOM or searcher(game, level, decision) is None:
+    def of(self, game: AnyGame, player: str, decision: Decision) -> Generator[None]:
+        """Take down how long the player thinks about the decision, if it looks ahead."""
+        if not PLAYERS[player].looks_ahead(game, decision):
             yield
             return
         start = process_time()
         yield
-        self.seconds.setdefault(level, []).append(process_time() - start)
-
-    def lines(self) -> list[str]:
-        """Tell of each level the median, 99 of 100, and the most."""
-        return [_told(level, seconds) for level, seconds in self.seconds.items()]
+        self.seconds.setdefault(player, []).append(round(process_time() - start, 5))
 
 
-def _told(level: str, seconds: Sequence[float]) -> str:
+def lines(thought: Iterable[Thought]) -> list[str]:
+    """Tell of each player the median, 99 of 100, and the most, of all games."""
+    seconds: dict[str, list[float]] = {}
+    for game in thought:
+        for player, own in game.items():
+            seconds.setdefault(player, []).extend(own)
+    return [_told(player, all_games) for player, all_games in seconds.items()]
+
+
+def _told(player: str, seconds: Sequence[float]) -> str:
     of_100 = sorted(seconds)[ceil(0.99 * len(seconds)) - 1]
     return (
-        f"{level} searches {len(seconds)} decisions, {1000 * median(seconds):.0f} ms in the median,"
-        f" 99 of 100 within {1000 * of_100:.0f} ms, all within {1000 * max(seconds):.0f} ms"
+        f"{player} searches {len(seconds)} decisions, {1000 * median(seconds):.0f} ms in the"
+        f" median, 99 of 100 within {1000 * of_100:.0f} ms, all within {1000 * max(seconds):.0f} ms"
     )

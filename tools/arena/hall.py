@@ -1,0 +1,105 @@
+"""Where matches are played: in one process or several, with a record or without.
+
+A match of experts takes hours. With a record it can be stopped at any time and taken up again, for
+what stands there is not played anew. Whoever has changed the rules or a level begins a new one.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+import click
+from pydantic import TypeAdapter, ValidationError
+
+from rules.game import AnyGame, Options
+from rules.registry import GAMES
+from tools.arena.matches import Fixture, Played, play
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class Entry(NamedTuple):
+    """A line of a record: what was played, with which table options, and how it went."""
+
+    game: str
+    options: Options
+    played: Played
+
+
+_LINE: Final = TypeAdapter(Entry)
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """Plays games in so many processes, and keeps them in a file if there is one.
+
+    In more than one process only games of the registry can be played.
+    """
+
+    jobs: int = 1
+    record: Path | None = None
+
+    def play(
+        self, game: AnyGame, options: Options, fixtures: Sequence[Fixture]
+    ) -> Iterator[Played]:
+        """Play what is not in the record, and yield all in the order given.
+
+        Raises ClickException where the record is none.
+        """
+        known = self._known(game, options)
+        playing = self._play(game, options, [each for each in fixtures if each not in known])
+        for fixture in fixtures:
+            if fixture in known:
+                yield known[fixture]
+            else:
+                played = next(playing)
+                self._keep(Entry(game.key, options, played))
+                yield played
+
+    def _play(
+        self, game: AnyGame, options: Options, fixtures: Sequence[Fixture]
+    ) -> Iterator[Played]:
+        if self.jobs == 1:
+            yield from (play(game, *each, options) for each in fixtures)
+            return
+        with ProcessPoolExecutor(self.jobs) as pool:
+            yield from pool.map(partial(_played, game.key, options), fixtures)
+
+    def _known(self, game: AnyGame, options: Options) -> Mapping[Fixture, Played]:
+        if self.record is None or not self.record.exists():
+            return {}
+        entries = _read(self.record)
+        fitting = [each.played for each in entries if each[:2] == (game.key, options)]
+        return {Fixture(each.line_up, each.seed): each for each in fitting}
+
+    def _keep(self, entry: Entry) -> None:
+        if self.record is not None:
+            with self.record.open("ab") as file:
+                file.write(_LINE.dump_json(entry) + b"\n")
+
+
+HERE: Final = Hall()
+"""One process, and no record."""
+
+
+def in_halls(command: Command) -> Command:
+    """Give a command the options of a hall: `jobs` and `record`."""
+    record = click.Path(dir_okay=False, path_type=Path)
+    with_record = click.option("--record", type=record, help="keep games here; play others only")
+    jobs = click.IntRange(1)
+    with_jobs = click.option("--jobs", type=jobs, default=1, show_default=True, help="processes")
+    return with_jobs(with_record(command))
+
+
+def _played(key: str, options: Options, fixture: Fixture) -> Played:
+    return play(GAMES[key], *fixture, options)
+
+
+def _read(record: Path) -> list[Entry]:
+    try:
+        return [_LINE.validate_json(line) for line in record.read_bytes().splitlines()]
+    except ValidationError as wrong:
+        raise click.ClickException(f"{record} is no record of the arena") from wrong
