@@ -60,6 +60,7 @@ class Insight(Generic[S]):
     stage     a number that grows whenever a round begins, wherever the position is
     horizon   after so many further rounds a game that is played out is stopped and judged
     pace      how many games are played out in a second, about; four players, half-way
+    slow      kinds of decision after which a game takes so many times as long, about
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one while the game goes on
     unseal    asks all others anew who are asked at the same time as a seat, in a position that was
@@ -77,6 +78,7 @@ class Insight(Generic[S]):
     pace: int
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    slow: Mapping[str, int] = field(default_factory=dict[str, int])
     unseal: Callable[[S, Seat], None] | None = None
     sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
     policy: Callable[[S, Decision], Choice] | None = None

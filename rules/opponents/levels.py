@@ -76,5 +76,6 @@ def searcher(
     insight = game.insight
     if level in PROMPT or insight is None:
         return None
-    budget = Budget(round(effort * _SECONDS[level] * insight.pace), _CANDIDATES[level])
+    games = effort * _SECONDS[level] * insight.pace / insight.slow.get(decision.kind, 1)
+    budget = Budget(round(games), _CANDIDATES[level])
     return Search(game, insight, budget) if decision.kind in insight.searched else None

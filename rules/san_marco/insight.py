@@ -6,6 +6,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
+from rules.san_marco.asking import SPLITS
 from rules.san_marco.components import DISTRICTS, PASSAGES
 from rules.san_marco.determinize import unseal
 from rules.san_marco.heuristics import promising
@@ -89,6 +90,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=650,
     features=_FEATURES,
     standing=_standing,
+    slow=dict.fromkeys(SPLITS, 3),
     unseal=unseal,
     promising=_promising,
 )

@@ -14,7 +14,8 @@ from rules.game import AnyGame
 from rules.opponents.levels import EASY, LEVELS, PROMPT, RANDOM, choose
 from tests.contract.walks import any_options
 from tests.games import GAMES, known
-from tools.arena.matches import line_up, matches, standings
+from tools.arena.hall import HERE
+from tools.arena.matches import fixtures, line_up, standings
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
@@ -138,7 +139,8 @@ def test_choosing_changes_nothing(key: str, seats: int) -> None:
 
 @tables
 def test_greedy_beats_random_by_far(key: str, seats: int) -> None:
-    games = list(matches(GAMES[key], line_up(("greedy", "random"), seats), 24))
+    wanted = fixtures(line_up(("greedy", "random"), seats), 24)
+    games = list(HERE.play(GAMES[key], {}, wanted))
 
     greedy, random = standings(games)
 

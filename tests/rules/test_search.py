@@ -133,6 +133,17 @@ def test_expert_plays_out_more_games_than_hard() -> None:
     assert hard.budget.games < expert.budget.games
 
 
+def test_where_a_game_takes_longer_fewer_are_played_out() -> None:
+    game = GAMES["san_marco"]
+    assert game.insight is not None
+    found = {decision.kind: decision for _, decision in searched(game, 4, 1)}
+    split, place = (searcher(game, EXPERT, found[kind]) for kind in ("split", "place"))
+    assert split is not None
+    assert place is not None
+    assert game.insight.slow["split"] > 1
+    assert split.budget.games == round(place.budget.games / game.insight.slow["split"])
+
+
 @pytest.mark.parametrize(
     ("least", "most", "options", "found"),
     [
