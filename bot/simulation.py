@@ -26,6 +26,8 @@ from rules.registry import GAMES
 
 SETTLE_SECONDS: Final = 60.0
 """How long an action may take until all that it started is done."""
+_PARSERS: Final = 64
+"""So many readers of Markdown are kept; a page needs a few at a time."""
 
 
 def settings_for(database: Path, **values: Any) -> Settings:
@@ -174,13 +176,15 @@ def _share_parsers() -> None:
     """Build what reads Markdown once for all texts that can mention the same.
 
     SimCord builds it for every text and label on the page, which takes twenty times as long as to
-    read one.
+    read one. What can be mentioned changes with the tables, so the oldest are of no use any more.
     """
     build = _markdown._markdown_parser  # pyright: ignore[reportPrivateUsage] - no public way
     built = dict[str, Any]()
 
     def parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
         key = repr((policy, context))
+        if len(built) == _PARSERS:
+            built.clear()
         if key not in built:
             built[key] = build(policy, context)
         return built[key]
