@@ -150,22 +150,26 @@ async def load(
             left = db.execute(select(func.count()).select_from(outbox)).scalar_one()
             going = experts.playing(db, of_experts)
         made = {key: after[key] - before[key] for key in after if after[key] != before[key]}
-        _report(crowd.tally, made, seconds)
+        took = end.at - start.at
+        _report(crowd.tally, made, took)
         thoughts = timing.read(folder, start.at)
         _report_usage(start, end, {thought.pid for thought in thoughts})
         if thinking:
-            experts.report(thoughts, experts.given_up(folder), end.weights, seconds)
+            experts.report(thoughts, experts.given_up(folder), end.weights, took)
             print(f"  tables of experts that still play: {going} of {thinking}")
         refused = ", ".join(f"{count} of {key}" for key, count in server.refused.items()) or "none"
         print(f"  refused by Discord: {refused}; left to tell: {left}")
         for what, count in server.asked.most_common(8):
-            print(f"  {count / seconds:7.1f} a second  {what}")
+            print(f"  {count / took:7.1f} a second  {what}")
         assert not server.world.complaints, server.world.complaints[:5]
         return crowd.tally.choices, made
 
 
 async def _come(crowd: Crowd, bots: list[WeighedProcess], seconds: float) -> tuple[Usage, Usage]:
-    """Let the crowd come until it is warm, and then for so long; return what was used by then."""
+    """Let the crowd come until it is warm, and then for so long; return what was used by then.
+
+    It goes on until every click is answered, which takes longer where the bots do not keep up.
+    """
     await crowd.come(WARM_UP)
     crowd.tally = Tally(choices=crowd.tally.choices)
     crowd.server.asked.clear()
@@ -185,8 +189,9 @@ def _lives(server: SlowDiscord, url: str, folder: Path, processes: int) -> list[
 def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
     clicks = len(tally.answered)
     print(
-        f"  {clicks / seconds:.1f} clicks answered a second, {clicks} in all; {tally.unanswered}"
-        f" never, {tally.refused} to which nothing was done, {len(tally.errors)} errors"
+        f"  {clicks / seconds:.1f} clicks answered a second, {clicks} in {seconds:.0f} s;"
+        f" {tally.unanswered} never, {tally.refused} to which nothing was done,"
+        f" {len(tally.errors)} errors"
     )
     for name, found in (
         ("acknowledged", tally.acknowledged),
