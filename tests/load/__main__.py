@@ -22,6 +22,7 @@ from tests.load import experts, timing
 from tests.load.crowd import Crowd, Tally
 from tests.load.figures import spread
 from tests.load.filling import Place, fill
+from tests.load.machine import Machine, NoMachine
 from tests.load.slow_discord import SlowDiscord
 from tests.postgresql import Server
 from tests.wire.bot_process import Life
@@ -115,14 +116,28 @@ def _made(db: Connection, places: list[Place]) -> dict[int, int]:
 
 
 async def load(
-    kind: str, processes: int, number: int, rate: float, seconds: float, thinking: int = 0
+    kind: str,
+    processes: int,
+    number: int,
+    rate: float,
+    seconds: float,
+    thinking: int = 0,
+    share: float | None = None,
 ) -> tuple[dict[int, int], dict[int, int]]:
     """Run it once, and print what was seen; experts think at so many tables.
 
-    Return how many choices were shown as done at each table, and how many its journal has.
+    With a `share`, each process has a machine of its own, which gets so much of a core.
+
+    Return how many choices were shown as done at each table, and how many its journal has. Raises
+    NoMachine.
     """
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
+        machines = [
+            stack.enter_context(closing(Machine(each, share)))
+            for each in range(processes)
+            if share is not None
+        ]
         url = stack.enter_context(database(kind, folder))
         await upgrade(url)
         places = await fill(url, number)
@@ -139,6 +154,8 @@ async def load(
                 stack.enter_context(closing(WeighedProcess(life, "tests.load.bot")))
                 for life in _lives(server, url, folder, processes)
             ]
+            for machine, bot in zip(machines, bots, strict=False):
+                machine.hold(bot.pid)
             there = await server.world.bell.until(
                 lambda: bool(server.world.commands) and server.connected, 120
             )
@@ -230,11 +247,20 @@ def _report_usage(start: Usage, end: Usage, thinkers: set[int]) -> None:
 @click.option(
     "--experts", "thinking", default=0, show_default=True, help="tables at which experts play"
 )
+@click.option(
+    "--machine",
+    "share",
+    type=click.FloatRange(0.1, 1),
+    help="a core for each process with its helpers, of which they get this much",
+)
 def main(**given: Any) -> None:
     """Click at very many running tables, and measure how long people wait."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     print(" ".join(f"{key}={value}" for key, value in given.items()), flush=True)
-    asyncio.run(load(**given))
+    try:
+        asyncio.run(load(**given))
+    except NoMachine as error:
+        raise click.ClickException(f"--machine: {error}") from None
 
 
 if __name__ == "__main__":
