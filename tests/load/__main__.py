@@ -40,6 +40,8 @@ class Usage:
     at: float
     """When this was so, on the clock that all processes share."""
     crowd: float
+    choices: int
+    """That people were shown as done so far."""
     bots: float
     helpers: dict[int, float]
     """By process."""
@@ -72,7 +74,7 @@ def _processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
-async def _usage(bots: list[WeighedProcess]) -> Usage:
+async def _usage(crowd: Crowd, bots: list[WeighedProcess]) -> Usage:
     found = [await bot.ask() for bot in bots]
     weights = {
         pid: weight
@@ -82,6 +84,7 @@ async def _usage(bots: list[WeighedProcess]) -> Usage:
     return Usage(
         at=time.monotonic(),
         crowd=time.process_time(),
+        choices=sum(crowd.tally.choices.values()),
         bots=sum(_processor(bot.pid) for bot in bots),
         helpers={pid: _processor(pid) for pid in weights},
         weights=weights,
@@ -190,9 +193,9 @@ async def _come(crowd: Crowd, bots: list[WeighedProcess], seconds: float) -> tup
     await crowd.come(WARM_UP)
     crowd.tally = Tally(choices=crowd.tally.choices)
     crowd.server.asked.clear()
-    start = await _usage(bots)
+    start = await _usage(crowd, bots)
     await crowd.come(seconds)
-    return start, await _usage(bots)
+    return start, await _usage(crowd, bots)
 
 
 def _lives(server: SlowDiscord, url: str, folder: Path, processes: int) -> list[Life]:
@@ -207,7 +210,7 @@ def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
     clicks = len(tally.answered)
     print(
         f"  {clicks / seconds:.1f} clicks answered a second, {clicks} in {seconds:.0f} s;"
-        f" {tally.unanswered} never, {tally.refused} to which nothing was done,"
+        f" {tally.unanswered} never, {tally.refused.total()} to which nothing was done,"
         f" {len(tally.errors)} errors"
     )
     for name, found in (
@@ -223,11 +226,15 @@ def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
         f"  choices shown as done: {sum(tally.choices.values())}, in the journal:"
         f" {sum(made.values())}; tables with fewer: {len(lost)}, with more: {len(more)}"
     )
+    for said, count in tally.refused.most_common(3):
+        print(f"    to {count}: {said[:200]!r}")
     for error in tally.errors[:3]:
         print("   ", error)
 
 
 def _report_usage(start: Usage, end: Usage, thinkers: set[int]) -> None:
+    rate = (end.choices - start.choices) / (end.at - start.at)
+    print(f"  choices shown as done a second: {rate:.1f}")
     thinking = end.since(start, end.helpers.keys() & thinkers)
     drawing = end.since(start, end.helpers.keys() - thinkers)
     print(
