@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Integer,
     Select,
+    and_,
     bindparam,
     cast,
     literal,
@@ -67,15 +68,17 @@ def _times(
     at: Column[Any],
     where: tuple[ColumnElement[bool], ...] = _GOES_ON,
 ) -> _Times:
-    of_tables = at.table is tables
-    table_id = tables.c.id if of_tables else at.table.c.table_id
-    source = tables if of_tables else at.table.join(tables, tables.c.id == table_id)
-    query = (
-        select(literal(kind), table_id, number)
-        .select_from(source.outerjoin(servers, servers.c.server_id == tables.c.server_id))
-        .where(OWNED, *where)
-        .order_by(at, table_id, number)
-    )
+    table_id = tables.c.id if at.table is tables else at.table.c.table_id
+    home = tables.outerjoin(servers, servers.c.server_id == tables.c.server_id)
+    counts = and_(OWNED, *where)
+    query = select(literal(kind), table_id, number).order_by(at, table_id, number)
+    if at.table is tables:
+        query = query.select_from(home).where(counts)
+    else:
+        # Row by row, as PostgreSQL cannot know how many tables are ours: it takes them for a few,
+        # and would begin with these where the index of the times has the first row at once.
+        of_table = select(counts).select_from(home).where(tables.c.id == table_id)
+        query = query.where(of_table.scalar_subquery())
     first = query.where(at > bindparam("now_")).limit(1)
     return _Times(
         query.where(at <= bindparam("now_")).limit(bindparam("most_")),

@@ -22,6 +22,7 @@ from tests.load import experts, timing
 from tests.load.crowd import Crowd, Tally
 from tests.load.figures import spread
 from tests.load.filling import Place, fill
+from tests.load.machine import Machine, NoMachine
 from tests.load.slow_discord import SlowDiscord
 from tests.postgresql import Server
 from tests.wire.bot_process import Life
@@ -39,6 +40,8 @@ class Usage:
     at: float
     """When this was so, on the clock that all processes share."""
     crowd: float
+    choices: int
+    """That people were shown as done so far."""
     bots: float
     helpers: dict[int, float]
     """By process."""
@@ -71,7 +74,7 @@ def _processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
-async def _usage(bots: list[WeighedProcess]) -> Usage:
+async def _usage(crowd: Crowd, bots: list[WeighedProcess]) -> Usage:
     found = [await bot.ask() for bot in bots]
     weights = {
         pid: weight
@@ -81,6 +84,7 @@ async def _usage(bots: list[WeighedProcess]) -> Usage:
     return Usage(
         at=time.monotonic(),
         crowd=time.process_time(),
+        choices=sum(crowd.tally.choices.values()),
         bots=sum(_processor(bot.pid) for bot in bots),
         helpers={pid: _processor(pid) for pid in weights},
         weights=weights,
@@ -115,14 +119,28 @@ def _made(db: Connection, places: list[Place]) -> dict[int, int]:
 
 
 async def load(
-    kind: str, processes: int, number: int, rate: float, seconds: float, thinking: int = 0
+    kind: str,
+    processes: int,
+    number: int,
+    rate: float,
+    seconds: float,
+    thinking: int = 0,
+    share: float | None = None,
 ) -> tuple[dict[int, int], dict[int, int]]:
     """Run it once, and print what was seen; experts think at so many tables.
 
-    Return how many choices were shown as done at each table, and how many its journal has.
+    With a `share`, each process has a machine of its own, which gets so much of a core.
+
+    Return how many choices were shown as done at each table, and how many its journal has. Raises
+    NoMachine.
     """
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
+        machines = [
+            stack.enter_context(closing(Machine(each, share)))
+            for each in range(processes)
+            if share is not None
+        ]
         url = stack.enter_context(database(kind, folder))
         await upgrade(url)
         places = await fill(url, number)
@@ -139,6 +157,8 @@ async def load(
                 stack.enter_context(closing(WeighedProcess(life, "tests.load.bot")))
                 for life in _lives(server, url, folder, processes)
             ]
+            for machine, bot in zip(machines, bots, strict=False):
+                machine.hold(bot.pid)
             there = await server.world.bell.until(
                 lambda: bool(server.world.commands) and server.connected, 120
             )
@@ -150,28 +170,32 @@ async def load(
             left = db.execute(select(func.count()).select_from(outbox)).scalar_one()
             going = experts.playing(db, of_experts)
         made = {key: after[key] - before[key] for key in after if after[key] != before[key]}
-        _report(crowd.tally, made, seconds)
+        took = end.at - start.at
+        _report(crowd.tally, made, took)
         thoughts = timing.read(folder, start.at)
         _report_usage(start, end, {thought.pid for thought in thoughts})
         if thinking:
-            experts.report(thoughts, experts.given_up(folder), end.weights, seconds)
+            experts.report(thoughts, experts.given_up(folder), end.weights, took)
             print(f"  tables of experts that still play: {going} of {thinking}")
         refused = ", ".join(f"{count} of {key}" for key, count in server.refused.items()) or "none"
         print(f"  refused by Discord: {refused}; left to tell: {left}")
         for what, count in server.asked.most_common(8):
-            print(f"  {count / seconds:7.1f} a second  {what}")
+            print(f"  {count / took:7.1f} a second  {what}")
         assert not server.world.complaints, server.world.complaints[:5]
         return crowd.tally.choices, made
 
 
 async def _come(crowd: Crowd, bots: list[WeighedProcess], seconds: float) -> tuple[Usage, Usage]:
-    """Let the crowd come until it is warm, and then for so long; return what was used by then."""
+    """Let the crowd come until it is warm, and then for so long; return what was used by then.
+
+    It goes on until every click is answered, which takes longer where the bots do not keep up.
+    """
     await crowd.come(WARM_UP)
     crowd.tally = Tally(choices=crowd.tally.choices)
     crowd.server.asked.clear()
-    start = await _usage(bots)
+    start = await _usage(crowd, bots)
     await crowd.come(seconds)
-    return start, await _usage(bots)
+    return start, await _usage(crowd, bots)
 
 
 def _lives(server: SlowDiscord, url: str, folder: Path, processes: int) -> list[Life]:
@@ -185,8 +209,9 @@ def _lives(server: SlowDiscord, url: str, folder: Path, processes: int) -> list[
 def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
     clicks = len(tally.answered)
     print(
-        f"  {clicks / seconds:.1f} clicks answered a second, {clicks} in all; {tally.unanswered}"
-        f" never, {tally.refused} to which nothing was done, {len(tally.errors)} errors"
+        f"  {clicks / seconds:.1f} clicks answered a second, {clicks} in {seconds:.0f} s;"
+        f" {tally.unanswered} never, {tally.refused.total()} to which nothing was done,"
+        f" {len(tally.errors)} errors"
     )
     for name, found in (
         ("acknowledged", tally.acknowledged),
@@ -201,11 +226,15 @@ def _report(tally: Tally, made: dict[int, int], seconds: float) -> None:
         f"  choices shown as done: {sum(tally.choices.values())}, in the journal:"
         f" {sum(made.values())}; tables with fewer: {len(lost)}, with more: {len(more)}"
     )
+    for said, count in tally.refused.most_common(3):
+        print(f"    to {count}: {said[:200]!r}")
     for error in tally.errors[:3]:
         print("   ", error)
 
 
 def _report_usage(start: Usage, end: Usage, thinkers: set[int]) -> None:
+    rate = (end.choices - start.choices) / (end.at - start.at)
+    print(f"  choices shown as done a second: {rate:.1f}")
     thinking = end.since(start, end.helpers.keys() & thinkers)
     drawing = end.since(start, end.helpers.keys() - thinkers)
     print(
@@ -225,11 +254,20 @@ def _report_usage(start: Usage, end: Usage, thinkers: set[int]) -> None:
 @click.option(
     "--experts", "thinking", default=0, show_default=True, help="tables at which experts play"
 )
+@click.option(
+    "--machine",
+    "share",
+    type=click.FloatRange(0.1, 1),
+    help="a core for each process with its helpers, of which they get this much",
+)
 def main(**given: Any) -> None:
     """Click at very many running tables, and measure how long people wait."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     print(" ".join(f"{key}={value}" for key, value in given.items()), flush=True)
-    asyncio.run(load(**given))
+    try:
+        asyncio.run(load(**given))
+    except NoMachine as error:
+        raise click.ClickException(f"--machine: {error}") from None
 
 
 if __name__ == "__main__":

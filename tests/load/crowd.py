@@ -7,7 +7,9 @@ and counted as late.
 """
 
 import asyncio
+import re
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -27,6 +29,8 @@ PONDER: Final = 4
 """Seconds from one click of somebody to the next, where the bot keeps up."""
 MOVES: Final = 3
 """After so many choices somebody leaves, though the game goes on."""
+_NUMBER: Final = re.compile(r"\b[0-9A-Z]{8}\b")
+"""The number under which the log has a fault, of which each has another."""
 _ERROR: Final = texts("en").say("error-internal", id="\0").split("\0")[0]
 
 
@@ -51,8 +55,8 @@ class Tally:
     choices: dict[int, int] = field(default_factory=dict)
     """By table, the choices that the panel showed as done."""
     unanswered: int = 0
-    refused: int = 0
-    """Clicks whose answer said that nothing came of them, in the panel or beside it."""
+    refused: Counter[str] = field(default_factory=Counter)
+    """What was said to clicks of which nothing came, in the panel or beside it, and how often."""
     errors: list[str] = field(default_factory=list)
 
 
@@ -120,7 +124,7 @@ class Crowd:
             if after is None:
                 return
             if after["id"] != panel["id"] or refused(after):
-                self.tally.refused += 1
+                self.tally.refused[_NUMBER.sub("*", text_of(after))] += 1
                 return
             self._count(place)
             panel = after

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import timedelta
 from threading import Event
 
 import psycopg2
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.storage import memory, schema, sqlite, tables
+from bot.storage import due, memory, schema, sqlite, tables
 from bot.storage.faults import NotStored, StorageFailed
 from bot.storage.migrations import upgrade
 from bot.storage.rows import SeatRow
@@ -85,6 +86,32 @@ async def test_times_come_back_in_utc_where_the_server_lives_elsewhere(store: St
     )
     assert settles_at is not None
     assert settles_at.replace(tzinfo=None) == NOW.replace(tzinfo=None)
+
+
+async def test_what_is_due_next_is_found_without_a_look_at_every_seat(store: Store) -> None:
+    """PostgreSQL takes the tables of a process for a few, and would begin with them."""
+    many = 500
+
+    def lay_out(db: Connection) -> None:
+        for number in range(many):
+            when = NOW + timedelta(minutes=1 + number)
+            seat = SeatRow(0, 3, "A", asked_at=1, deadline=when, remind_at=when)
+            tables.create(db, TABLE._replace(status="running"), seat)
+
+    def looked_at(db: Connection) -> int:
+        coming = due.coming(db, NOW)
+        assert [each.at for each in coming] == [NOW + timedelta(minutes=1)] * 2
+        assert due.due(db, NOW, 9) == []
+        [(seats,)] = run(db, _ROWS_READ)
+        return seats
+
+    await store.write(lay_out)
+    assert await store.read(looked_at) < many
+
+
+_ROWS_READ = """
+    select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables where relname = 'seats'
+"""
 
 
 async def test_connections_that_were_lost_at_rest_are_one_refusal(store: Store, url: str) -> None:
