@@ -6,6 +6,7 @@ All beliefs are in one table, `NUMBERS`.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from rules.beliefs import believed
 from rules.event import Seat
 from rules.goldene_stadt.components import (
     BACKS,
@@ -49,18 +50,7 @@ class Numbers(NamedTuple):
     pace: float
 
 
-NUMBERS: Final = Numbers(
-    rewards={"coin": 0.8, "coins": 1.6, "card": 2.0, "key": 3.5, "bonus": 7.0},
-    card=1.0,
-    coin=0.8,
-    road=0.25,
-    second=0.6,
-    likely=0.2,
-    nowhere=0.5,
-    stops=-0.5,
-    growth=0.5,
-    pace=1.1,
-)
+NUMBERS: Final = believed("goldene_stadt", Numbers)
 
 
 def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from rules.beliefs import believed
 from rules.event import NOBODY, Seat
 from rules.game import Line
 from rules.san_francisco.components import (
@@ -67,20 +68,7 @@ class Numbers(NamedTuple):
     rich: float
 
 
-NUMBERS: Final = Numbers(
-    chance=(1.0, 0.5, 0.22, 0.1, 0.0),
-    rival=0.3,
-    rights=5.0,
-    right=2.0,
-    whim=0.5,
-    plenty=0.4,
-    raises=0.75,
-    slack=2,
-    two_sticks=1.6,
-    free_street=1.0,
-    refuse=0.9,
-    rich=0.5,
-)
+NUMBERS: Final = believed("san_francisco", Numbers)
 
 
 def missing(kind: Kind, own: int, rival: int, free: int) -> int:

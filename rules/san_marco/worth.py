@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from rules.beliefs import believed
 from rules.event import Seat
 from rules.san_marco.components import (
     DISTRICTS,
@@ -85,30 +86,7 @@ class Numbers(NamedTuple):
     roles_of_three: tuple[float, float, float]
 
 
-NUMBERS: Final = Numbers(
-    envy=0.8,
-    grudge=0.02,
-    firm=0.25,
-    at_doge=1.6,
-    by_doge=1.2,
-    far=0.8,
-    visits=0.4,
-    final=0.7,
-    aim=0.4,
-    bridge=0.2,
-    joins=0.25,
-    reach=0.5,
-    point=2.0,
-    highest=12,
-    missed=8.0,
-    danger=4,
-    out=0.3,
-    trust=1.5,
-    idle=0.05,
-    soon=100.0,
-    roles_of_two=(0.15, -0.15),
-    roles_of_three=(0.15, -0.72, 0.12),
-)
+NUMBERS: Final = believed("san_marco", Numbers)
 
 
 # --- rows ------------------------------------------------------------------------------------
