@@ -4,11 +4,11 @@ Luck is taken out twice: the line-up is rotated through all seats, and every rot
 same deals (as in duplicate bridge).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.chance import Chance
-from rules.decision import Choice
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import AnyGame, Options, Outcome
 from rules.opponents.levels import GREEDY, LEVELS, RANDOM, choose
@@ -37,6 +37,16 @@ class Turn(NamedTuple):
     seat: Seat
     choice: Choice
     planned: bool = False
+
+
+class Asked(NamedTuple):
+    """Who is asked: the level of the seat, and all by which it may choose (`choose`)."""
+
+    level: str
+    view: Any
+    decision: Decision
+    sample: Callable[[], object]
+    chance: Chance
 
 
 class Played(NamedTuple):
@@ -110,12 +120,27 @@ def play(
     options: Options = NO_OPTIONS,
     watch: Watch | None = None,
 ) -> Played:
-    """Play one game to its end; `watch` takes down how long those think who look ahead.
+    """Play one game to its end; `watch` takes down how long those think who look ahead."""
+    watch = watch or Watch()
+    playing = asking(game, players, seed, options)
+    asked = next(playing)
+    while True:
+        with watch.of(game, asked.level, asked.decision):
+            choice = choose(game, *asked)
+        try:
+            asked = playing.send(choice)
+        except StopIteration as ended:
+            return ended.value
+
+
+def asking(
+    game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS
+) -> Generator[Asked, Choice, Played]:
+    """Play one game to its end, and yield whoever is asked, to be sent the answer.
 
     Where several seats are asked at once, their answers come in random order; what is planned comes
     before all others.
     """
-    watch = watch or Watch()
     state, _ = game.new(options, len(players), seed)
     chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
     arrival = Chance(seed * _STREAMS + len(players))
@@ -134,10 +159,8 @@ def play(
         def sample(seat: Seat = seat, chance: Chance = chance) -> object:
             return game.determinize(state, seat, chance)
 
-        view = game.view(state, seat)
         level = GREEDY if players[seat] == PLANS else players[seat]
-        with watch.of(game, level, decision):
-            choice = choose(game, level, view, decision, sample, chance)
+        choice = yield Asked(level, game.view(state, seat), decision, sample, chance)
         game.apply(state, seat, choice)
         journal.append(Turn(seat, choice))
         for desk in desks:
