@@ -1,0 +1,138 @@
+"""Coordinate search: one number at a time is tried a step up and down, and kept where it is better.
+
+The changed numbers have one seat, the present ones all others, and each deal is played in every
+seating. If nothing was changed, whoever sits there would win exactly their share of these games,
+whatever the deal is like: so what a deal brings above that is the difference that the change makes,
+and the unchanged need not be played. Each trial has deals of its own, so what one has kept by luck
+gets no help from the next.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import mean
+from sys import stderr
+from typing import Final, NamedTuple
+
+import click
+
+from rules.game import AnyGame
+from rules.opponents.search import won
+from tools.arena.matches import rotations
+from tools.tune.players import Player, play, player
+from tools.tune.proof import proved
+from tools.tune.table import Number, Table, changed, numbers
+
+_TRIED: Final = "tried"
+_PRESENT: Final = "present"
+_DEALS: Final = 20
+"""So many deals are played side by side; then it is asked whether they are proof."""
+
+
+class Verdict(NamedTuple):
+    """How tried numbers did against the present ones: which part of the games they won.
+
+    `better` is None where the games have proved nothing.
+    """
+
+    rate: float
+    games: int
+    better: bool | None
+
+
+class Trial(NamedTuple):
+    """A number, what it was, what was tried, and how that did."""
+
+    name: str
+    present: Number
+    tried: Number
+    verdict: Verdict
+
+
+class Budget(NamedTuple):
+    """How many games are played in all, and in one trial at most; about, as deals are whole."""
+
+    games: int
+    most: int
+
+
+@dataclass(slots=True)
+class Judge:
+    """Lets numbers play against others, until it is proved whether they are better.
+
+    sought  the gain that is looked for, as a rate
+    deal    the seed of the next deal
+    """
+
+    game: AnyGame
+    seats: int
+    sought: float
+    deal: int
+
+    def compare(self, present: Table, tried: Table, games: int) -> Verdict:
+        """Play so many games at most, rounded up to whole batches of deals."""
+        key, gains, better = self.game.key, list[float](), None
+        with (
+            player(key, present) as one,
+            player(key, tried) as other,
+            click.progressbar(length=games, file=stderr, hidden=not stderr.isatty()) as bar,
+        ):
+            while better is None and len(gains) * self.seats < games:
+                gains += self._gains({_PRESENT: one, _TRIED: other})
+                better = proved(gains, self.sought)
+                bar.update(_DEALS * self.seats)
+        return Verdict(1 / self.seats + mean(gains), len(gains) * self.seats, better)
+
+    def _gains(self, players: Mapping[str, Player]) -> list[float]:
+        """Play the next deals; return what the tried numbers won of each, above their share."""
+        seatings = rotations((_TRIED, *[_PRESENT] * (self.seats - 1)))
+        deals = range(self.deal, self.deal + _DEALS)
+        self.deal += _DEALS
+        played = play(self.game, [(deal, each) for deal in deals for each in seatings], players)
+        wins = [won(one.outcome, one.line_up.index(_TRIED)) for one in played]
+        ends = range(0, len(wins), self.seats)
+        return [mean(wins[at : at + self.seats]) - 1 / self.seats for at in ends]
+
+
+def climb(
+    judge: Judge,
+    table: Table,
+    names: Sequence[str],
+    step: float,
+    budget: Budget,
+    tell: Callable[[Trial], None],
+) -> Table:
+    """Try the numbers of these names in turn, until none is better in a whole pass; return them.
+
+    `step` is what a number is multiplied by, or divided. Each trial is told as it ends.
+    """
+    left, found = budget.games, True
+    while found:
+        found = False
+        for name in names:
+            number = numbers(table)[name]
+            for tried in steps(number, step):
+                if left <= 0:
+                    return table
+                other = changed(table, name, tried)
+                verdict = judge.compare(table, other, min(budget.most, left))
+                left -= verdict.games
+                tell(Trial(name, number, tried, verdict))
+                if verdict.better:
+                    table, found = other, True
+                    break
+    return table
+
+
+def steps(number: Number, step: float) -> Iterator[Number]:
+    """Yield the numbers a step further from 0, and nearer to it: whole ones stay whole, above 0."""
+    if isinstance(number, int):
+        yield max(number + 1, round(number * step))
+        if number > 1:
+            yield max(1, min(number - 1, round(number / step)))
+    elif number:
+        yield _rounded(number * step)
+        yield _rounded(number / step)
+
+
+def _rounded(number: float) -> float:
+    return float(f"{number:.3g}")
