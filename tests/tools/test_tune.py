@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from rules.registry import GAMES
 from tools.tune import table
-from tools.tune.climbing import Budget, Judge, Trial, climb, steps
+from tools.tune.climbing import Judge, Trial, Verdict, climb, steps
 from tools.tune.command import SEED, tune
 from tools.tune.proof import proved
 
@@ -85,20 +85,21 @@ def test_a_number_that_changes_no_game_is_soon_dismissed() -> None:
 # --- tuning ------------------------------------------------------------------------------------
 
 
+def judge() -> Judge:
+    return Judge(GAMES["san_juan"], seats=2, sought=0.2, deal=SEED, most=40, left=40)
+
+
 def test_a_bad_number_is_led_back_to_the_present_one() -> None:
     bad = table.changed(table.read("san_juan"), "horizon", 0.115)
-    judge, told = Judge(GAMES["san_juan"], 2, 0.2, SEED), list[Trial]()
-    found = climb(judge, bad, ("horizon",), 100, Budget(40, 40), told.append)
+    told: list[Trial] = []
+    found = climb(judge(), bad, ("horizon",), 100, told.append)
     assert found == table.read("san_juan")
     assert [(one.tried, one.verdict.better) for one in told] == [(11.5, True)]
 
 
-def test_a_number_that_is_worse_is_not_kept() -> None:
-    good = table.read("san_juan")
-    judge, told = Judge(GAMES["san_juan"], 2, 0.2, SEED), list[Trial]()
-    found = climb(judge, good, ("card",), 100, Budget(40, 40), told.append)
-    assert found == good
-    assert [one.verdict.better for one in told] == [False]
+def test_the_unchanged_win_just_their_share_of_every_deal() -> None:
+    same = table.read("san_juan")
+    assert judge().compare(same, same) == Verdict(0.5, 40, better=False)
 
 
 def test_the_same_seed_prints_the_same() -> None:

@@ -48,39 +48,38 @@ class Trial(NamedTuple):
     verdict: Verdict
 
 
-class Budget(NamedTuple):
-    """How many games are played in all, and in one trial at most; about, as deals are whole."""
-
-    games: int
-    most: int
-
-
 @dataclass(slots=True)
 class Judge:
     """Lets numbers play against others, until it is proved whether they are better.
 
     sought  the gain that is looked for, as a rate
     deal    the seed of the next deal
+    most    games for a verdict at most, rounded up to whole batches of deals
+    left    games that are left to play, of all that shall be; below 0 where the last ones took more
     """
 
     game: AnyGame
     seats: int
     sought: float
     deal: int
+    most: int
+    left: int
 
-    def compare(self, present: Table, tried: Table, games: int) -> Verdict:
-        """Play so many games at most, rounded up to whole batches of deals."""
+    def compare(self, present: Table, tried: Table) -> Verdict:
+        """Let one seat with the tried numbers play against the present ones."""
         key, gains, better = self.game.key, list[float](), None
         with (
             player(key, present) as one,
             player(key, tried) as other,
-            click.progressbar(length=games, file=stderr, hidden=not stderr.isatty()) as bar,
+            click.progressbar(length=self.most, file=stderr, hidden=not stderr.isatty()) as bar,
         ):
-            while better is None and len(gains) * self.seats < games:
+            while better is None and len(gains) * self.seats < self.most:
                 gains += self._gains({_PRESENT: one, _TRIED: other})
                 better = proved(gains, self.sought)
                 bar.update(_DEALS * self.seats)
-        return Verdict(1 / self.seats + mean(gains), len(gains) * self.seats, better)
+        games = len(gains) * self.seats
+        self.left -= games
+        return Verdict(1 / self.seats + mean(gains), games, better)
 
     def _gains(self, players: Mapping[str, Player]) -> list[float]:
         """Play the next deals; return what the tried numbers won of each, above their share."""
@@ -94,32 +93,33 @@ class Judge:
 
 
 def climb(
-    judge: Judge,
-    table: Table,
-    names: Sequence[str],
-    step: float,
-    budget: Budget,
-    tell: Callable[[Trial], None],
+    judge: Judge, table: Table, names: Sequence[str], step: float, tell: Callable[[Trial], None]
 ) -> Table:
     """Try the numbers of these names in turn, until none is better in a whole pass; return them.
 
     `step` is what a number is multiplied by, or divided. Each trial is told as it ends.
     """
-    left, found = budget.games, True
-    while found:
-        found = False
+    before = None
+    while table != before and judge.left > 0:
+        before = table
         for name in names:
-            number = numbers(table)[name]
-            for tried in steps(number, step):
-                if left <= 0:
-                    return table
-                other = changed(table, name, tried)
-                verdict = judge.compare(table, other, min(budget.most, left))
-                left -= verdict.games
-                tell(Trial(name, number, tried, verdict))
-                if verdict.better:
-                    table, found = other, True
-                    break
+            table = _improved(judge, table, name, step, tell)
+    return table
+
+
+def _improved(
+    judge: Judge, table: Table, name: str, step: float, tell: Callable[[Trial], None]
+) -> Table:
+    """Return a table in which this number is better; the same one where neither step is."""
+    number = numbers(table)[name]
+    for tried in steps(number, step):
+        if judge.left <= 0:
+            break
+        other = changed(table, name, tried)
+        verdict = judge.compare(table, other)
+        tell(Trial(name, number, tried, verdict))
+        if verdict.better:
+            return other
     return table
 
 

@@ -13,30 +13,24 @@ from rules.beliefs import BELIEFS
 from rules.registry import GAMES
 from tools.arena.command import seats_at
 from tools.tune import table
-from tools.tune.climbing import Budget, Judge, Trial, Verdict, climb
+from tools.tune.climbing import Judge, Trial, Verdict, climb
 from tools.tune.table import Table, numbers
 
 SEED: Final = 2_000_000
 """The first deal; the arena begins with 1, and `plaza fit` with 1,000,000."""
+_STEPS: Final = click.FloatRange(1, min_open=True)
+_GAINS: Final = click.FloatRange(0.5, 20)
 _VERDICTS: Final = {True: "better", False: "no better", None: "not proved"}
 
 
 @click.command()
 @click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
-@click.option("--number", "names", multiple=True, metavar="NAME", help="one of these only")
+@click.option("--number", "names", multiple=True, metavar="NAME", help="only this; repeatable")
 @click.option("--players", type=int, help="seats at the table; the most that there can be")
-@click.option("--games", type=click.IntRange(1), default=40_000, show_default=True, help="for all")
-@click.option("--most", type=click.IntRange(1), default=2000, show_default=True, help="a trial")
-@click.option(
-    "--step", type=click.FloatRange(1, min_open=True), default=1.25, show_default=True, help="times"
-)
-@click.option(
-    "--gain",
-    type=click.FloatRange(0.5, 20),
-    default=3,
-    show_default=True,
-    help="of 100 games",
-)
+@click.option("--games", type=click.IntRange(1), default=40_000, show_default=True, help="about")
+@click.option("--most", type=click.IntRange(1), default=2000, show_default=True, help="for a trial")
+@click.option("--step", type=_STEPS, default=1.25, show_default=True, help="factor, up and down")
+@click.option("--gain", type=_GAINS, default=3, show_default=True, help="points to look for")
 @click.option("--seed", type=click.IntRange(0), default=SEED, show_default=True, help="first deal")
 def tune(  # noqa: PLR0913 - all options of a command
     key: str,
@@ -63,16 +57,14 @@ def tune(  # noqa: PLR0913 - all options of a command
         known = ", ".join(numbers(present))
         raise click.BadParameter(f"{unknown[0]}; {key} has {known}", param_hint="--number")
     seats = seats_at(GAMES[key], players)
-    judge = Judge(GAMES[key], seats, gain / 100, seed)
+    judge = Judge(GAMES[key], seats, gain / 100, seed, min(most, games), games)
     click.echo(f"{key}, {seats} players: one with the tried numbers, all others with the present")
     click.echo(_HEAD)
-    found = climb(
-        judge, present, names or tuple(numbers(present)), step, Budget(games, most), _tell(seats)
-    )
+    found = climb(judge, present, names or tuple(numbers(present)), step, _tell(seats))
     if found == present:
         click.echo("nothing found")
         return
-    verdict = judge.compare(present, found, most)
+    verdict = judge.compare(present, found)
     click.echo(_row("all that was kept", "", "", verdict, seats))
     if not verdict.better:
         click.echo("not better as a whole, so not written")
