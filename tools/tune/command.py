@@ -27,7 +27,9 @@ _VERDICTS: Final = {True: "better", False: "no better", None: "not proved"}
 @click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
 @click.option("--number", "names", multiple=True, metavar="NAME", help="only this; repeatable")
 @click.option("--players", type=int, help="seats at the table; the most that there can be")
-@click.option("--games", type=click.IntRange(1), default=40_000, show_default=True, help="about")
+@click.option(
+    "--games", type=click.IntRange(1), default=40_000, show_default=True, help="about, in all"
+)
 @click.option("--most", type=click.IntRange(1), default=2000, show_default=True, help="for a trial")
 @click.option("--step", type=_STEPS, default=1.25, show_default=True, help="factor, up and down")
 @click.option("--gain", type=_GAINS, default=3, show_default=True, help="points to look for")
