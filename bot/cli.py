@@ -19,7 +19,7 @@ BAD_CONFIGURATION: Final = 2
 
 # In a checkout only: an installed Plaza has no such package.
 _TOOLS: Final = (
-    ("arena", "bench", "fit", "gallery", "ladder", "new-game") if find_spec("tools") else ()
+    ("arena", "bench", "fit", "gallery", "ladder", "new-game", "tune") if find_spec("tools") else ()
 )
 
 

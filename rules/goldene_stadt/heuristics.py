@@ -35,16 +35,9 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
 from rules.goldene_stadt.view import GoldeneStadtView, ahead
+from rules.goldene_stadt.worth import NUMBERS
 
-_REWARD: Final = {"": 0.0, "coin": 0.8, "coins": 1.6, "card": 2.0, "key": 3.5, "bonus": 7.0}
-"""What rewards are worth in letters; goods by what they will score."""
-_CARD: Final = 1.0
-"""What a landscape card is worth in letters."""
-_COIN: Final = 0.8
-_ROAD: Final = 0.25
-"""What one more place that a house leads to is worth."""
-_SECOND: Final = 0.6
-"""A second house is only likely to be paid for."""
+_REWARD: Final = {"": 0.0, **NUMBERS.rewards}
 
 
 def greedy(view: GoldeneStadtView, decision: Decision) -> Choice:
@@ -108,9 +101,9 @@ def _value(
     if not before:
         value += _reward_worth(view, seat, REWARDS[place])
     opens = NEAR[place] & ~trader.near & ~trader.own & (free | DISTRICTS)
-    value += _ROAD * opens.bit_count() * (not view.ending)
+    value += NUMBERS.road * opens.bit_count() * (not view.ending)
     value += sum([_bonus_gain(card, trader.own, place) for card in view.bonus])
-    return value - (INNER >> place & 1) * _COIN
+    return value - (INNER >> place & 1) * NUMBERS.coin
 
 
 def _reward_worth(view: GoldeneStadtView, seat: Seat, reward: str) -> float:
@@ -138,7 +131,7 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
         for land in pair.cards:
             hand[land] += 1
         coins = price if pair.hand != NOBODY else 0
-        figures.append(_prospect(hand, values) - _COIN * coins)
+        figures.append(_prospect(hand, values) - NUMBERS.coin * coins)
     return _best(figures)
 
 
@@ -146,15 +139,15 @@ def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
     """Return what cards are worth: the best house that they pay, and a share of the next."""
     payable = asking.affordable(hand, _set(values))
     ranked = sorted([values[place] for place in places_in(payable)], reverse=True)
-    best = sum([value * share for value, share in zip(ranked, (1.0, _SECOND), strict=False)])
+    best = sum([value * share for value, share in zip(ranked, (1.0, NUMBERS.second), strict=False)])
     likely = sum([hand[land] * _best_on(values, land) for land in LANDS])
-    return best + 0.2 * likely
+    return best + NUMBERS.likely * likely
 
 
 def _best_on(values: dict[Place, float], land: int) -> float:
     """Return what the best place of a landscape is worth for each of its cards."""
     found = [values[place] / UNITS[place] for place in values if LAND_OF[place] == land]
-    return max(found, default=0.5)
+    return max(found, default=NUMBERS.nowhere)
 
 
 def _set(places: dict[Place, float]) -> Places:
@@ -169,13 +162,10 @@ def _build(view: GoldeneStadtView, decision: Decision) -> Choice:
     seat = decision.seat
     places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
     values = _values(view, seat, sum([1 << place for place in places]))
-    figures = [values[place] - _CARD * _cheapest(view, place) for place in places]
-    if view.ending or max(figures, default=0.0) > _STOPS_AT:
+    figures = [values[place] - NUMBERS.card * _cheapest(view, place) for place in places]
+    if view.ending or max(figures, default=0.0) > NUMBERS.stops:
         return _best(figures) if figures else (0,)
     return (len(places),)
-
-
-_STOPS_AT: Final = -0.5
 
 
 def _cheapest(view: GoldeneStadtView, place: Place) -> int:
@@ -254,7 +244,7 @@ def _bonus(view: GoldeneStadtView, decision: Decision) -> Choice:
     """Keep the card that will be worth most if the town goes on growing as it has."""
     own = view.traders[decision.seat].own
     built = max(1, own.bit_count())
-    growth = 1 + view.traders[decision.seat].houses / (2 * built)
+    growth = 1 + NUMBERS.growth * view.traders[decision.seat].houses / built
     cards = [BONUS_KEYS.index(key) for key in decision.options]
     return _best([min(BONUSES[card].most, growth * bonus_letters(card, own)) for card in cards])
 

@@ -30,21 +30,9 @@ from rules.san_francisco.components import (
 from rules.san_francisco.deeds import Deed, deeds
 from rules.san_francisco.picking import END, KINDS
 from rules.san_francisco.view import SanFranciscoView
+from rules.san_francisco.worth import NUMBERS
 
-_RIGHTS: Final = 5.0
-"""How many rights one hopes to win by either means in a whole game."""
-_PRESTIGE_OF_A_RIGHT: Final = 2.0
-"""What such a right usually brings: for one of so much one pays an equal share."""
-_WHIM: Final = 0.5
-"""By how large a part of a price those who think alike differ."""
-_PLENTY: Final = 0.4
-"""How much less is offered where there are as many rights as players, as a part."""
-_RAISES: Final = 0.75
-"""What part of the way to one's limit one raises at once: by little wins hardly more, and lasts."""
-_LAYING: Final = {TWO_STICKS: 1.6, FREE_STREET: 1.0}
-"""What an action card that lays sticks is worth, beside a stick on the best free street."""
-_REFUSES_BELOW: Final = 0.9
-"""Who would get less prestige by a tender card than that refuses it."""
+_LAYING: Final = {TWO_STICKS: NUMBERS.two_sticks, FREE_STREET: NUMBERS.free_street}
 _NEVER: Final = float("-inf")
 
 
@@ -72,8 +60,8 @@ def _value(view: SanFranciscoView, seat: Seat) -> float:
 def _tender(view: SanFranciscoView, decision: Decision) -> Choice:
     """Refuse a card that brings little to oneself."""
     option = TENDERS[view.tender].means == "option"
-    value = _REFUSES_BELOW if option else _value(view, decision.seat)
-    return choose(decision, asking.ACCEPT if value >= _REFUSES_BELOW else asking.REFUSE)
+    value = NUMBERS.refuse if option else _value(view, decision.seat)
+    return choose(decision, asking.ACCEPT if value >= NUMBERS.refuse else asking.REFUSE)
 
 
 def _whim(view: SanFranciscoView, seat: Seat, at: int = 0) -> float:
@@ -87,9 +75,9 @@ def _whim(view: SanFranciscoView, seat: Seat, at: int = 0) -> float:
 
 def _price(view: SanFranciscoView, seat: Seat, value: float, wealth: int) -> float:
     """Return what a seat pays at most for so much prestige: its share of what is still to come."""
-    to_come = 1 + _RIGHTS * (YEARS - len(view.played)) / YEARS
-    share = value / (_PRESTIGE_OF_A_RIGHT * to_come)
-    return wealth * share * (1 + _WHIM * _whim(view, seat))
+    to_come = 1 + NUMBERS.rights * (YEARS - len(view.played)) / YEARS
+    share = value / (NUMBERS.right * to_come)
+    return wealth * share * (1 + NUMBERS.whim * _whim(view, seat))
 
 
 def _influence(view: SanFranciscoView, decision: Decision) -> Choice:
@@ -98,7 +86,7 @@ def _influence(view: SanFranciscoView, decision: Decision) -> Choice:
     rights = 1 if view.acting else TENDERS[view.tender].rights
     rivals = len(view.investors)
     price = _price(view, seat, _value(view, seat), view.investors[seat].influence)
-    price *= 1 - _PLENTY * (rights - 1) / rivals
+    price *= 1 - NUMBERS.plenty * (rights - 1) / rivals
     cards = [key for key in decision.options if key != asking.PASS]
     if view.acting and price < 0.5:
         return choose(decision, asking.PASS)
@@ -113,7 +101,7 @@ def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
     """Raise most of the way to what the right is worth; pass where it is worth no more."""
     seat = decision.seat
     limit = limit_of_bids(view, seat) - sum(view.investors[seat].laid)
-    first = decision.floor + round(_RAISES * max(0, limit - decision.floor))
+    first = decision.floor + round(NUMBERS.raises * max(0, limit - decision.floor))
     return few(decision, first, limit) or few(decision, decision.floor, limit)
 
 
@@ -140,7 +128,7 @@ def _tile(view: SanFranciscoView, decision: Decision) -> Choice:
     seat = decision.seat
     figures = [
         worth.best(view, seat, streets_for(view.city, view.tender, TILE_KEYS.index(key)))
-        * (1 + _WHIM * _whim(view, seat, at))
+        * (1 + NUMBERS.whim * _whim(view, seat, at))
         for at, key in enumerate(decision.options)
     ]
     return _best(figures)
@@ -156,7 +144,7 @@ def _blind(view: SanFranciscoView, decision: Decision) -> Choice:
     seat = decision.seat
     value = worth.best(view, seat, streets_for(view.city, view.tender, view.sealed))
     price = round(_price(view, seat, value, _money(view, seat)))
-    return few(decision, price, price + 2) or few(decision, 1, price)
+    return few(decision, price, price + NUMBERS.slack) or few(decision, 1, price)
 
 
 def _nothing(_view: SanFranciscoView, decision: Decision) -> Choice:
@@ -223,7 +211,7 @@ def _best_at(key: str, found: Sequence[Deed], at: int) -> float:
 
 def _grant(view: SanFranciscoView, decision: Decision) -> Choice:
     """Take cheques where one has more influence than money, and the bank has some."""
-    rich = view.investors[decision.seat].influence > sum(view.hand) / 2
+    rich = view.investors[decision.seat].influence > NUMBERS.rich * sum(view.hand)
     return choose(decision, asking.BY_CHEQUES if rich and view.bank > 3 else asking.BY_INFLUENCE)
 
 

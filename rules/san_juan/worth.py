@@ -7,6 +7,7 @@ points and what its power will earn until then. All beliefs are in one table, `N
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from rules.beliefs import believed
 from rules.event import Seat
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -83,62 +84,7 @@ class Numbers(NamedTuple):
     last_build: int
 
 
-NUMBERS: Final = Numbers(
-    powers={
-        "indigo_plant": 0.30,
-        "sugar_mill": 0.33,
-        "tobacco_storage": 0.50,
-        "coffee_roaster": 0.60,
-        "silver_smelter": 0.70,
-        "smithy": 0.25,
-        "gold_mine": 0.20,
-        "archive": 0.15,
-        "poor_house": 0.35,
-        "black_market": 0.25,
-        "trading_post": 0.25,
-        "well": 0.25,
-        "market_stand": 0.25,
-        "crane": 0.15,
-        "chapel": 0.55,
-        "tower": 0.10,
-        "aqueduct": 0.35,
-        "carpenter": 0.70,
-        "prefecture": 0.70,
-        "market_hall": 0.45,
-        "quarry": 0.80,
-        "library": 0.90,
-        "office": 0.15,
-        "guard_room": 0.10,
-        "hut": 0.10,
-        "tavern": 0.15,
-        "park": 0.05,
-        "customs_office": 1.0,
-        "bank": 0.05,
-        "harbor": 0.50,
-        "goldsmith": 0.25,
-    },
-    crowded=0.12,
-    crew=3.0,
-    horizon=11.5,
-    card=0.17,
-    card_most=0.75,
-    planned=0.15,
-    city_rate=0.5,
-    guild_rate=0.5,
-    palace_rate=0.7,
-    residence_rate=0.5,
-    cathedral_rate=0.9,
-    choice=0.4,
-    stock=0.45,
-    envy=1.1,
-    rival_build=1.0,
-    rival_hand=5,
-    full_hand=6,
-    tuck_above=3,
-    bank_when=1.5,
-    bank_least=2,
-    last_build=3,
-)
+NUMBERS: Final = believed("san_juan", Numbers)
 
 POWER: Final = tuple(NUMBERS.powers.get(name, 0.0) for name in NAMES)
 _TRADERS: Final = (

@@ -38,19 +38,10 @@ from rules.san_marco.planning import (
     ways,
 )
 from rules.san_marco.view import Division, SanMarcoView, ahead, division_of
-from rules.san_marco.worth import Outlook, Row, changed, outlook
+from rules.san_marco.worth import NUMBERS, Outlook, Row, changed, outlook
 
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
-_IDLE: Final = 0.05
-"""A card that brings no more is of no use."""
-_SOON: Final = 100.0
-"""A card that leaves something to the die comes before the others: they can still react to it."""
-_ROLES: Final = {2: (0.15, -0.15), 3: (0.15, -0.72, 0.12)}
-"""What roles that are assigned bring in prestige beyond the mean of all, in games of greedy.
-
-First and second decider where one distributes; of four first decider, second distributor, second
-decider: the start player, who is first distributor, has 0.45.
-"""
+_ROLES: Final = {2: NUMBERS.roles_of_two, 3: NUMBERS.roles_of_three}
 _OFFER: Final = {key: offer for offer, key in enumerate(asking.OFFER_KEYS)}
 
 
@@ -151,9 +142,9 @@ def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
     kind = KIND_KEYS.index(key)
     if kind == BRIDGE:
         return best_bridge(own, seat) - _cost(own, seat, aim)
-    best = max(shifts(own, seat, kind, aim)).gain - _IDLE
+    best = max(shifts(own, seat, kind, aim)).gain - NUMBERS.idle
     if kind == BANISHMENT:
-        return best * _SOON
+        return best * NUMBERS.soon
     return best - _cost(own, seat, aim)
 
 
@@ -193,7 +184,7 @@ def _banish(view: SanMarcoView, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat) if view.acting == seat else None
     gains = {change.district: change.gain for change in banishing(own, seat, aim)}
-    return [gains[_DISTRICT[key]] if key in _DISTRICT else _IDLE for key in decision.options]
+    return [gains[_DISTRICT[key]] if key in _DISTRICT else NUMBERS.idle for key in decision.options]
 
 
 def _victims(view: SanMarcoView, decision: Decision) -> list[float]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from rules.beliefs import believed
 from rules.event import Seat
 from rules.san_marco.components import (
     DISTRICTS,
@@ -50,7 +51,15 @@ class Numbers(NamedTuple):
     highest    the highest limit points that somebody has at the end of a passage
     missed     what the rounds are worth that who is out misses; `danger` the limit points from
                which on it comes near
+    out        what a limit point costs who is out, as a part of `point`
     trust      how far apart, in prestige, two offers are when it is clear which will be taken
+    idle       a card that brings no more is of no use
+    soon       how much sooner a card is played that leaves something to the die, so that the others
+               can still react to it
+    roles_of_two, roles_of_three
+               what roles that are assigned bring beyond the mean of all, in games of greedy: first
+               and second decider where one distributes; of four first decider, second distributor,
+               second decider (the start player, who is first distributor, has 0.45)
     """
 
     envy: float
@@ -69,28 +78,15 @@ class Numbers(NamedTuple):
     highest: int
     missed: float
     danger: int
+    out: float
     trust: float
+    idle: float
+    soon: float
+    roles_of_two: tuple[float, float]
+    roles_of_three: tuple[float, float, float]
 
 
-NUMBERS: Final = Numbers(
-    envy=0.8,
-    grudge=0.02,
-    firm=0.25,
-    at_doge=1.6,
-    by_doge=1.2,
-    far=0.8,
-    visits=0.4,
-    final=0.7,
-    aim=0.4,
-    bridge=0.2,
-    joins=0.25,
-    reach=0.5,
-    point=2.0,
-    highest=12,
-    missed=8.0,
-    danger=4,
-    trust=1.5,
-)
+NUMBERS: Final = believed("san_marco", Numbers)
 
 
 # --- rows ------------------------------------------------------------------------------------
@@ -218,7 +214,7 @@ def burden(own: Outlook, seat: Seat, limit: int) -> float:
 def _burden(limit: int, last: bool) -> float:
     cost = NUMBERS.point * min(limit, NUMBERS.highest)
     if limit >= OUT_AT:
-        cost = NUMBERS.point * (NUMBERS.highest + 0.3 * (limit - OUT_AT))
+        cost = NUMBERS.point * (NUMBERS.highest + NUMBERS.out * (limit - OUT_AT))
     if not last and limit > NUMBERS.danger:
         near = min(1.0, (limit - NUMBERS.danger) / (OUT_AT - NUMBERS.danger))
         cost += NUMBERS.missed * near * near

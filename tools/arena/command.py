@@ -178,11 +178,7 @@ def arena(  # noqa: PLR0913 - all options of a command
     With a goal for the LEVEL named first, the match stops when it is decided (Wald's test, 5 %).
     """
     game = GAMES[key]
-    players = max(game.seats) if players is None else players
-    if players not in game.seats:
-        raise click.BadParameter(
-            f"{key} is for {', '.join(map(str, game.seats))} players", param_hint="--players"
-        )
+    players = seats_at(game, players)
     try:
         seated = line_up(levels or (GREEDY,), players)
     except ValueError as wrong:
@@ -199,6 +195,16 @@ def arena(  # noqa: PLR0913 - all options of a command
         click.echo("")
         click.echo(waits_text(waits, ahead))
         click.echo(calls_text(waits, ahead, players))
+
+
+def seats_at(game: AnyGame, players: int | None) -> int:
+    """Return how many play: where it is not said, as many as can. Raises UsageError for others."""
+    seats = max(game.seats) if players is None else players
+    if seats not in game.seats:
+        raise click.BadParameter(
+            f"{game.key} is for {', '.join(map(str, game.seats))} players", param_hint="--players"
+        )
+    return seats
 
 
 def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:

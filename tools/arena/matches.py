@@ -4,11 +4,11 @@ Luck is taken out twice: the line-up is rotated through all seats, and every rot
 same deals (as in duplicate bridge).
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.chance import Chance
-from rules.decision import Choice
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import AnyGame, Options, Outcome
 from tools.arena.planning import Desk
@@ -39,6 +39,15 @@ class Fixture(NamedTuple):
 
     line_up: LineUp
     seed: int
+
+
+class Asked(NamedTuple):
+    """Who is asked, by name, what, in which real position, and with which chance of its own."""
+
+    player: str
+    state: Any
+    decision: Decision
+    chance: Chance
 
 
 class Played(NamedTuple):
@@ -110,12 +119,27 @@ def rotations(players: LineUp) -> list[LineUp]:
 
 
 def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS) -> Played:
-    """Play one game to its end.
+    """Play one game to its end, and take down how long those think who look ahead."""
+    watch = Watch()
+    playing = asking(game, players, seed, options)
+    asked = next(playing)
+    while True:
+        with watch.of(game, asked.player, asked.decision):
+            choice = PLAYERS[asked.player].choose(game, asked.state, asked.decision, asked.chance)
+        try:
+            asked = playing.send(choice)
+        except StopIteration as ended:
+            return ended.value._replace(thought=watch.seconds)
+
+
+def asking(
+    game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS
+) -> Generator[Asked, Choice, Played]:
+    """Play one game to its end, and yield whoever is asked, to be sent the answer.
 
     Where several seats are asked at once, their answers come in random order; what is planned comes
     before all others.
     """
-    watch = Watch()
     state, _ = game.new(options, len(players), seed)
     chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
     arrival = Chance(seed * _STREAMS + len(players))
@@ -129,16 +153,14 @@ def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTION
         first = arrival.below(len(decisions)) if len(decisions) > 1 else 0
         decision = decisions[first]
         seat = decision.seat
-        name = players[seat]
-        with watch.of(game, name, decision):
-            choice = PLAYERS[name].choose(game, state, decision, chances[seat])
+        choice = yield Asked(players[seat], state, decision, chances[seat])
         game.apply(state, seat, choice)
         journal.append(Turn(seat, choice))
         for desk in desks:
             desk.present = desk.present or desk.seat == seat
     outcome = game.outcome(state)
     assert outcome is not None, "a game without open decisions has ended"
-    return Played(seed, players, tuple(journal), outcome, watch.seconds)
+    return Played(seed, players, tuple(journal), outcome, {})
 
 
 def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:
