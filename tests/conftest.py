@@ -13,7 +13,7 @@ import pytest
 import structlog
 from hypothesis import settings
 
-from tests.databases import share_statements
+from tests.databases import at_once, share_statements
 
 # Derandomised, so that a failure repeats; without a deadline, as test machines stall; without a
 # database, as parallel processes would share it.
@@ -45,6 +45,13 @@ def tmp_path(
     else:
         with TemporaryDirectory(prefix="plaza-", dir=MEMORY) as folder:
             yield Path(folder)
+
+
+@pytest.fixture
+def _at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let transactions do without threads of their own, but in tests that are marked `threads`."""
+    if request.node.get_closest_marker("threads") is None:
+        at_once(monkeypatch)
 
 
 def _has_room(folder: Path) -> bool:

@@ -10,17 +10,17 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, TypeVar
+from typing import Final, Self, TypeVar
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy import Engine, create_engine
 
 from bot.storage import sqlite
 from bot.storage.migrations import upgrade
-from bot.storage.store import Store
 from tests.postgresql import server
 
 T = TypeVar("T")
@@ -94,26 +94,24 @@ def _first() -> Engine:
 
 
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let transactions run where they are asked for, in the event loop; others go first.
+    """Let transactions over SQLite run where they are asked for, in the event loop.
 
-    A seventh of all that a bot does for a click is to hand over to a thread and back.
+    Others go first. A seventh of all that a host does is to hand over to a thread and back.
     """
-
-    async def linked(store: Store) -> Any:
-        return _AtOnce(store._engine)
-
-    monkeypatch.setattr(Store, "_linked", linked)
+    monkeypatch.setattr(sqlite, "Link", _AtOnce)
 
 
-class _AtOnce:
-    """A link to a database without a thread of its own."""
+class _AtOnce(sqlite.Link):
+    """A link to a file without a thread of its own."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._db = engine.connect()
-
-    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
-        await asyncio.sleep(0)
-        return work(self._db)
+    async def open(self) -> Self:
+        self._connection = self._open()
+        return self
 
     async def close(self) -> None:
         self._db.close()
+        self._connection = None
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        await asyncio.sleep(0)
+        return copy_context().run(work)

@@ -1,6 +1,6 @@
 """Every panel and post of sampled positions of every game, as it is sent."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import cache
@@ -20,6 +20,7 @@ from bot.service.tables.missing import MOST, Missed, Round
 from bot.service.tables.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.storage.rows import ServerRow, UserRow
 from bot.text import LANGUAGES, texts
+from bot.text.game import Brief, GameTexts
 from bot.ui import (
     book,
     games,
@@ -195,8 +196,13 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
 
 @pytest.fixture
 def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Find the words for what happened once for each position: most time goes there."""
+    """Find the words for what happened once for each position, and for each event in all of them.
+
+    Most time goes there.
+    """
     kept: dict[Any, tuple[Any, Told]] = {}
+    worded: dict[Any, tuple[Event, Brief | None]] = {}
+    brief = GameTexts.brief
 
     def once(table: TableInfo, events: Any, words: Any, history: Any = ()) -> Told:
         key = id(events), id(history), id(words), names_of(table, words)
@@ -205,8 +211,15 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
             kept[key] = (events, history), told  # kept, so that nothing else gets their ids
         return kept[key][1]
 
+    def brief_once(words: GameTexts, event: Event, names: Sequence[str]) -> Brief | None:
+        key = id(words), id(event), tuple(names)
+        if key not in worded:
+            worded[key] = event, brief(words, event, names)  # kept, as above
+        return worded[key][1]
+
     monkeypatch.setattr(panel, "in_brief", once)
     monkeypatch.setattr(happening, "in_brief", once)
+    monkeypatch.setattr(GameTexts, "brief", brief_once)
 
 
 @pytest.mark.usefixtures("_told_once")

@@ -25,7 +25,7 @@ from tests.bot.service.house import HandClock, House, lay_out_tables
 from tests.databases import of_a_file
 from tests.sql import run
 
-pytestmark = [pytest.mark.disk, of_a_file]
+pytestmark = [pytest.mark.disk, of_a_file, pytest.mark.threads]
 
 PAGE = 4096
 TABLES = 8

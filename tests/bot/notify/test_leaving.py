@@ -12,6 +12,8 @@ from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import House
 
+pytestmark = pytest.mark.threads
+
 BOARD, FINAL = Notice("board"), Notice("final")
 
 

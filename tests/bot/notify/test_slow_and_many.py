@@ -16,6 +16,8 @@ from bot.storage.faults import StorageFailed
 from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import House
 
+pytestmark = pytest.mark.threads
+
 BOARD = Notice("board")
 
 

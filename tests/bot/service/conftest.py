@@ -9,7 +9,7 @@ from tests.bot.service.house import House
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, _at_once: None) -> AsyncIterator[House]:
     built = House(tmp_path / "plaza.db")
     await built.begin()
     yield built

@@ -20,6 +20,8 @@ from rules.errors import RulesError
 from rules.event import Seat
 from tests.bot.service.house import OPENER, House, people_waiting, person, user_of
 
+pytestmark = pytest.mark.threads
+
 GUEST = 12
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.service.house import House, user_of
 
-pytestmark = pytest.mark.disk
+pytestmark = [pytest.mark.disk, pytest.mark.threads]
 
 
 class Crash(Exception):

@@ -16,6 +16,8 @@ from tests.bot.service.house import SERVER, House
 from tests.bot.service.test_set_aside import write
 from tests.databases import of_a_file
 
+pytestmark = pytest.mark.threads
+
 BANK = timedelta(hours=12)
 """What everybody has at first at a fast table."""
 

@@ -20,7 +20,7 @@ from rules.decision import Choice
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.databases import of_a_file
 
-pytestmark = of_a_file
+pytestmark = [of_a_file, pytest.mark.threads]
 
 Fault = Callable[[House], AbstractContextManager[None]]
 

@@ -11,7 +11,7 @@ import pytest
 from rules.decision import Choice
 from tests.bot.service.house import House
 
-pytestmark = pytest.mark.disk
+pytestmark = [pytest.mark.disk, pytest.mark.threads]
 
 MOVES = 40
 

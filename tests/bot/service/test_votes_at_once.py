@@ -10,6 +10,8 @@ from tests.bot.service.house import House, person, user_of
 from tests.bot.service.test_concurrency import Both, at_once
 from tests.bot.service.voting import overtime
 
+pytestmark = pytest.mark.threads
+
 ONE, OTHER = 98, 99
 
 
