@@ -183,9 +183,9 @@ def _share_parsers() -> None:
 
     def parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
         key = repr((policy, context))
-        if len(built) == _PARSERS:
-            built.clear()
         if key not in built:
+            if len(built) == _PARSERS:
+                del built[next(iter(built))]
             built[key] = build(policy, context)
         return built[key]
 

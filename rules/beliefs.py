@@ -3,6 +3,7 @@
 They stand in `data/GAME/greedy.toml`, which `plaza tune` plays against others and writes.
 """
 
+import json
 import tomllib
 from importlib.resources import files
 from typing import Final, TypeVar
@@ -21,4 +22,6 @@ def believed(game: str, table: type[T]) -> T:
     Raises ValueError where the file has too few, others, or something that is no number.
     """
     text = (files("data") / game / BELIEFS).read_text(encoding="utf-8")
-    return TypeAdapter(table).validate_python(tomllib.loads(text))
+    # As JSON, where a list may stand for a tuple however strict one is with all else.
+    numbers = json.dumps(tomllib.loads(text))
+    return TypeAdapter(table).validate_json(numbers, strict=True)

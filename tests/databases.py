@@ -96,7 +96,8 @@ def _first() -> Engine:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let transactions over SQLite run where they are asked for, in the event loop.
 
-    Others go first. A seventh of all that a host does is to hand over to a thread and back.
+    Other tasks get a turn before each. A seventh of all that a host does is to hand over to a
+    thread and back.
     """
     monkeypatch.setattr(sqlite, "Link", _AtOnce)
 

@@ -16,7 +16,7 @@ from rules.game import AnyGame
 from rules.opponents.levels import LEVELS
 from rules.registry import GAMES
 from tools.arena.command import run_arena
-from tools.arena.hall import HERE, Hall, in_halls
+from tools.arena.hall import HERE, Hall, hall_options
 from tools.arena.matches import Standing, line_up, standings
 from tools.arena.rates import elo
 
@@ -69,7 +69,7 @@ def table(rungs: Sequence[Rung]) -> str:
 @click.argument("keys", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
 @click.option("--games", type=click.IntRange(2), default=400, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
-@in_halls
+@hall_options
 def ladder(keys: tuple[str, ...], games: int, seed: int, jobs: int, record: Path | None) -> None:
     """Let each level play against three of the level below, and print the Elo ladder.
 

@@ -76,6 +76,7 @@ def searcher(
     insight = game.insight
     if level in PROMPT or insight is None:
         return None
-    games = effort * _SECONDS[level] * insight.pace / insight.slow.get(decision.kind, 1)
-    budget = Budget(round(games), _CANDIDATES[level])
+    slow = insight.slow.get(decision.kind, 1)
+    games = round(effort * _SECONDS[level] * insight.pace / slow)
+    budget = Budget(games, max(2, _CANDIDATES[level] // slow))
     return Search(game, insight, budget) if decision.kind in insight.searched else None

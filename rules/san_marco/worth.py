@@ -47,7 +47,7 @@ class Numbers(NamedTuple):
     bridge     what a bridge is worth for each doge scoring to come; `joins` the part that a
                district adds to which no own bridge leads yet; `reach` what it adds that a noble
                brings more at one end than at the other
-    point      what a limit point costs, by the bonus; `few` more for the fewest's banishment
+    point      what a limit point costs, by the bonus
     highest    the highest limit points that somebody has at the end of a passage
     missed     what the rounds are worth that who is out misses; `danger` the limit points from
                which on it comes near

@@ -36,7 +36,7 @@ def difference(one: Image.Image, other: Image.Image) -> str:
         return f"it is {other.size} large and was {one.size}"
     before, after = one.convert("RGB"), other.convert("RGB")
     if ImageChops.difference(before, after).getbbox() is None:
-        return ""  # as with the libraries that drew it; the two measures take longer
+        return ""  # mostly so, and the two measures are slow
     return _blocks(before, after) or _areas(one, other)
 
 

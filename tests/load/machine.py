@@ -71,6 +71,7 @@ def limits(folder: Path, share: float) -> list[tuple[Path, str]]:
     quota = round(share * PERIOD)
     if (folder.parent / "cgroup.controllers").exists():
         return [
+            (folder.parent / "cgroup.subtree_control", "+cpu"),
             (folder / "cpu.max", f"{quota} {PERIOD}"),
             (folder / "cpu.weight", str(WEIGHT * 100)),
         ]

@@ -32,7 +32,11 @@ def test_a_share_is_so_much_of_each_hundredth_of_a_second(tmp_path: Path) -> Non
 def test_groups_of_version_2_are_asked_in_their_own_words(tmp_path: Path) -> None:
     (tmp_path / "cgroup.controllers").touch()
     asked = {file.name: value for file, value in limits(tmp_path / "machine", 0.3)}
-    assert asked == {"cpu.max": "3000 10000", "cpu.weight": "1000"}
+    assert asked == {
+        "cgroup.subtree_control": "+cpu",
+        "cpu.max": "3000 10000",
+        "cpu.weight": "1000",
+    }
 
 
 def test_a_process_has_one_core_and_the_group_of_its_machine(tmp_path: Path, sleeper: int) -> None:

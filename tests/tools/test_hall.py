@@ -52,6 +52,16 @@ def test_a_record_knows_what_was_played_with(tmp_path: Path) -> None:
     assert played(where) == played(Hall())
 
 
+def test_a_game_that_was_half_written_is_played_anew(tmp_path: Path) -> None:
+    where = Hall(record=tmp_path / "record")
+    games = played(where)
+    whole = (tmp_path / "record").read_bytes()
+    (tmp_path / "record").write_bytes(whole[:-100])
+
+    assert played(where) == games
+    assert (tmp_path / "record").read_bytes() == whole
+
+
 def test_another_file_is_no_record(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
     wrong.write_text("{}\n")

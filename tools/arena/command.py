@@ -14,7 +14,7 @@ from rules.game import AnyGame, Options
 from rules.opponents.levels import GREEDY
 from rules.registry import GAMES
 from tools.arena import thinking
-from tools.arena.hall import HERE, Hall, in_halls
+from tools.arena.hall import HERE, Hall, hall_options
 from tools.arena.matches import (
     NO_OPTIONS,
     LineUp,
@@ -98,7 +98,7 @@ def table(report: Report) -> str:
     lines = [
         f"{report.game.key}{chosen}, {len(report.line_up)} players: {', '.join(report.line_up)}",
         f"{games} games: {games // turned} deals, seatings of each: {turned}; "
-        f"{games / report.seconds:.2g} games/s, {decisions / games:.0f} decisions a game",
+        f"{decisions / games:.0f} decisions a game; in {report.seconds:.0f} s",
         "",
         f"{'player':<10}{'seats':>8}{'won':>9}{'95% interval':>18}{'by chance':>11}{'points':>9}",
     ]
@@ -152,7 +152,7 @@ def calls_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: 
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
 @click.option("--goal", type=click.FloatRange(1, 99), help="per cent: stop when this is decided")
-@in_halls
+@hall_options
 @click.option("--handovers", is_flag=True, help="count waits for another, and calls")
 def arena(  # noqa: PLR0913 - all options of a command
     key: str,

@@ -1,13 +1,16 @@
 """Where matches are played: in one process or several, with a record or without.
 
 A match of experts takes hours. With a record it can be stopped at any time and taken up again, for
-what stands there is not played anew. Whoever has changed the rules or a level begins a new one.
+what stands there is not played anew. It does not notice that the rules or a level have changed:
+then a new one must be begun.
 """
 
+import os
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -36,7 +39,8 @@ _LINE: Final = TypeAdapter(Entry)
 class Hall:
     """Plays games in so many processes, and keeps them in a file if there is one.
 
-    In more than one process only games of the registry can be played.
+    In more than one process only games of the registry can be played. Few are begun ahead, as a
+    match may be decided by any of them.
     """
 
     jobs: int = 1
@@ -65,8 +69,19 @@ class Hall:
         if self.jobs == 1:
             yield from (play(game, *each, options) for each in fixtures)
             return
-        with ProcessPoolExecutor(self.jobs) as pool:
-            yield from pool.map(partial(_played, game.key, options), fixtures)
+        waiting, pool = iter(fixtures), ProcessPoolExecutor(self.jobs)
+
+        def begin(most: int) -> list[Future[Played]]:
+            wanted = islice(waiting, most)
+            return [pool.submit(_played, game.key, options, each) for each in wanted]
+
+        try:
+            playing = deque(begin(2 * self.jobs))
+            while playing:
+                yield playing.popleft().result()
+                playing.extend(begin(1))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def _known(self, game: AnyGame, options: Options) -> Mapping[Fixture, Played]:
         if self.record is None or not self.record.exists():
@@ -85,7 +100,7 @@ HERE: Final = Hall()
 """One process, and no record."""
 
 
-def in_halls(command: Command) -> Command:
+def hall_options(command: Command) -> Command:
     """Give a command the options of a hall: `jobs` and `record`."""
     record = click.Path(dir_okay=False, path_type=Path)
     with_record = click.option("--record", type=record, help="keep games here; play others only")
@@ -99,7 +114,12 @@ def _played(key: str, options: Options, fixture: Fixture) -> Played:
 
 
 def _read(record: Path) -> list[Entry]:
+    """Read what is kept. Where the last line was never finished, cut it off."""
+    text = record.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if len(whole) < len(text):
+        os.truncate(record, len(whole))
     try:
-        return [_LINE.validate_json(line) for line in record.read_bytes().splitlines()]
+        return [_LINE.validate_json(line) for line in whole.splitlines()]
     except ValidationError as wrong:
         raise click.ClickException(f"{record} is no record of the arena") from wrong

@@ -123,7 +123,10 @@ def _improved(
 
 
 def steps(number: Number, step: float) -> Iterator[Number]:
-    """Yield the numbers a step further from 0, and nearer to it: whole ones stay whole, above 0."""
+    """Yield the numbers a step further from 0, and nearer to it.
+
+    Whole ones are above 0, and stay so.
+    """
     if isinstance(number, int):
         yield max(number + 1, round(number * step))
         if number > 1:

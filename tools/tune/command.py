@@ -18,7 +18,7 @@ from tools.tune.table import Table, numbers
 
 SEED: Final = 2_000_000
 """The first deal; the arena begins with 1, and `plaza fit` with 1,000,000."""
-_STEPS: Final = click.FloatRange(1, min_open=True)
+_STEPS: Final = click.FloatRange(1.01)
 _GAINS: Final = click.FloatRange(0.5, 20)
 _VERDICTS: Final = {True: "better", False: "no better", None: "not proved"}
 

@@ -237,6 +237,7 @@ async def test_who_dies_while_sending_sends_the_same_row_again(house: House) -> 
     assert (second.id, second.fresh) == (first.id + 1, False)
 
 
+@pytest.mark.threads
 async def test_a_database_that_fails_is_reported_and_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -254,6 +255,7 @@ async def test_a_database_that_fails_is_reported_and_tried_again(
     assert len(house.recorder.take()) == 1
 
 
+@pytest.mark.threads
 async def test_when_the_database_fails_a_later_run_is_asked_for(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -87,6 +87,7 @@ async def test_who_is_not_asked_cannot_answer(house: House) -> None:
         await house.choose(table, idle, (0,))
 
 
+@pytest.mark.threads
 async def test_of_two_clicks_at_once_on_one_seat_one_wins(house: House) -> None:
     table = await house.running(3)
     choices = [house.any_answer(await house.asked(table, 0)) for _ in range(6)]
@@ -99,6 +100,7 @@ async def test_of_two_clicks_at_once_on_one_seat_one_wins(house: House) -> None:
     assert len(await house.journal(table)) == 2
 
 
+@pytest.mark.threads
 async def test_clicks_at_once_on_all_seats_all_count(house: House) -> None:
     table = await house.running(4)
     choices = [house.any_answer(await house.asked(table, seat)) for seat in range(4)]
@@ -107,6 +109,7 @@ async def test_clicks_at_once_on_all_seats_all_count(house: House) -> None:
     assert await house.prove(table) == 4
 
 
+@pytest.mark.threads
 async def test_two_processes_on_one_file_never_both_win(house: House) -> None:
     table = await house.running(4)
     other = House.__new__(House)
@@ -124,6 +127,7 @@ async def test_two_processes_on_one_file_never_both_win(house: House) -> None:
     assert await house.prove(table) == 4
 
 
+@pytest.mark.threads
 async def test_tables_do_not_wait_for_each_other(house: House) -> None:
     tables = [await house.running(2) for _ in range(5)]
     await asyncio.gather(*(house.answer(table, 1) for table in tables))

@@ -44,6 +44,7 @@ async def test_a_first_game_begins_at_once_as_it_is_written_down(house: House) -
         await end(house, table)
 
 
+@pytest.mark.threads
 async def test_whoever_clicks_twice_is_led_to_their_first_game(house: House) -> None:
     table = await begin(house)
     again = await gather(begin(house), begin(house))
