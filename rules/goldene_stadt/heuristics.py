@@ -100,10 +100,11 @@ def _value(
         value += letters_of(place, before)
     if not before:
         value += _reward_worth(view, seat, REWARDS[place])
-    opens = NEAR[place] & ~trader.near & ~trader.own & (free | DISTRICTS)
-    value += NUMBERS.road * opens.bit_count() * (not view.ending)
+    if not view.ending:
+        opens = NEAR[place] & ~trader.near & ~trader.own & (free | DISTRICTS)
+        value += NUMBERS.road * opens.bit_count()
     value += sum([_bonus_gain(card, trader.own, place) for card in view.bonus])
-    return value - (INNER >> place & 1) * NUMBERS.coin
+    return value - NUMBERS.coin if INNER >> place & 1 else value
 
 
 def _reward_worth(view: GoldeneStadtView, seat: Seat, reward: str) -> float:

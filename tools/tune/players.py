@@ -54,10 +54,16 @@ def player(key: str, numbers: Table) -> Generator[Player]:
         command = [sys.executable, "-P", str(_ANSWERING), key]
         path = os.pathsep.join([folder, str(_ROOT)])
         environment = os.environ | {"PYTHONPATH": path}
-        with Popen(command, stdin=PIPE, stdout=PIPE, env=environment) as process:
+        # A session of its own, so that Ctrl-C in a terminal is left to who asks.
+        with Popen(
+            command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+        ) as process:
             assert process.stdin is not None, "it is a pipe"
             assert process.stdout is not None, "it is a pipe"
-            yield Player(process.stdin, process.stdout)
+            try:
+                yield Player(process.stdin, process.stdout)
+            finally:
+                process.kill()
 
 
 def play(game: AnyGame, fixtures: Sequence[Fixture], players: Mapping[str, Player]) -> list[Played]:
