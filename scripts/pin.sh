@@ -9,7 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 "$python" -m venv "$work/venv"
-"$work/venv/bin/python" -m pip install --quiet --disable-pip-version-check -e '.[test]'
+"$work/venv/bin/python" -m pip install --quiet --disable-pip-version-check -e '.[test,fast]'
 "$work/venv/bin/python" -m pip check
 
 "$work/venv/bin/python" -m pip freeze --exclude-editable >"$work/pins"

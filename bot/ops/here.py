@@ -27,6 +27,7 @@ from bot.storage.migrations import age
 from bot.storage.store import Store, file_of
 from bot.text import LANGUAGES, texts
 from bot.text.required import lacking
+from rules import match
 from rules.registry import GAMES
 
 LOW: Final = 200
@@ -39,7 +40,7 @@ CONSTRAINTS: Final = Path(bot.__file__).parents[1] / "constraints.txt"
 def versions(constraints: Path = CONSTRAINTS) -> Finding:
     """Compare what is installed with what Plaza was tested with."""
     installed = f"Plaza {metadata.version('plaza')}, Python {platform.python_version()}"
-    installed += f", discord.py {metadata.version('discord.py')}"
+    installed += f", discord.py {metadata.version('discord.py')}, {_rules()}"
     if not constraints.is_file():
         return ok("versions", f"{installed}.")
     tested = dict(_PINNED.findall(constraints.read_text(encoding="utf-8").lower()))
@@ -56,6 +57,11 @@ def versions(constraints: Path = CONSTRAINTS) -> Finding:
 
 
 _PINNED: Final = re.compile(r"^([\w.-]+)==(\S+)$", re.MULTILINE)
+
+
+def _rules() -> str:
+    """Say whether the rules are compiled, as they are in the wheel of `make fast`."""
+    return f"{'interpreted' if match.__file__.endswith('.py') else 'compiled'} rules"
 
 
 def _requirements() -> list[str]:

@@ -6,7 +6,7 @@ expelled lays its hand again when the turn comes round to it.
 """
 
 from rules.decision import Choice, Decision
-from rules.event import NOBODY, Event, Seat
+from rules.event import NOBODY, Event, Facts, Seat
 from rules.goldene_stadt import asking
 from rules.goldene_stadt.rounds import take_pairs
 from rules.goldene_stadt.state import State
@@ -42,7 +42,7 @@ def answer_bid(state: State, decision: Decision, choice: Choice, told: list[Even
         price = asking.price_of_expelling(state.expulsions)
         state.players[seat].coins -= price
         state.expulsions += 1
-        facts = {"seat": seat, "pair": key, "other": expelled, "coins": price}
+        facts: Facts = {"seat": seat, "pair": key, "other": expelled, "coins": price}
         told.append(Event("expelled", facts))
     state.hands[pair] = seat
     state.bidder = seat

@@ -8,7 +8,7 @@ second house can use the road and the reward of the first (R7).
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.goldene_stadt import asking, in_vain, rewards, rounds
 from rules.goldene_stadt.components import (
     HAND_LIMIT,
@@ -67,7 +67,7 @@ def answer_pay(state: State, decision: Decision, choice: Choice, told: list[Even
     state.plan = NOWHERE
     paid = asking.cards_paid(decision.options[choice[0]])
     put_away(state, seat, paid)
-    facts = {"seat": seat, "place": PLACE_KEYS[place], "cards": keys_of(paid)}
+    facts: Facts = {"seat": seat, "place": PLACE_KEYS[place], "cards": keys_of(paid)}
     told.append(Event("built", facts))
     _erect(state, seat, place, told)
     rewards.give(state, seat, place, told)

@@ -48,7 +48,7 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
 
 def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
     pair = view.pairs[asking.PAIR_KEYS.index(key)]
-    facts = {"pair": key, "cards": tuple([LAND_KEYS[card] for card in pair.cards])}
+    facts: Facts = {"pair": key, "cards": tuple([LAND_KEYS[card] for card in pair.cards])}
     if pair.hand < 0:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
     price = asking.price_of_expelling(view.expulsions)

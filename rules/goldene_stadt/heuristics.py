@@ -236,8 +236,10 @@ def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> flo
     for good in GOODS:
         counts = [goods_of(trader.goods, good) for trader in view.traders]
         counts[seat] = goods_of(cards, good)
-        shown = [card for card in view.left if SCORE_CARDS[card].good == good]
-        figures += letters_for(counts)[seat] * sum([worth.chance_of(view, card) for card in shown])
+        shown = [
+            worth.chance_of(view, card) for card in view.left if SCORE_CARDS[card].good == good
+        ]
+        figures += letters_for(counts)[seat] * sum(shown, 0.0)
     return figures
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.game import Line, Outcome, TieBreak
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
@@ -93,7 +93,7 @@ def open_bonus_cards(state: State, told: list[Event]) -> None:
         player = state.players[seat]
         letters = bonus_letters(card, player.own)
         player.ledger[BONUS_LETTERS] += letters
-        facts = {"seat": seat, "bonus": BONUS_KEYS[card], "letters": letters}
+        facts: Facts = {"seat": seat, "bonus": BONUS_KEYS[card], "letters": letters}
         told.append(Event("bonus_opened", facts, reveals=True))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from rules.event import NOBODY, Event, Seat
+from rules.event import NOBODY, Event, Facts, Seat
 from rules.san_francisco.components import (
     ACTIONS,
     AROUND,
@@ -75,7 +75,7 @@ def _build(state: State, seat: Seat, district: District, told: list[Event]) -> N
     state.builders[district] = seat
     state.built = True
     kind = state.city[district]
-    facts = {
+    facts: Facts = {
         "seat": seat,
         "district": DISTRICT_KEYS[district],
         "kind": KIND_KEYS[kind],

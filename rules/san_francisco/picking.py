@@ -43,7 +43,7 @@ LINKS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The kinds of decisions of each task, in order."""
 LIFT: Final = "lift"
-KINDS: Final = (LIFT, *[kind for kinds in LINKS.values() for kind in kinds])
+KINDS: Final[tuple[str, ...]] = (LIFT, *[kind for kinds in LINKS.values() for kind in kinds])
 _LAYING: Final = (PLACE, SECOND, REPLACE)
 """Tasks that take a stick from the supply."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_francisco import asking
 from rules.san_francisco.components import IDLE_ROUNDS_EACH, TENDER_KEYS, TENDERS
 from rules.san_francisco.state import NO_CARD, Phase, State
@@ -60,7 +60,7 @@ def ask_tender(state: State, _: list[Event]) -> None:
 
 def answer_tender(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Use the tender card, or refuse it: then the next must be used (RULES.md 3.2; R23)."""
-    facts = {"seat": decision.seat, "tender": TENDER_KEYS[state.tender]}
+    facts: Facts = {"seat": decision.seat, "tender": TENDER_KEYS[state.tender]}
     if decision.options[choice[0]] == asking.ACCEPT:
         told.append(Event("accepted", facts))
         sold.begin(state, TENDERS[state.tender].means)

@@ -1,6 +1,6 @@
 """What sticks do on the board, and the builds that come of it (RULES.md 5, 6.4, 7.5 to 7.9)."""
 
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_francisco import building
 from rules.san_francisco.components import STREET_KEYS, Street
 from rules.san_francisco.picking import owner_of
@@ -12,7 +12,7 @@ def place(state: State, street: Street, told: list[Event]) -> None:
     player = state.players[state.turn]
     if state.lifted != NO_STREET:
         player.sticks ^= 1 << state.lifted
-        facts = {"seat": state.turn, "street": STREET_KEYS[state.lifted]}
+        facts: Facts = {"seat": state.turn, "street": STREET_KEYS[state.lifted]}
         told.append(Event("lifted", facts))
     player.sticks |= 1 << street
     state.placed = True
@@ -24,7 +24,7 @@ def shift(state: State, street: Street, target: Street, told: list[Event]) -> No
     """Shift a stick of anybody along its line (RULES.md 7.6)."""
     owner = owner_of(state, street)
     state.players[owner].sticks ^= 1 << street | 1 << target
-    facts = {
+    facts: Facts = {
         "seat": state.turn,
         "other": owner,
         "street": STREET_KEYS[street],
@@ -39,7 +39,7 @@ def swap(state: State, one: Street, other: Street, told: list[Event]) -> None:
     owners = owner_of(state, one), owner_of(state, other)
     for owner in owners:
         state.players[owner].sticks ^= 1 << one | 1 << other
-    facts = {
+    facts: Facts = {
         "seat": state.turn,
         "seats": owners,
         "street": STREET_KEYS[one],
@@ -53,6 +53,6 @@ def replace(state: State, street: Street, told: list[Event]) -> None:
     """Place a stick where another player's lies, which goes back to its owner (RULES.md 7.9)."""
     owner = owner_of(state, street)
     state.players[owner].sticks ^= 1 << street
-    facts = {"seat": state.turn, "other": owner, "street": STREET_KEYS[street]}
+    facts: Facts = {"seat": state.turn, "other": owner, "street": STREET_KEYS[street]}
     told.append(Event("replaced", facts))
     place(state, street, told)

@@ -107,7 +107,7 @@ def _change(kind: Kind, seat: Seat, now: Lies, then: Lies) -> float:
     """Return what it is worth to a seat when a district changes: own stakes, and its rivals'."""
     before, after = _stakes(kind, *now), _stakes(kind, *then)
     own = after[seat] - before[seat]
-    return own + NUMBERS.rival * (sum(before) - sum(after) + own)
+    return own + NUMBERS.rival * (sum(before, 0.0) - sum(after, 0.0) + own)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.event import Event, Fact, Seat
+from rules.event import Event, Fact, Facts, Seat
 from rules.san_juan.components import ROLE_KEYS, Role
 
 
@@ -81,5 +81,5 @@ def produced(seat: Seat, buildings: tuple[str, ...], reveals: bool) -> Event:
 @cache
 def sold(seat: Seat, buildings: tuple[str, ...], count: int, reveals: bool) -> Event:
     """Return that `seat` sold the goods of `buildings` and drew `count` cards (RULES.md 5.10)."""
-    facts = {"seat": seat, "buildings": buildings, "count": count}
+    facts: Facts = {"seat": seat, "buildings": buildings, "count": count}
     return Event("sold", facts, reveals=reveals)

@@ -59,7 +59,7 @@ def foresee(view: SanJuanView) -> tuple[Decision, ...]:
     """Return what a seat that is not asked may be asked next, in the order of a round."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
-    view, seat = ahead(view), view.seat
+    seat, view = view.seat, ahead(view)
     return (
         *_of_the_round_start(view, seat),
         *_of_the_choice_of_a_role(view, seat),

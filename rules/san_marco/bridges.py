@@ -81,8 +81,8 @@ def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) ->
     """
     stay = Route(doge, 0, ())
     owners = _owners(bridges)
-    price, level = 0, {doge: {()}}
-    found: set[District] = set()
+    price, found = 0, set[District]()
+    level: _Level = {doge: {()}}
     if is_isolated(bridges, doge):
         found.add(doge)
         price, level = STEP_PRICE, {district: {()} for _, district in WAYS[doge]}
@@ -102,7 +102,7 @@ def all_routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int
     One per district and set of payees, over no district twice; the first is to stay.
     """
     owners, found = _owners(bridges), set[Route]()
-    left = [(Route(doge, 0, ()), (doge,))]
+    left: list[tuple[Route, tuple[District, ...]]] = [(Route(doge, 0, ()), (doge,))]
     if is_isolated(bridges, doge) and purse >= STEP_PRICE:
         steps = [Route(end, STEP_PRICE, ()) for _, end in WAYS[doge]]
         found.update(steps)

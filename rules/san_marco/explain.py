@@ -89,7 +89,7 @@ def _play(view: SanMarcoView, decision: Decision) -> list[Facts]:
 def _card(view: SanMarcoView, key: str) -> Facts:
     """Tell of the card of a district also who stands there, and what the viewer scores there."""
     kind = KIND_KEYS.index(key)
-    facts = {"card": key, "copies": view.cards.count(kind)}
+    facts: Facts = {"card": key, "copies": view.cards.count(kind)}
     if key not in DISTRICT_KEYS or view.seat is None:
         return facts
     return {**facts, **by_seat(view.nobles[kind]), "now": _worth(view, view.seat, kind)}

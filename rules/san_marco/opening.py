@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.san_marco import asking
 from rules.san_marco.bridges import ends
 from rules.san_marco.components import (
@@ -60,7 +60,7 @@ def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[E
         other = DISTRICT_OF_FACE[roll(state)]
     to_supply(state, seat, first, NOBLES_A_ROLL)
     to_district(state, seat, other, NOBLES_A_ROLL)
-    facts = {"seat": seat, "district": DISTRICT_KEYS[other]}
+    facts: Facts = {"seat": seat, "district": DISTRICT_KEYS[other]}
     told.append(Event("rerolled", facts, reveals=True))
 
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import EVERYBODY, NOBODY, Event, Seat
+from rules.event import EVERYBODY, NOBODY, Event, Facts, Seat
 from rules.san_marco import asking
 from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, Kind, actions_in, limit_of
 from rules.san_marco.state import ASSIGNED, OPEN, Group, State
@@ -77,7 +77,7 @@ def _form_groups(state: State, others: list[Seat], told: list[Event], *, reveals
     else:
         state.groups = [Group(state.start, others)]
     for group in state.groups:
-        facts = {"seat": group.distributor, "seats": tuple(group.deciders)}
+        facts: Facts = {"seat": group.distributor, "seats": tuple(group.deciders)}
         told.append(Event("roles", facts, reveals=reveals))
     for group in state.groups:
         _deal(state, group, told)
@@ -90,7 +90,7 @@ def _deal(state: State, group: Group, told: list[Event]) -> None:
     hand += [state.limits.pop() for _ in range(limits)]
     group.hand = sorted(hand)
     audience = EVERYBODY if state.variant.hands == OPEN else (group.distributor,)
-    facts = {"seat": group.distributor, "cards": keys_of(group.hand)}
+    facts: Facts = {"seat": group.distributor, "cards": keys_of(group.hand)}
     told.append(Event("dealt", facts, audience, reveals=True))
 
 
@@ -129,7 +129,7 @@ def _divided(group: Group) -> Event:
     """Return how many cards of each back lie in the offers of a group (R23)."""
     actions = [len(actions_in(offer)) for offer in group.offers]
     limits = [len(offer) - count for offer, count in zip(group.offers, actions, strict=True)]
-    facts = {"seat": group.distributor, "actions": tuple(actions), "limits": tuple(limits)}
+    facts: Facts = {"seat": group.distributor, "actions": tuple(actions), "limits": tuple(limits)}
     return Event("divided", facts)
 
 
@@ -166,7 +166,7 @@ def _open(group: Group, told: list[Event]) -> None:
     """Turn the offers of a group face up, when the group before it has finished (R14)."""
     group.opened = True
     for number, offer in enumerate(group.offers, start=1):
-        facts = {
+        facts: Facts = {
             "seat": group.distributor,
             "number": number,
             "cards": keys_of(offer),
@@ -202,7 +202,7 @@ def _take(state: State, group: Group, number: int, told: list[Event]) -> None:
     player = state.players[seat]
     player.limits += [kind for kind in cards if kind >= FIRST_LIMIT]
     state.cards = actions_in(cards)
-    facts = {
+    facts: Facts = {
         "seat": seat,
         "number": number + 1,
         "cards": keys_of(cards),

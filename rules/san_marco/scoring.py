@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.game import Line, Outcome, TieBreak
 from rules.ranking import by_points
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, SAN_MARCO, District, Worth
@@ -66,7 +66,7 @@ def score(state: State, district: District, source: int, told: list[Event]) -> N
     points = points_of(state.nobles[district], state.variant.worth[district])
     for player, gained in zip(state.players, points, strict=True):
         player.ledger[source] += gained
-    facts = {"district": DISTRICT_KEYS[district], **by_seat(points)}
+    facts: Facts = {"district": DISTRICT_KEYS[district], **by_seat(points)}
     told.append(Event("scored", facts))
 
 

@@ -224,6 +224,7 @@ async def test_a_planted_leak_is_found(
             await compare_splits(built, table, *WAYS[0], thorough=False)
 
 
+@pytest.mark.planted
 @pytest.mark.parametrize("plant", [an_offer_in_the_view, cards_in_the_event_of_dividing])
 async def test_a_planted_leak_is_found_when_all_have_divided(
     plant: Any, tmp_path: Path, monkeypatch
@@ -235,6 +236,7 @@ async def test_a_planted_leak_is_found_when_all_have_divided(
             await compare_unopened(built, table, glance)
 
 
+@pytest.mark.planted
 async def test_the_top_of_a_draw_pile_in_a_view_is_found(tmp_path: Path, monkeypatch):
     house = view._house
     async with world(tmp_path / "plaza.db", monkeypatch) as built:

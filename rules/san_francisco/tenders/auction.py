@@ -5,7 +5,7 @@ changed needs no rule of its own.
 """
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.san_francisco import asking, cheques
 from rules.san_francisco.state import Right, State, clockwise
 from rules.san_francisco.tenders import sold
@@ -42,5 +42,5 @@ def answer_bid(state: State, decision: Decision, choice: Choice, told: list[Even
         return
     laid = [decision.weights[position] for position in choice]
     cheques.lay(player, laid)
-    facts = {"seat": seat, "cheques": tuple(sorted(laid)), "total": sum(player.laid)}
+    facts: Facts = {"seat": seat, "cheques": tuple(sorted(laid)), "total": sum(player.laid)}
     told.append(Event("bid", facts))

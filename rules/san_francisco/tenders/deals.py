@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from rules.decision import Choice, Decision, parts
-from rules.event import NOBODY, Event, Seat
+from rules.event import NOBODY, Event, Facts, Seat
 from rules.san_francisco import asking, cheques
 from rules.san_francisco.components import (
     KINDS_ON,
@@ -209,7 +209,7 @@ def _bind(
             cheques.lay(investor, cheque)
             investor.laid = []
             cheques.gain(state.players[seat], cheque)
-            facts = {"seat": offer.investor, "other": seat, "cheques": tuple(cheque)}
+            facts: Facts = {"seat": offer.investor, "other": seat, "cheques": tuple(cheque)}
             told.append(Event("deal_paid", facts))
     state.deal[state.group] = offer
     state.offers = []

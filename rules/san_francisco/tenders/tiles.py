@@ -8,7 +8,7 @@ opened before those of another are in, it would matter who answers first (law 7)
 from collections.abc import Sequence
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.san_francisco import asking, cheques
 from rules.san_francisco.components import NO_TILE, TILE_KEYS, TILES, Tile
 from rules.san_francisco.state import NEGOTIATED, NOT_YET, Phase, Right, State
@@ -36,7 +36,7 @@ def answer_tile(state: State, decision: Decision, choice: Choice, _: list[Event]
 def _open_tiles(state: State, told: list[Event]) -> None:
     for tile in TILES:
         if seats := sold.group(state, tile):
-            facts = {"seats": tuple(seats), "tile": TILE_KEYS[tile]}
+            facts: Facts = {"seats": tuple(seats), "tile": TILE_KEYS[tile]}
             told.append(Event("tile_opened", facts, reveals=True))
     state.deal = {}
     state.group = NO_TILE
@@ -114,7 +114,7 @@ def _pay_highest(state: State, tile: Tile, seats: Sequence[Seat], told: list[Eve
     bids = {seat: state.players[seat].offer or [] for seat in seats}
     for seat, bid in bids.items():
         cheques.show(state.players[seat], bid)
-        facts = {"seat": seat, "cheques": tuple(sorted(bid)), "total": sum(bid)}
+        facts: Facts = {"seat": seat, "cheques": tuple(sorted(bid)), "total": sum(bid)}
         told.append(Event("blind_opened", facts, reveals=True))
     sums = [sum(bid) for bid in bids.values()]
     tied = tuple([seat for seat in seats if sums.count(sum(bids[seat])) > 1 and bids[seat]])

@@ -7,7 +7,7 @@ once.) Where there is only one way, nobody is asked.
 """
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.san_marco import asking
 from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS
@@ -34,7 +34,7 @@ def begin(state: State, seat: Seat, district: str, told: list[Event]) -> None:
     """Name the district and roll (RULES.md 5.4)."""
     state.place = asking.district_named(district)
     state.roll = roll(state)
-    facts = {"seat": seat, "district": district, "roll": state.roll}
+    facts: Facts = {"seat": seat, "district": district, "roll": state.roll}
     told.append(Event("banishing", facts, reveals=True))
 
 
@@ -43,6 +43,6 @@ def answer_victims(state: State, decision: Decision, choice: Choice, told: list[
     lost = asking.numbers_in(decision.options[choice[0]])
     for seat, nobles in enumerate(lost):
         to_supply(state, seat, state.place, nobles)
-    facts = {"seat": decision.seat, "district": DISTRICT_KEYS[state.place], **by_seat(lost)}
+    facts: Facts = {"seat": decision.seat, "district": DISTRICT_KEYS[state.place], **by_seat(lost)}
     told.append(Event("banished", facts))
     finish(state)

@@ -1,7 +1,7 @@
 """Defector card: an own noble takes the place of somebody else's (RULES.md 5.3)."""
 
 from rules.decision import Choice, Decision
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_marco import asking
 from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NOTHING
@@ -17,8 +17,8 @@ def go_on(state: State, told: list[Event]) -> None:
         district, seat, victim = state.place, state.acting, state.victim
         to_supply(state, victim, district)
         to_district(state, seat, district)
-        facts = {"seat": seat, "owner": victim, "district": DISTRICT_KEYS[district]} | lifted(state)
-        told.append(Event("defected", facts))
+        facts: Facts = {"seat": seat, "owner": victim, "district": DISTRICT_KEYS[district]}
+        told.append(Event("defected", {**facts, **lifted(state)}))
         finish(state)
 
 

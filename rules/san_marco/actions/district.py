@@ -1,7 +1,7 @@
 """District card: a noble into the district, or across an own bridge (RULES.md 5.1)."""
 
 from rules.decision import Choice, Decision
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_marco import asking
 from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NOTHING
@@ -15,10 +15,9 @@ def go_on(state: State, told: list[Event]) -> None:
         state.open = [asking.place(state)]
     elif get_noble(state):
         to_district(state, state.acting, state.place)
-        facts = {"seat": state.acting, "district": DISTRICT_KEYS[state.place]} | lifted(state)
-        if state.place != state.plan:
-            facts["card"] = DISTRICT_KEYS[state.plan]
-        told.append(Event("placed", facts))
+        facts: Facts = {"seat": state.acting, "district": DISTRICT_KEYS[state.place]}
+        card = {} if state.place == state.plan else {"card": DISTRICT_KEYS[state.plan]}
+        told.append(Event("placed", {**facts, **lifted(state), **card}))
         finish(state)
 
 

@@ -7,7 +7,7 @@ doge is such an option too, paid to nobody. The routes are found in `bridges.py`
 """
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.san_marco import asking
 from rules.san_marco.actions.play import finish
 from rules.san_marco.bridges import Route
@@ -35,11 +35,11 @@ def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 def _moved(state: State, seat: Seat, route: Route) -> Event:
     """Tell where he went, for how much and over whose bridges (RULES.md 5.5)."""
-    facts: dict[str, int | str] = {"seat": seat, "district": DISTRICT_KEYS[route.district]}
+    facts: Facts = {"seat": seat, "district": DISTRICT_KEYS[route.district]}
     if state.doge == NOWHERE:
         return Event("doge_entered", facts)
     if state.doge == route.district:
         return Event("doge_stayed", facts)
     step = route.price - len(route.payees)
-    toll = {"price": route.price, "payees": route.payees, "step": step}
-    return Event("doge_moved", facts | toll)
+    toll: Facts = {"price": route.price, "payees": route.payees, "step": step}
+    return Event("doge_moved", {**facts, **toll})

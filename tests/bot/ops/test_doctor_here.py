@@ -14,6 +14,7 @@ from bot.ops import doctor, here
 from bot.ops.finding import Finding
 from bot.render import FontsMissing, pool
 from bot.storage.migrations import upgrade
+from rules import match
 
 PAGE = 4096
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -200,6 +201,15 @@ def test_versions_other_than_the_tested_ones_are_told(tmp_path: Path):
     assert "sqlalchemy" in finding.sentence
     assert discord.__version__ in finding.sentence
     assert "unheard-of" not in finding.sentence
+
+
+@pytest.mark.parametrize(
+    ("file", "built"),
+    [("match.py", "interpreted"), ("match.cpython-311-x86_64-linux-gnu.so", "compiled")],
+)
+def test_compiled_rules_are_told(monkeypatch: pytest.MonkeyPatch, file: str, built: str):
+    monkeypatch.setattr(match, "__file__", file)
+    assert f", {built} rules" in here.versions().sentence
 
 
 def test_a_privileged_intent_would_be_told(monkeypatch: pytest.MonkeyPatch):

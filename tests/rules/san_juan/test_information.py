@@ -305,6 +305,7 @@ def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
 # --- who is asked to build (R36) -----------------------------------------------------------------
 
 
+@pytest.mark.planted
 def test_r36_a_seat_that_is_asked_in_vain_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(_: State, __: Seat) -> bool:
         return True
@@ -315,6 +316,7 @@ def test_r36_a_seat_that_is_asked_in_vain_is_found(monkeypatch: pytest.MonkeyPat
         _judged(laws.law_5_nobody_is_asked_whom_all_know_to_have_no_choice)
 
 
+@pytest.mark.planted
 def test_r36_a_seat_that_is_passed_by_for_its_hand_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
