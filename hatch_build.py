@@ -14,6 +14,8 @@ LEFT_OUT: Final = (
     "rules/components.py",
     "rules/decision.py",
     "rules/event.py",
+    "rules/beliefs.py",
+    "rules/*/beliefs.py",
     "rules/*/components.py",
     "rules/*/state.py",
     # Views go to the processes that draw: what is frozen is not unpickled where it is compiled.

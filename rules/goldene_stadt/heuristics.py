@@ -10,6 +10,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.goldene_stadt import asking, worth
+from rules.goldene_stadt.beliefs import NUMBERS
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
     BONUSES,
@@ -35,7 +36,6 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
 from rules.goldene_stadt.view import GoldeneStadtView, ahead
-from rules.goldene_stadt.worth import NUMBERS
 
 _REWARD: Final = {"": 0.0, **NUMBERS.rewards}
 

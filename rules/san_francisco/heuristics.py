@@ -11,6 +11,7 @@ from rules.chance import Chance
 from rules.decision import Choice, Decision, choose, family, totals
 from rules.event import Seat
 from rules.san_francisco import asking, worth
+from rules.san_francisco.beliefs import NUMBERS
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
@@ -30,7 +31,6 @@ from rules.san_francisco.components import (
 from rules.san_francisco.deeds import Deed, deeds
 from rules.san_francisco.picking import END, KINDS
 from rules.san_francisco.view import SanFranciscoView
-from rules.san_francisco.worth import NUMBERS
 
 _LAYING: Final = {TWO_STICKS: NUMBERS.two_sticks, FREE_STREET: NUMBERS.free_street}
 _NEVER: Final = float("-inf")

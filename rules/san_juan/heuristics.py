@@ -5,6 +5,7 @@ from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.san_juan import asking
+from rules.san_juan.beliefs import NUMBERS
 from rules.san_juan.components import (
     AQUEDUCT,
     BLACK_MARKET,
@@ -37,7 +38,6 @@ from rules.san_juan.view import SanJuanView, Slot, Tableau
 from rules.san_juan.worth import (
     MEAN_GOOD,
     MEAN_PRICE,
-    NUMBERS,
     POWER,
     Outlook,
     cover_of,

@@ -14,6 +14,7 @@ from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.game import Order
 from rules.san_juan import asking
+from rules.san_juan.beliefs import NUMBERS
 from rules.san_juan.components import (
     AQUEDUCT,
     BANK,
@@ -47,7 +48,6 @@ from rules.san_juan.effects import (
 from rules.san_juan.heuristics import greedy, tucked
 from rules.san_juan.preview import ahead, could_double
 from rules.san_juan.view import SanJuanView
-from rules.san_juan.worth import NUMBERS
 
 SURPRISES: Final = ("round_began", "role_taken", "built", "tile_turned")
 

@@ -6,9 +6,10 @@ from math import exp
 from typing import Final, TypeAlias
 
 from rules.event import Seat
+from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
 from rules.san_marco.planning import best_plan, value
-from rules.san_marco.worth import NUMBERS, Outlook, burden
+from rules.san_marco.worth import Outlook, burden
 
 Cards: TypeAlias = tuple[Kind, ...]
 Split: TypeAlias = tuple[Cards, ...]

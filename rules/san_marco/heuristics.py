@@ -7,6 +7,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.san_marco import asking
+from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.bridges import without
 from rules.san_marco.components import (
     BANISHMENT,
@@ -38,7 +39,7 @@ from rules.san_marco.planning import (
     ways,
 )
 from rules.san_marco.view import Division, SanMarcoView, ahead, division_of
-from rules.san_marco.worth import NUMBERS, Outlook, Row, changed, outlook
+from rules.san_marco.worth import Outlook, Row, changed, outlook
 
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
 _ROLES: Final = {2: NUMBERS.roles_of_two, 3: NUMBERS.roles_of_three}

@@ -7,13 +7,14 @@ from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.san_marco.asking import SPLITS
+from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.components import DISTRICTS, PASSAGES
 from rules.san_marco.determinize import unseal
 from rules.san_marco.heuristics import promising
 from rules.san_marco.state import State
 from rules.san_marco.tally import PACE, bonus_now, doge_now, scorings_to_come
 from rules.san_marco.view import view
-from rules.san_marco.worth import NUMBERS, outlook, prospects
+from rules.san_marco.worth import outlook, prospects
 
 _FEATURES: Final = (
     "prestige",

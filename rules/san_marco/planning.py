@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rules.event import Seat
+from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.bridges import Route, free_pairs, reached, routes, takeable, without
 from rules.san_marco.components import (
     BANISHMENT,
@@ -25,7 +26,7 @@ from rules.san_marco.components import (
     Pair,
 )
 from rules.san_marco.scoring import points_of
-from rules.san_marco.worth import NUMBERS, Outlook, Row, beyond, changed, merit, scored
+from rules.san_marco.worth import Outlook, Row, beyond, changed, merit, scored
 
 _USUAL_ROLL: Final = 3
 _ORDER: Final = {BANISHMENT: 0, DEFECTOR: 1, BRIDGE: 3}

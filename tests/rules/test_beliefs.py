@@ -5,11 +5,11 @@ from collections import namedtuple
 import pytest
 
 from rules.beliefs import believed
+from rules.goldene_stadt.beliefs import NUMBERS as OF_GOLDENE_STADT
 from rules.goldene_stadt.rewards import REWARDS
-from rules.goldene_stadt.worth import NUMBERS as OF_GOLDENE_STADT
-from rules.san_francisco.worth import NUMBERS as OF_SAN_FRANCISCO
+from rules.san_francisco.beliefs import NUMBERS as OF_SAN_FRANCISCO
+from rules.san_juan.beliefs import NUMBERS as OF_SAN_JUAN
 from rules.san_juan.components import NAMES
-from rules.san_juan.worth import NUMBERS as OF_SAN_JUAN
 
 NAMES_THERE = OF_SAN_FRANCISCO._fields
 Fewer = namedtuple("Fewer", NAMES_THERE[1:])

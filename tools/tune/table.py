@@ -47,7 +47,7 @@ def text(key: str, table: Table) -> str:
     """Write the data file."""
     groups = {name: value for name, value in table.items() if isinstance(value, Mapping)}
     lines = [
-        f"# What greedy believes. `Numbers` in rules/{key}/worth.py says what each number is, and",
+        f"# What greedy believes; rules/{key}/beliefs.py says what each number is.",
         f"# `plaza tune {key}` plays them against others and writes this file.",
     ]
     for name, value in table.items():

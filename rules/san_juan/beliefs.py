@@ -1,0 +1,53 @@
+"""What greedy believes: the numbers by which it weighs what it sees."""
+
+from typing import Final, NamedTuple
+
+from rules.beliefs import believed
+
+
+class Numbers(NamedTuple):
+    """All that greedy believes, tuned by self-play (docs/performance.md).
+
+    powers       what the power of a building earns in a round, in cards; others earn nothing
+    crowded      how much each production building takes from the worth of the next one
+    crew         the number of production buildings with which trade buildings earn their number
+    horizon      the game has this many rounds less the buildings of the largest display
+    card         points that a card is worth, for each round left; `card_most` at most
+    planned      an end building in hand counts for so much of one that stands
+    city_rate, guild_rate, palace_rate, residence_rate, cathedral_rate
+                 points that a City Hall, Guild Hall, Palace, Residence or Cathedral gains a round
+    choice       what choosing among the dealt cards is worth, in cards
+    stock        a good that is not yet sold, as a part of its mean price
+    envy         the mean gain of the others in a role, as a part of one's own
+    rival_build  what a hand of `rival_hand` cards or more gains by a Builder phase, in points
+    full_hand    above so many cards a further one counts half
+    tuck_above   a Chapel takes a card of larger hands
+    bank_when    the Bank is used with so many rounds to come, or fewer; for `bank_least` cards or
+                 more, above `last_build` that stay in hand
+    """
+
+    powers: dict[str, float]
+    crowded: float
+    crew: float
+    horizon: float
+    card: float
+    card_most: float
+    planned: float
+    city_rate: float
+    guild_rate: float
+    palace_rate: float
+    residence_rate: float
+    cathedral_rate: float
+    choice: float
+    stock: float
+    envy: float
+    rival_build: float
+    rival_hand: int
+    full_hand: int
+    tuck_above: int
+    bank_when: float
+    bank_least: int
+    last_build: int
+
+
+NUMBERS: Final = believed("san_juan", Numbers)
