@@ -93,7 +93,7 @@ def _value(
     free: Places,
     regions: Sequence[tuple[Places, float]],
 ) -> float:
-    value = sum([gain for region, gain in regions if region >> place & 1])
+    value = sum([gain for region, gain in regions if region >> place & 1], 0.0)
     trader = view.traders[seat]
     before = len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
     if place >= FIRST_DISTRICT:
@@ -103,7 +103,7 @@ def _value(
     if not view.ending:
         opens = NEAR[place] & ~trader.near & ~trader.own & (free | DISTRICTS)
         value += NUMBERS.road * opens.bit_count()
-    value += sum([_bonus_gain(card, trader.own, place) for card in view.bonus])
+    value += sum([_bonus_gain(card, trader.own, place) for card in view.bonus], 0.0)
     return value - NUMBERS.coin if INNER >> place & 1 else value
 
 
@@ -140,8 +140,9 @@ def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
     """Return what cards are worth: the best house that they pay, and a share of the next."""
     payable = asking.affordable(hand, _set(values))
     ranked = sorted([values[place] for place in places_in(payable)], reverse=True)
-    best = sum([value * share for value, share in zip(ranked, (1.0, NUMBERS.second), strict=False)])
-    likely = sum([hand[land] * _best_on(values, land) for land in LANDS])
+    shares = (1.0, NUMBERS.second)
+    best = sum([value * share for value, share in zip(ranked, shares, strict=False)], 0.0)
+    likely = sum([hand[land] * _best_on(values, land) for land in LANDS], 0.0)
     return best + NUMBERS.likely * likely
 
 

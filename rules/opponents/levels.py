@@ -33,6 +33,8 @@ _SECONDS: Final[Mapping[str, float]] = {HARD: 0.045, EXPERT: 0.5}
 _MIXING: Final = frozenset({EXPERT})
 """The levels with time enough to give sealed answers as mixed strategies."""
 _CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
+_ENOUGH: Final = 4
+"""Where games take longer fewer are played out, but not fewer than so many for each candidate."""
 
 
 def choose(
@@ -76,7 +78,7 @@ def searcher(
     insight = game.insight
     if level in PROMPT or insight is None:
         return None
-    slow = insight.slow.get(decision.kind, 1)
-    games = round(effort * _SECONDS[level] * insight.pace / slow)
-    budget = Budget(games, max(2, _CANDIDATES[level] // slow))
+    usual, candidates = effort * _SECONDS[level] * insight.pace, _CANDIDATES[level]
+    fewer = max(usual / insight.slow.get(decision.kind, 1), _ENOUGH * candidates)
+    budget = Budget(round(min(usual, fewer)), candidates)
     return Search(game, insight, budget) if decision.kind in insight.searched else None

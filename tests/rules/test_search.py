@@ -142,14 +142,14 @@ def test_where_a_game_takes_longer_fewer_are_played_out() -> None:
 
 
 def played_out(state: Any, decision: Decision) -> list[Any]:
-    """Return all games that a hard player of San Marco plays out."""
+    """Return all games that an expert of San Marco plays out."""
     game, chance, copies = GAMES["san_marco"], Chance(1), list[Any]()
 
     def kept(world: Any) -> Any:
         copies.append(game.copy(world))
         return copies[-1]
 
-    search = searcher(replace(game, copy=kept), HARD, decision)
+    search = searcher(replace(game, copy=kept), EXPERT, decision)
     assert search is not None
     view = game.view(state, decision.seat)
     search.choose(view, decision, lambda: game.determinize(state, decision.seat, chance), chance)
