@@ -10,6 +10,7 @@ from importlib import import_module
 
 def main(key: str) -> None:
     """Answer until nobody asks any more."""
+    # Not by the registry, which would load the other games and their data, too.
     greedy = import_module(f"rules.{key}").GAME.greedy
     while True:
         try:

@@ -8,6 +8,8 @@ _MISTAKEN: Final = 0.01
 """A change of no use is taken for a better one at most so often: many are tried."""
 _MISSED: Final = 0.05
 """One that gains what is looked for is dismissed at most so often."""
+_IMAGINED: Final = 0.25
+"""What the two deals gain and lose that are imagined beside those that were played."""
 _BETTER: Final = log((1 - _MISSED) / _MISTAKEN)
 _NO_BETTER: Final = log(_MISSED / (1 - _MISTAKEN))
 
@@ -25,6 +27,3 @@ def proved(gains: Sequence[float], sought: float) -> bool | None:
     if evidence >= _BETTER:
         return True
     return False if evidence <= _NO_BETTER else None
-
-
-_IMAGINED: Final = 0.25
