@@ -19,6 +19,10 @@ fail() {
     exit 1
 }
 
+pip() {
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -c constraints.txt "$@"
+}
+
 command -v "$python" >/dev/null 2>&1 ||
     fail "Plaza needs Python 3.11 or newer and found no $python; install it, $hint"
 
@@ -43,6 +47,9 @@ if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
 fi
 
 echo "Installing Plaza and what it needs into $venv (about a minute, once) ..."
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
-    -c constraints.txt -e "$plaza" ||
+# The pip that an older Python brings takes twice as long to choose among the files of an index.
+{ pip --upgrade pip && pip --no-compile -e "$plaza"; } ||
     fail "Plaza's packages could not be installed; pip's reason stands above (is there a network?)."
+
+# On all cores, as pip does not. What a package has for another Python cannot be compiled, nor need it.
+"$venv/bin/python" -m compileall -q -j 0 "$venv/lib" >/dev/null || true

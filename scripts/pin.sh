@@ -9,10 +9,11 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 "$python" -m venv "$work/venv"
+"$work/venv/bin/python" -m pip install --quiet --disable-pip-version-check --upgrade pip
 "$work/venv/bin/python" -m pip install --quiet --disable-pip-version-check -e '.[test,fast]'
 "$work/venv/bin/python" -m pip check
 
-"$work/venv/bin/python" -m pip freeze --exclude-editable >"$work/pins"
+"$work/venv/bin/python" -m pip freeze --all --exclude-editable >"$work/pins"
 # discord.py asks for this one only where the standard library has lost audioop: Python 3.13 and later.
 echo 'audioop-lts==0.2.2; python_version >= "3.13"' >>"$work/pins"
 
