@@ -39,6 +39,7 @@ _PAUSE: Final = 0.01
 _PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON")
 
 _FILE: Final = "file"
+"""Under this a connection keeps where its file lies and which one it is."""
 
 Mode: TypeAlias = Literal["ro", "rw", "rwc"]
 """As in SQLite's addresses: only read; read and write; the same, and make the file."""
@@ -104,7 +105,8 @@ def set_up(engine: Engine, mode: Mode) -> None:
             _make(path)
         arguments[0] = f"{path.absolute().as_uri()}?mode={mode}"
         options["uri"] = True
-        entry.info[_FILE] = _file_at(path)  # before it is opened: if it changes now, that shows
+        # Before it is opened: if it changes now, that shows.
+        entry.info[_FILE] = str(path), _file_at(str(path))
 
     def connected(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
         _connect(connection, mode)
@@ -139,13 +141,17 @@ def is_in_place(db: Connection) -> bool:
     """Whether the file that a connection has open, if it has one, is still there."""
     if db.dialect.name != "sqlite":
         return True
-    return db.info[_FILE] == _file_at(Path(db.engine.url.database or ""))
+    path, opened = db.info[_FILE]
+    return _file_at(path) == opened
 
 
-def _file_at(path: Path) -> _File:
-    """Return what tells the file there from every other one; None where there is none."""
+def _file_at(path: str) -> _File:
+    """Return what tells the file there from every other one; None where there is none.
+
+    No `Path`: to make one anew for each transaction takes longer than to look.
+    """
     try:
-        found = path.stat()
+        found = os.stat(path)  # noqa: PTH116 - as said
     except OSError:
         return None
     return found.st_dev, found.st_ino
