@@ -21,8 +21,8 @@ would wait for fifteen minutes; a person would not, and is told that nothing was
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import AsyncExitStack, nullcontext
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
@@ -43,6 +43,9 @@ LINKS: Final = 4
 """How many transactions may be under way at once, of which one writes."""
 
 _DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg2"}
+
+_READ: Final = metrics.DATABASE.labels("read")
+_WRITE: Final = metrics.DATABASE.labels("write")
 
 
 class Link(Protocol):
@@ -90,7 +93,7 @@ class Store:
 
         Raises StorageFailed, and whatever `work` raises.
         """
-        with metrics.DATABASE.labels("read").time(), translated(StorageFailed):
+        with _READ.time(), translated(StorageFailed):
             return await self._run(lambda db: work(db, *args, **kwargs), _soon(), writes=False)
 
     async def write(
@@ -102,8 +105,8 @@ class Store:
         either all of it is done or nothing. Raises NotStored where the database cannot do it.
         """
         until = _soon()
-        with metrics.DATABASE.labels("write").time(), translated(NotStored):
-            async with _held(self._turn, until):
+        with _WRITE.time(), translated(NotStored):
+            async with _Held(self._turn, until):
                 return await self._run(lambda db: work(db, *args, **kwargs), until, writes=True)
 
     async def write_behind(
@@ -118,7 +121,7 @@ class Store:
 
         Raises TimeoutError where none is free in time.
         """
-        async with _held(self._room, until):
+        async with _Held(self._room, until):
             link = self._idle.popleft() if self._idle else await self._linked()
             patience = until - _now()
             try:
@@ -180,16 +183,23 @@ def _soon() -> float:
     return _now() + sqlite.BUSY_SECONDS
 
 
-@asynccontextmanager
-async def _held(lock: asyncio.Semaphore, until: float) -> AsyncGenerator[None]:
-    """Hold a lock, given in the order in which it is asked for. Raises TimeoutError."""
-    # A timer takes a tenth of a short transaction, and hardly ever does anybody have to wait.
-    async with asyncio.timeout_at(until) if lock.locked() else nullcontext():
-        await lock.acquire()
-    try:
-        yield
-    finally:
-        lock.release()
+class _Held:
+    """Hold a lock, given in the order in which it is asked for. Raises TimeoutError.
+
+    A class, as a generator for each short transaction would take a twentieth of it.
+    """
+
+    def __init__(self, lock: asyncio.Semaphore, until: float) -> None:
+        self._lock = lock
+        self._until = until
+
+    async def __aenter__(self) -> None:
+        # A timer takes a tenth of a short transaction, and hardly ever does anybody have to wait.
+        async with asyncio.timeout_at(self._until) if self._lock.locked() else nullcontext():
+            await self._lock.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 def open_engine(url: str, mode: sqlite.Mode) -> Engine:
