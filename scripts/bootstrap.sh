@@ -51,5 +51,5 @@ echo "Installing Plaza and what it needs into $venv (about a minute, once) ..."
 { pip --upgrade pip && pip --no-compile -e "$plaza"; } ||
     fail "Plaza's packages could not be installed; pip's reason stands above (is there a network?)."
 
-# On all cores, as pip does not. What a package has for another Python cannot be compiled, nor need it.
+# On all cores, as pip does not. What a package has for other Pythons is passed over.
 "$venv/bin/python" -m compileall -q -j 0 "$venv/lib" >/dev/null || true
