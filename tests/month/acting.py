@@ -421,14 +421,12 @@ class Acting:
             world.later(world.now + HOUR, partial(self.move_here, table_id))
             return
         person, place = world.random.choice(people), world.random.choice(places)
-        moved = await world.click(
-            person.id,
-            table_id,
-            "move_here",
-            lambda host: host.absence.move_here(table_id, person.id, server, place),
-        )
-        if moved is not None:
-            world.book.notices.moved(table_id)
+
+        async def move(host: Host) -> None:
+            await host.absence.move_here(table_id, person.id, server, place)
+            world.book.notices.moved(table_id)  # before the posts that wait, which come at once
+
+        await world.click(person.id, table_id, "move_here", move)
 
 
 async def _plan(person: Person, table_id: int, kind: str, plan: Plan, host: Host) -> None:
