@@ -13,8 +13,8 @@ class Numbers(NamedTuple):
     coin      what a coin is worth where it is spent
     road      what one more place that a house leads to is worth
     second    a second house is only likely to be paid for: it counts so much of the first
-    likely    what a card counts of its share in the best place of its landscape, beside the houses
-              that a hand pays for; `nowhere` is that share where there is no such place
+    likely    how many times a card counts its share in the best place of its landscape, beside the
+              houses that a hand pays for; `nowhere` is that share where there is no such place
     stops     building stops where the best house brings less than that beyond its cards
     growth    how many of the houses left will serve a bonus card, as a part
     pace      how many houses a seat builds in a round of greedy's games

@@ -137,7 +137,9 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
 
 
 def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
-    """Return what cards are worth: the best house that they pay, and a share of the next."""
+    """Return what cards are worth: the houses that they pay, and most of all the best places that
+    they will help to pay, as a hand serves all rounds to come.
+    """
     payable = asking.affordable(hand, _set(values))
     ranked = sorted([values[place] for place in places_in(payable)], reverse=True)
     shares = (1.0, NUMBERS.second)
