@@ -256,9 +256,14 @@ class PlazaBot(commands.AutoShardedBot):
         await self._threads.updated(before, after)
 
     def _woken(self, table_id: int) -> None:
-        """Do what comes of a table of ours that another process has changed."""
+        """Do what comes of a table of ours that another process has changed.
+
+        What is due there is looked for when the alarm rings, as after a change of our own: so many
+        changes at about the same time are one look.
+        """
         self._changed.add(table_id)
-        self._ring()
+        self.alarm.set(self.clock.now())
+        self._work()
 
     def _go_on(self) -> None:
         """Make up for what was missed while others may have had our shards."""
@@ -273,21 +278,25 @@ class PlazaBot(commands.AutoShardedBot):
 
     def _ring(self) -> None:
         """Do what is due: whatever is not due yet sets the alarm anew."""
+        self._due_wanted = True
+        self._work()
+
+    def _work(self) -> None:
         if not self.leasing.held:
             return
         self.outbox.kick()
-        self._due_wanted = True
         if self._due_run is None or self._due_run.done():
             self._due_run = self._background.begin(self._run_due())
 
     async def _run_due(self) -> None:
         try:
-            while self._due_wanted:
-                self._due_wanted = False  # until it rings again, perhaps meanwhile
+            while self._due_wanted or self._changed:
+                due, self._due_wanted = self._due_wanted, False  # it may ring again meanwhile
                 await self._recover()
                 while self._changed:
                     await self.host.called(self._changed.pop())
-                await self.host.run_due()
+                if due:
+                    await self.host.run_due()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
             self._recovered = False
             _log.error("due.failed", error=error_id(), exc_info=error)

@@ -5,7 +5,8 @@ What `bot.app` does at a start and when its alarm rings is done here likewise, w
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from itertools import count
 from typing import TypeVar
 
@@ -122,6 +123,7 @@ class Process:
         self.host = host
         self.rings = 0
         self.alarm = Alarm(timeline, self._ring)
+        self._timeline = timeline
         self.outbox: Outbox
         self._due: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
@@ -145,17 +147,16 @@ class Process:
     async def _ring(self) -> None:
         """Do what is due."""
         self.rings += 1
-        self._do(set())
+        self._do(self.host.run_due)
 
-    def _do(self, called: set[int]) -> None:
+    def _do(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
         self.outbox.kick()
         if self._due is None or self._due.done():
-            self._due = asyncio.create_task(self._do_due(called))
+            self._due = asyncio.create_task(work())
 
-    async def _do_due(self, called: set[int]) -> None:
-        for table_id in called:
+    async def _called(self, table_ids: set[int]) -> None:
+        for table_id in table_ids:
             await self.host.called(table_id)
-        await self.host.run_due()
 
     @property
     def busy(self) -> bool:
@@ -164,7 +165,8 @@ class Process:
     def hear(self) -> None:
         """Do, when at rest, what comes of what others have changed."""
         if self._listener is not None and not self.busy and (called := self._listener.heard()):
-            self._do({*called})
+            self.alarm.set(self._timeline.now())
+            self._do(partial(self._called, {*called}))
 
     async def done(self) -> None:
         """Raise what the work has raised that is done."""

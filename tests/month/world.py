@@ -133,28 +133,22 @@ class World:
         """Return whom a click reaches: by direct message another than on the table's server.
 
         There, computers and plans of the table answer a little later than the click, and who
-        clicked is called if that leads back to them. And who has no time left is in overtime at
-        once, as that process looks for what is due when it is woken, for which another sets its
-        alarm. In the calm nobody clicks so at a table where either can be.
+        clicked is called if that leads back to them: in the calm nobody clicks so at a table where
+        that can be.
         """
         table = self.book.tables.get(table_id)
         if table is None:
             return self.host
         owner = self.machine.host_at(table.server_id)
-        if (user_id + table_id) % 3 != 0 or (self.calm and self._hurries(table)):
+        if (user_id + table_id) % 3 != 0 or (self.calm and self._answers_by_itself(table)):
             return owner
         self.figures[ELSEWHERE] += self.host is not owner
         return self.host
 
-    def _hurries(self, table: SeenTable) -> bool:
-        """Whether a computer plays there, or somebody whose plans answer at once, or who has no
-        time left.
-        """
+    def _answers_by_itself(self, table: SeenTable) -> bool:
+        """Whether a computer plays there, or somebody whose plans answer at once."""
         hasty = {person.id for person in self.people.values() if person.plans and person.in_haste}
-        banks = [self.book.banks[table.id, number] for number in range(len(table.seats))]
-        return any(seat.computer or seat.user_id in hasty for seat in table.seats) or any(
-            bank.left == 0 for bank in banks
-        )
+        return any(seat.computer or seat.user_id in hasty for seat in table.seats)
 
     def some_time(self, first: float, last: float) -> datetime:
         """Return a moment between two days of the month."""
