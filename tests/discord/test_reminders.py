@@ -1,6 +1,7 @@
 """Reminders and deadlines as people see them."""
 
 import asyncio
+from datetime import datetime
 
 import pytest
 
@@ -134,6 +135,31 @@ async def test_a_ring_while_something_due_is_done_is_not_missed(
         over.set()
         await simulation.env.settle()
         assert runs == [0, 1]
+
+
+async def test_what_another_process_changes_is_looked_at_when_the_alarm_rings(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        bot, called, looks, alarms = simulation.bot, list[int](), list[None](), list[datetime]()
+
+        async def call(table_id: int) -> None:
+            called.append(table_id)
+
+        async def look() -> None:
+            looks.append(None)
+
+        monkeypatch.setattr(bot.host, "called", call)
+        monkeypatch.setattr(bot.host, "run_due", look)
+        monkeypatch.setattr(bot.alarm, "set", alarms.append)
+        for table_id in (1, 2, 3):
+            bot._woken(table_id)
+            await simulation.env.settle()
+        assert called == [1, 2, 3], "computers answer at once"
+        assert (looks, alarms) == ([], [bot.clock.now()] * 3)
+        bot._ring()
+        await simulation.env.settle()
+        assert len(looks) == 1
 
 
 async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
