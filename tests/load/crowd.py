@@ -191,10 +191,12 @@ class Crowd:
 
     def _note_told(self) -> None:
         """Note which tables have been told of what was chosen there."""
-        told_at = self.server.world.told_at
-        for thread, since in list(self._told_from.items()):
-            if told_at.get(thread, 0.0) > since:
-                self.tally.told.append(told_at[thread] - since)
+        world = self.server.world
+        told, world.told = world.told, []
+        for thread, at in told:
+            since = self._told_from.get(thread)
+            if since is not None and at > since:
+                self.tally.told.append(at - since)
                 del self._told_from[thread]
 
 

@@ -61,8 +61,8 @@ class BusyWorld(World):
     def __init__(self, places: Iterable[Place], shards: int) -> None:
         super().__init__(shards)
         self.clicks: dict[int, Click] = {}
-        self.told_at: dict[int, float] = {}
-        """When something was last shown in each thread."""
+        self.told: list[tuple[int, float]] = []
+        """The threads in which something was shown, and when, since the crowd looked last."""
         self._direct: dict[int, Payload] = {}
         self._tokens: dict[str, Interaction] = {}
         self.homes = {}
@@ -194,7 +194,7 @@ class SlowDiscord(DiscordServer):
             response.headers["X-RateLimit-Remaining"] = str(max(0, EACH - window.used))
             response.headers["X-RateLimit-Reset-After"] = f"{left:.3f}"
             if refusal is None and request.method != "GET":
-                self.world.told_at[int(found[1])] = time.monotonic()
+                self.world.told.append((int(found[1]), time.monotonic()))
         await asyncio.sleep(LATENCY)
         return response
 
