@@ -52,7 +52,7 @@ from bot.shards import Shards
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
-from bot.ui.presenter import Draw, Presenter
+from bot.ui.presenter import Draw, Presenter, one_by_one
 from rules.game import AnyGame
 from rules.registry import GAMES
 
@@ -139,7 +139,8 @@ class PlazaBot(commands.AutoShardedBot):
             weigh=weigh,
         )
         self.presenter = Presenter(draw, settings.language)
-        publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
+        posts = Presenter(one_by_one(draw), settings.language)
+        publisher = DiscordPublisher(self, self.host, posts, threads=settings.threads)
         self._threads = Threads(self, self.host)
         self.alarm = Alarm(self.clock, self._ring)
         self._background = Background()

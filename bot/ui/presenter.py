@@ -261,6 +261,17 @@ class Presenter:
         return picture, reveal
 
 
+def one_by_one(draw: Draw) -> Draw:
+    """Draw for posts, behind the clicks: whoever clicks lets one of these go first at most."""
+    turn = asyncio.Semaphore(1)
+
+    async def drawn(scene: Scene) -> Picture:
+        async with turn:
+            return await draw(scene)
+
+    return drawn
+
+
 def _timed(draw: Draw) -> Draw:
     """Draw, and count how long whoever asks has to wait."""
 

@@ -1,10 +1,13 @@
 """What pictures are told: for whom they are, what is new, and what was revealed."""
 
+import asyncio
+
 import pytest
 
 from bot.render import Picture, Scene
 from bot.service.tables import showing
-from bot.storage import journal, tables
+from bot.storage import journal, outbox, tables
+from bot.storage.rows import Notice
 from bot.ui import presenter
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
@@ -30,6 +33,23 @@ class Drawings:
         """Return what was drawn since this was last asked."""
         scenes, self.scenes = self.scenes, []
         return scenes
+
+
+class Counted:
+    """Draws nothing, and counts how many do so at the same time."""
+
+    def __init__(self) -> None:
+        self.now = self.most = 0
+        self.scenes: list[Scene] = []
+
+    async def __call__(self, scene: Scene) -> Picture:
+        self.scenes.append(scene)
+        self.now += 1
+        self.most = max(self.most, self.now)
+        for _ in range(1000):  # long enough for all else to get as far
+            await asyncio.sleep(0)
+        self.now -= 1
+        return await stub(scene)
 
 
 def galleries(seen: Seen) -> list[str]:
@@ -179,3 +199,21 @@ async def test_a_message_goes_without_what_cannot_be_drawn(
         panel = await ada.slash("hand")
         assert galleries(panel) == left
         assert ("could not be drawn" in panel.text) == (not left)
+
+
+async def test_a_click_has_to_let_one_picture_of_a_post_go_first(simulate: Simulate):
+    drawn = Counted()
+    async with simulate(draw=drawn) as simulation:
+        bot, people = simulation.bot, [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        numbers = [await open_table(simulation, people) for _ in range(3)]
+        again = [Notice("board", fresh=True)]
+        for number in numbers:
+            await bot.store.write(outbox.add, number, again, bot.clock.now())
+        drawn.most, before = 0, len(posts(simulation))
+        drawn.scenes.clear()
+        bot.outbox.kick()
+        await simulation.env.settle()
+        assert len(posts(simulation)) == before + 3
+        assert drawn.most == 1
+        await asyncio.gather(*map(bot.draw, drawn.scenes[:3]))
+        assert drawn.most == 3, "clicks draw beside each other, and so would posts"
