@@ -17,8 +17,9 @@ from bot.service.errors import Stale
 from bot.service.turns.play import Shown
 from bot.storage.store import Store
 from tests.bot.service.house import HandClock, House, user_of
+from tests.databases import of_a_file
 
-pytestmark = pytest.mark.disk
+pytestmark = [pytest.mark.disk, of_a_file]
 
 KEPT = "plaza.db.20260101T000000Z"
 

@@ -15,8 +15,9 @@ from bot.ops.backup import restore
 from bot.ops.check import Tally, check
 from bot.storage.store import Store
 from tests.bot.service.house import House, lay_out_tables
+from tests.databases import of_a_file
 
-pytestmark = pytest.mark.disk
+pytestmark = [pytest.mark.disk, of_a_file]
 
 
 class Clock:

@@ -14,6 +14,9 @@ from bot.cli import main
 from bot.ops.check import Tally, check
 from bot.storage.store import Store
 from tests.bot.service.house import House
+from tests.databases import of_a_file
+
+pytestmark = of_a_file
 
 VOTE = "insert into votes (table_id, kind, seat, opened_at, closes_at)"
 

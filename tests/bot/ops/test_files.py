@@ -12,6 +12,7 @@ from bot.service.tables import tablefile
 from bot.text import LANGUAGES
 from tests.bot.service.exported import EXAMPLE, file_of
 from tests.bot.service.house import OPENER, House
+from tests.databases import address_of
 from tests.games import GAMES
 from tests.games.hosting import worded
 
@@ -26,7 +27,7 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Know the made-up game as well, and use a database of one's own."""
     monkeypatch.setattr(files, "GAMES", GAMES)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
+    monkeypatch.setenv("PLAZA_DATABASE_URL", address_of(tmp_path / "plaza.db"))
 
 
 def plaza(*arguments: object) -> Result:

@@ -27,7 +27,7 @@ async def test_what_was_given_up_is_named_and_goes_out_again(tmp_path: Path, by_
     house.recorder.take()
 
     told: list[str] = []
-    url = f"sqlite:///{tmp_path / 'plaza.db'}"
+    url = house.url
     assert await retry(url, "nonsense", house.clock, told.append) == 0
     assert told == []
     assert await retry(url, given_up.aside if by_id else None, house.clock, told.append) == 1
