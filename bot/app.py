@@ -283,6 +283,7 @@ class PlazaBot(commands.AutoShardedBot):
         self._work()
 
     def _work(self) -> None:
+        """Begin with what is wanted, as long as our shards are ours."""
         if not self.leasing.held:
             return
         self.outbox.kick()
@@ -291,7 +292,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def _run_due(self) -> None:
         try:
-            while self._due_wanted or self._changed:
+            while self.leasing.held and (self._due_wanted or self._changed):
                 due, self._due_wanted = self._due_wanted, False  # it may ring again meanwhile
                 await self._recover()
                 while self._changed:

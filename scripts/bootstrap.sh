@@ -19,7 +19,7 @@ fail() {
     exit 1
 }
 
-pip() {
+pip_install() {
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -c constraints.txt "$@"
 }
 
@@ -48,7 +48,7 @@ fi
 
 echo "Installing Plaza and what it needs into $venv (about a minute, once) ..."
 # The pip that an older Python brings takes twice as long to choose among the files of an index.
-{ pip --upgrade pip && pip --no-compile -e "$plaza"; } ||
+{ pip_install --upgrade pip && pip_install --no-compile -e "$plaza"; } ||
     fail "Plaza's packages could not be installed; pip's reason stands above (is there a network?)."
 
 # On all cores, as pip does not. What a package has for other Pythons is passed over.

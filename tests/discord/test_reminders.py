@@ -137,6 +137,24 @@ async def test_a_ring_while_something_due_is_done_is_not_missed(
         assert runs == [0, 1]
 
 
+async def test_who_has_lost_the_lease_meanwhile_does_nothing_more_that_is_due(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        bot, lease, runs = simulation.bot, simulation.bot.leasing._lease, list[None]()
+
+        async def lose() -> None:
+            runs.append(None)
+            bot.leasing._lease = None
+            bot._ring()
+
+        monkeypatch.setattr(bot.host, "run_due", lose)
+        bot._ring()
+        await simulation.env.settle()
+        assert len(runs) == 1
+        bot.leasing._lease = lease  # for the end, which lets go of it
+
+
 async def test_what_another_process_changes_is_looked_at_when_the_alarm_rings(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
