@@ -183,12 +183,13 @@ async def test_every_form_of_every_version_is_answered(
         values |= {"relevel": ["0:hard"], "ftoround": ["0"], "fwhose": ["3"]}
         values |= {"logwho": ["1"], "loground": ["all"]}
         values |= {"vacbegin": ["2026-12-24"], "vacdays": ["3"]}
+        post = stored(next(reversed(posts(simulation)), seen))
         clicks = [
             click(
                 simulation,
                 member.id,
                 custom_id,
-                stored(posts(simulation)[-1]) if posts(simulation) else stored(seen),
+                post,
                 values=values.get(form(custom_id)[1]),
                 kind=TYPES[form(custom_id)[0]],
                 planted=True,
