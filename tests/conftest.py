@@ -13,6 +13,7 @@ import pytest
 import structlog
 from hypothesis import settings
 
+from bot.render.keeping import SHELF
 from tests.databases import at_once, share_statements
 
 # Derandomised, so that a failure repeats; without a deadline, as test machines stall; without a
@@ -30,6 +31,10 @@ gc.set_threshold(50_000, 20, 100)
 MEMORY = Path("/dev/shm")
 ROOM = 256 << 20
 """So many bytes must be free there: no test needs a tenth of it."""
+
+
+SPRITES = 400 << 20
+"""So many bytes of pictures are kept, as those of all games take turns here, in every light."""
 
 
 @pytest.fixture
@@ -62,6 +67,7 @@ def pytest_collection_finish() -> None:
     """Spare the collector what stays: all modules, and thousands of tests."""
     gc.freeze()
     share_statements()
+    SHELF.room = SPRITES
     _log_plainly()
 
 

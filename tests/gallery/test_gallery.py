@@ -10,7 +10,7 @@ from importlib import import_module
 from io import BytesIO
 from itertools import chain, combinations, product
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final, NamedTuple
 
 import pytest
 from click.testing import CliRunner
@@ -21,10 +21,12 @@ from bot.render import Scene, draw, masks
 from bot.render.canvas import Canvas
 from bot.render.encoding import encode
 from bot.render.kit import markers
+from bot.render.san_juan.look import GOOD_COLOURS
 from bot.render.scene import PictureKind
-from bot.render.theme import CAPTION, RGB, THEMES
+from bot.render.theme import CAPTION, GOLD, INK, ON_INK, PAPER, RGB, THEMES
 from rules.registry import GAMES
 from tests.gallery.comparing import BLOCK, difference
+from tests.render.legible import Written, drawn_by_light, weak
 from tests.render.sprites import forget_all
 from tools.gallery import drawing
 from tools.gallery.drawing import INDEX, SHEET, File
@@ -35,30 +37,50 @@ GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 LOOK = "run `plaza gallery`, look at it in docs/gallery, and commit it if it is as meant"
 MOST_BYTES = 500_000
 GAME = next(iter(GAMES))
+INDIGO: Final = GOOD_COLOURS[0]
+
+
+class Gallery(NamedTuple):
+    """Its files by their paths, and everything that is written in its pictures."""
+
+    files: dict[str, bytes]
+    written: dict[Written, str]
 
 
 @pytest.fixture(scope="session")
-def drawn(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, bytes]:
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Gallery:
     """Draw everything once: several processes of tests share the games among them."""
     kept = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         kept = kept.parent
-    found = dict[str, dict[str, bytes]]()
+    found = dict[str, Gallery]()
     for waiting in (fcntl.LOCK_NB, 0):
         for key in GAMES.keys() - found.keys():
             with suppress(BlockingIOError), (kept / f"gallery_{key}").open("a+b") as file:
                 fcntl.flock(file, fcntl.LOCK_EX | waiting)
                 found[key] = drawn_into(file, key)
-    return dict(chain(*[files.items() for files in found.values()], [drawing.whole_index()]))
+    files = chain(*[each.files.items() for each in found.values()], [drawing.whole_index()])
+    return Gallery(dict(files), dict(chain(*[each.written.items() for each in found.values()])))
 
 
-def drawn_into(file: BinaryIO, key: str) -> dict[str, bytes]:
+def drawn_into(file: BinaryIO, key: str) -> Gallery:
     """Return what this file has of a game; draw it first, if nothing is there."""
     file.seek(0)
     if not (stored := file.read()):
-        stored = pickle.dumps(dict(drawing.files_of(key)))
+        pictures, written = drawn_by_light(scenes(key), draw)
+        stored = pickle.dumps(Gallery(dict(drawing.laid_out(key, pictures)), written))
         file.write(stored)
     return pickle.loads(stored)
+
+
+@pytest.fixture
+def drawn(gallery: Gallery) -> Mapping[str, bytes]:
+    return gallery.files
+
+
+@pytest.fixture
+def written(gallery: Gallery) -> Mapping[Written, str]:
+    return gallery.written
 
 
 def opened(data: bytes) -> Image.Image:
@@ -181,6 +203,29 @@ def test_the_same_games_are_played_every_time(key: str) -> None:
         [moment.game.digest(moment.state) for moment in play(GAMES[key], 3, 8)] for _ in range(2)
     )
     assert once == again
+
+
+# --- what is written ---------------------------------------------------------------------------
+
+
+def test_all_words_stand_out_from_what_they_are_written_on(
+    written: Mapping[Written, str],
+) -> None:
+    assert not weak(written)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_words_are_found_on_every_ground(name: str, written: Mapping[Written, str]) -> None:
+    theme = THEMES[name]
+    wanted = [
+        *((theme.text, ground) for ground in (theme.surface, theme.surface_2)),
+        *((theme.mute, ground) for ground in (theme.ground, theme.surface)),
+        *((theme.act, theme.act_shade), (INK, GOLD), (INK, PAPER), (ON_INK, INK), (GOLD, INK)),
+        *((INK, good) for good in GOOD_COLOURS[1:3]),
+        (ON_INK, INDIGO),
+    ]
+    missing = [pair for pair in wanted if Written(*pair, name) not in written]
+    assert not missing
 
 
 # --- what is noticed -------------------------------------------------------------------------

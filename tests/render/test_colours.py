@@ -1,16 +1,15 @@
 """Colours can be read, and told apart by everybody.
 
-Words: the contrast of WCAG 2.2, at least 4.5, for all words in the pictures of the gallery, on
-whatever they are written, in every light.
+Words: the contrast of WCAG 2.2, at least 4.5. All words in the pictures of the gallery are looked
+at where it is drawn (tests/gallery).
 
 Players: how far apart their colours are (CIE76 in Lab) for people who do not see red, green or
 blue, simulated as by Machado, Oliveira and Fernandes (2009), severity 1. Colour is never alone:
 each player has a symbol and a pattern too, each good an icon.
 """
 
-from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -20,25 +19,10 @@ from bot.render.drawing import renderer_of
 from bot.render.kit import picks
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
 from bot.render.san_marco import evening
-from bot.render.theme import (
-    GOLD,
-    INK,
-    INK_2,
-    ON_INK,
-    PAPER,
-    RGB,
-    SEAT_COLOURS,
-    THEMES,
-    mix,
-    rgb,
-)
-from rules.registry import GAMES
+from bot.render.theme import INK, INK_2, PAPER, RGB, SEAT_COLOURS, mix, rgb
 from tests.render.contrast import LEAST_CONTRAST, contrast, linear
-from tests.render.noting import Noted, noting
-from tests.render.sprites import forget_all
+from tests.render.legible import Written, drawn_by_light, weak
 from tools.gallery.positions import scenes
-
-INDIGO: Final = GOOD_COLOURS[0]
 
 _SEEN: Final = {
     "everybody": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -64,55 +48,9 @@ _SEEN: Final = {
 # --- words -----------------------------------------------------------------------------------
 
 
-class Written(NamedTuple):
-    """Words in a colour on a ground, in a light."""
-
-    colour: RGB
-    ground: RGB
-    theme: str
-
-
-@pytest.fixture(scope="module")
-def written() -> dict[Written, str]:
-    """Return everything that is written in the gallery, each with an example."""
-    return measured([scene for key in GAMES for scene in scenes(key).values()])
-
-
-def measured(shown: Sequence[Scene]) -> dict[Written, str]:
-    """Return everything that is written in some scenes, each with an example."""
-    found: dict[Written, str] = {}
-    scene: Scene
-
-    def note(noted: Noted) -> None:
-        for ground in noted.grounds:
-            found.setdefault(Written(noted.colour, ground, scene.theme), noted.words)
-
-    with noting(note):
-        for theme in THEMES:
-            forget_all()
-            for scene in shown:
-                if scene.theme == theme:
-                    renderer_of(scene.game).draw(scene)  # of the words no file is needed
-    forget_all()
-    return found
-
-
 def test_contrast_is_that_of_the_standard() -> None:
     assert contrast(rgb("#000000"), rgb("#FFFFFF")) == pytest.approx(21)
     assert contrast(rgb("#777777"), rgb("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
-
-
-def weak(written: dict[Written, str]) -> list[str]:
-    """Tell the words that do not stand out."""
-    return [
-        f"{words!r}: {pair.colour} on {pair.ground}, {pair.theme}: {ratio:.2f}"
-        for pair, words in written.items()
-        if (ratio := contrast(pair.colour, pair.ground)) < LEAST_CONTRAST
-    ]
-
-
-def test_all_words_stand_out_from_what_they_are_written_on(written: dict[Written, str]) -> None:
-    assert not weak(written)
 
 
 @pytest.mark.parametrize(("name", "hour"), [("lobby", 1), ("lobby", 2), ("final-4", 2)])
@@ -121,10 +59,14 @@ def test_a_night_with_an_hour_that_is_too_light_is_found(
 ) -> None:
     """A sky has so many colours that none of them fills the room of a large word."""
     scene, hours = scenes("san_marco")[name], list(evening._SKY.hours)
-    assert not weak(measured([scene]))
+    assert not weak(written_on(scene))
     hours[hour] = mix(rgb("#FFFFFF"), hours[hour], 0.6)
     monkeypatch.setattr(evening, "_SKY", evening._SKY._replace(hours=tuple(hours)))
-    assert weak(measured([scene]))
+    assert weak(written_on(scene))
+
+
+def written_on(scene: Scene) -> dict[Written, str]:
+    return drawn_by_light({"": scene}, renderer_of(scene.game).draw)[1]
 
 
 @pytest.mark.parametrize("ink", [INK, INK_2])
@@ -141,20 +83,6 @@ def colour_of_receded(colour: RGB) -> RGB:
     assert isinstance(found, tuple)
     red, green, blue = found
     return red, green, blue
-
-
-@pytest.mark.parametrize("name", THEMES)
-def test_words_are_found_on_every_ground(name: str, written: dict[Written, str]) -> None:
-    theme = THEMES[name]
-    wanted = [
-        *((theme.text, ground) for ground in (theme.surface, theme.surface_2)),
-        *((theme.mute, ground) for ground in (theme.ground, theme.surface)),
-        *((theme.act, theme.act_shade), (INK, GOLD), (INK, PAPER), (ON_INK, INK), (GOLD, INK)),
-        *((INK, good) for good in GOOD_COLOURS[1:3]),
-        (ON_INK, INDIGO),
-    ]
-    missing = [pair for pair in wanted if Written(*pair, name) not in written]
-    assert not missing
 
 
 # --- people who see other colours ------------------------------------------------------------

@@ -46,7 +46,11 @@ def files() -> Iterator[File]:
 
 def files_of(key: str) -> Iterator[File]:
     """Draw everything of a game anew: pictures, contact sheets, index."""
-    pictures = {name: draw(scene) for name, scene in scenes(key).items()}
+    return laid_out(key, {name: draw(scene) for name, scene in scenes(key).items()})
+
+
+def laid_out(key: str, pictures: Mapping[str, Picture]) -> Iterator[File]:
+    """Make the files of a game from its pictures, by their names."""
     for name, picture in pictures.items():
         yield File(f"{key}/{name}.png", picture.data)
     sheets = list(_sheets(pictures))

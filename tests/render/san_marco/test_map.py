@@ -210,8 +210,9 @@ def test_markers_of_districts_cover_nothing(decks: list[Image.Image], doge: Dist
 
 def overlap(one: Image.Image, other: Image.Image) -> float:
     """Return which share of the other is on the one."""
-    common = ImageChops.multiply(one, other)
-    return sum(common.histogram()[128:]) / sum(other.histogram()[128:])
+    there = other.getbbox()
+    common, whole = ImageChops.multiply(one.crop(there), other.crop(there)), other.crop(there)
+    return sum(common.histogram()[128:]) / sum(whole.histogram()[128:])
 
 
 def test_bridges_keep_apart(decks: list[Image.Image]) -> None:
