@@ -20,6 +20,23 @@ SHARPNESS = 2 if "PLAZA_GALLERY" in os.environ else 1
 """Pixels of the screen for each pixel of the page: more where pictures of it are kept."""
 COLOURS = 256
 SHOWN = "#focused-content"
+NOW = "() => [window.simcordPreview.renderGeneration, new Date().toISOString()]"
+FOCUSED = """
+([id, generation, time]) => {
+    const page = window.simcordPreview;
+    if (!page.ready || page.pendingAction || page.transport.lastSuccessfulRead < time) return false;
+    if (page.targetId === id && page.renderGeneration > generation) return true;
+    document.getElementById("message-exact-id").value = id;
+    document.getElementById("message-exact-form").requestSubmit();
+    return false;
+}
+"""
+"""Goes to a message as it is now, by the form for that; whether the page has come there.
+
+What a page sends is lost where its connection has been idle for so long that it is just closed, so
+it sends nothing before it has read something again. If it has not heard yet what was published
+last, it is refused and asks once more.
+"""
 LOADED = "() => [...document.querySelectorAll('img')].every(image => image.complete)"
 LINE = 24
 """More pixels than a line of a button's label is high, and fewer than two are."""
@@ -50,9 +67,8 @@ class Phone:
 
     async def look_at(self, message: Any) -> Locator:
         """Return a message as it is now, with its pictures."""
-        await self._preview.show(message)
-        await self._page.reload()
-        await self._page.wait_for_function(READY)
+        now = await self._page.evaluate(NOW)
+        await self._page.wait_for_function(FOCUSED, arg=[str(message.id), *now])
         await self._page.wait_for_function(LOADED)
         return self._page.locator(SHOWN)
 
@@ -68,6 +84,7 @@ async def phone(
             viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=SHARPNESS
         )
         await page.goto(preview.url)
+        await page.wait_for_function(READY)
         yield Phone(preview, page)
         await page.close()
 
