@@ -2,8 +2,9 @@
 
 A position is judged by a line: each feature of a seat, times its weight, adds up to the log-odds of
 that seat, and the odds of all make their chances of winning. The weights glide from those of an
-early position to those of a late one. They are fitted, never set by hand: `plaza fit` plays games
-of greedy and writes them to `data/GAME/value.toml`, with the seed of these games.
+early position to those of a late one, in some games over those of one in the middle. They are
+fitted, never set by hand: `plaza fit` plays games of greedy and writes them to
+`data/GAME/value.toml`, with the seed of these games.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -28,13 +29,22 @@ VALUE: Final = "value.toml"
 
 
 class Weights(Strict):
-    """The weights of the features for one number of seats, and how they came about."""
+    """The weights of the features for one number of seats, and how they came about.
+
+    Those of the middle are left out where the weights glide straight from early to late ones.
+    """
 
     seats: int
     games: int
     seed: int
     early: tuple[float, ...]
+    middle: tuple[float, ...] = ()
     late: tuple[float, ...]
+
+    @property
+    def sets(self) -> tuple[tuple[float, ...], ...]:
+        """All of them, from the beginning of a game to its end."""
+        return (self.early, self.middle, self.late) if self.middle else (self.early, self.late)
 
 
 class ValueFile(Strict):
@@ -63,6 +73,7 @@ class Insight(Generic[S]):
     slow      kinds of decision after which a game takes so many times as long, about
     features  the names of what speaks for a seat
     standing  these, from a position, which is never the real one while the game goes on
+    middle    whether there are weights for the middle of a game, too
     unseal    asks all others anew who are asked at the same time as a seat, in a position that was
               dealt: there those who had answered have answered at random. What has been opened
               and matters no more may be forgotten, so that positions are the same without it
@@ -79,6 +90,7 @@ class Insight(Generic[S]):
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
     slow: Mapping[str, int] = field(default_factory=dict[str, int])
+    middle: bool = False
     unseal: Callable[[S, Seat], None] | None = None
     sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
     policy: Callable[[S, Decision], Choice] | None = None
@@ -87,16 +99,24 @@ class Insight(Generic[S]):
     def chances(self, state: S) -> list[float]:
         """Return how likely each seat wins from here."""
         standing = self.standing(state)
-        weights = fitted(self.game, self.features)[len(standing.features)]
+        sets = fitted(self.game, self.features)[len(standing.features)].sets
+        at, part = between(standing.progress, len(sets))
         glide = [
-            early + standing.progress * (late - early)
-            for early, late in zip(weights.early, weights.late, strict=True)
+            before + part * (after - before)
+            for before, after in zip(sets[at], sets[at + 1], strict=True)
         ]
         return shares([dot(glide, own) for own in standing.features])
 
 
 AnyInsight: TypeAlias = Insight[Any]
 """What is known of a game whose state and view nobody outside it looks into."""
+
+
+def between(progress: float, sets: int) -> tuple[int, float]:
+    """Return after which of so many sets of weights a position lies, and how near to the next."""
+    steps = sets - 1
+    at = max(0, min(int(progress * steps), steps - 1))
+    return at, progress * steps - at
 
 
 def shares(log_odds: Sequence[float]) -> list[float]:

@@ -39,20 +39,22 @@ def test_a_system_is_solved_from_its_lower_half() -> None:
     assert solved([[4.0, 0.0], [2.0, 3.0]], [8.0, 8.0]) == pytest.approx([1.0, 2.0])
 
 
+@pytest.mark.parametrize(("key", "sets"), [("san_juan", 2), ("san_marco", 3)])
 def test_the_same_seed_writes_the_same_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    key: str, sets: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "_DATA", tmp_path)
-    (tmp_path / "san_juan").mkdir()
+    (tmp_path / key).mkdir()
     written: list[str] = []
     for _ in range(2):
-        done = CliRunner().invoke(command.fit, ["san_juan", "--games", "2", "--seed", "5"])
+        done = CliRunner().invoke(command.fit, [key, "--games", "2", "--seed", "5"])
         assert done.exit_code == 0, done.output
-        written.append((tmp_path / "san_juan" / "value.toml").read_text(encoding="utf-8"))
+        written.append((tmp_path / key / "value.toml").read_text(encoding="utf-8"))
     assert written[0] == written[1]
     found = ValueFile.model_validate(tomllib.loads(written[0]))
-    assert [fit.seats for fit in found.fits] == [2, 3, 4]
+    assert tuple(fit.seats for fit in found.fits) == GAMES[key].seats
     assert {(fit.games, fit.seed) for fit in found.fits} == {(2, 5)}
+    assert {len(fit.sets) for fit in found.fits} == {sets}
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -64,3 +66,6 @@ def test_the_weights_of_every_game_are_as_they_were_written(key: str) -> None:
     assert command.text(insight, file.fits) == text
     assert file.features == insight.features
     assert tuple(fit.seats for fit in file.fits) == GAMES[key].seats
+    for fit in file.fits:
+        assert len(fit.sets) == (3 if insight.middle else 2)
+        assert {len(each) for each in fit.sets} == {len(insight.features)}

@@ -14,7 +14,7 @@ import click
 from rules.chance import Chance
 from rules.decision import sample
 from rules.game import AnyGame
-from rules.insight import VALUE, AnyInsight, Standing, Weights
+from rules.insight import VALUE, AnyInsight, Standing, Weights, between
 from rules.opponents.search import won
 from rules.registry import GAMES
 from tools.fit.logit import Case, fitted
@@ -29,10 +29,10 @@ _DATA: Final = Path(__file__).parents[2] / "data"
 def weights(game: AnyGame, insight: AnyInsight, seats: int, games: int, seed: int) -> Weights:
     """Fit the weights for so many seats to so many games."""
     found = [case for deal in range(games) for case in cases(game, insight, seats, seed + deal)]
-    both = [round(weight, 3) for weight in fitted(found)]
-    half = len(insight.features)
+    every, size = [round(weight, 3) for weight in fitted(found)], len(insight.features)
+    early, *middle, late = [tuple(every[at : at + size]) for at in range(0, len(every), size)]
     return Weights(
-        seats=seats, games=games, seed=seed, early=tuple(both[:half]), late=tuple(both[half:])
+        seats=seats, games=games, seed=seed, early=early, middle=sum(middle, ()), late=late
     )
 
 
@@ -49,8 +49,10 @@ def cases(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list[Cas
     outcome = game.outcome(state)
     assert outcome is not None, "a game without open decisions has ended"
     wins = [won(outcome, seat) for seat in range(seats)]
+    sets = 3 if insight.middle else 2
     return [
-        Case([_glided(each.progress, own) for own in each.features], wins) for each in standings
+        Case([_glided(each.progress, own, sets) for own in each.features], wins)
+        for each in standings
     ]
 
 
@@ -64,12 +66,12 @@ def _choose(game: AnyGame, state: Any, chance: Chance) -> None:
     game.apply(state, asked.seat, choice)
 
 
-def _glided(progress: float, features: Sequence[float]) -> list[float]:
-    """Return what the early weights are multiplied by, then the late ones."""
-    return [
-        *[(1 - progress) * each for each in features],
-        *[progress * each for each in features],
-    ]
+def _glided(progress: float, features: Sequence[float], sets: int) -> list[float]:
+    """Return what the early weights are multiplied by, and so on to the late ones."""
+    at, part = between(progress, sets)
+    parts = [0.0] * sets
+    parts[at : at + 2] = [1 - part, part]
+    return [part * each for part in parts for each in features]
 
 
 def text(insight: AnyInsight, fits: Sequence[Weights]) -> str:
@@ -81,11 +83,9 @@ def text(insight: AnyInsight, fits: Sequence[Weights]) -> str:
     ]
     for each in fits:
         lines += ["", "[[fits]]", f"seats = {each.seats}", f"games = {each.games}"]
-        lines += [
-            f"seed = {each.seed}",
-            f"early = {_list(each.early)}",
-            f"late = {_list(each.late)}",
-        ]
+        lines += [f"seed = {each.seed}", f"early = {_list(each.early)}"]
+        lines += [f"middle = {_list(each.middle)}"] if each.middle else []
+        lines += [f"late = {_list(each.late)}"]
     return "\n".join(lines) + "\n"
 
 
