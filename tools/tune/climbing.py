@@ -18,7 +18,7 @@ import click
 from rules.game import AnyGame
 from rules.opponents.search import won
 from tools.arena.matches import fixtures
-from tools.tune.players import Player, play, player
+from tools.tune.players import Pipes, play, player
 from tools.tune.proof import proved
 from tools.tune.table import Number, Table, changed, numbers
 
@@ -81,7 +81,7 @@ class Judge:
         self.left -= games
         return Verdict(1 / self.seats + mean(gains), games, better)
 
-    def _gains(self, players: Mapping[str, Player]) -> list[float]:
+    def _gains(self, players: Mapping[str, Pipes]) -> list[float]:
         """Play the next deals; return what the tried numbers won of each, above their share."""
         seated = (_TRIED, *[_PRESENT] * (self.seats - 1))
         played = play(self.game, fixtures(seated, _DEALS * self.seats, self.deal), players)

@@ -27,8 +27,8 @@ _ANSWERING: Final = Path(__file__).with_name("answering.py")
 _ROOT: Final = table.DATA.parent
 
 
-class Player(NamedTuple):
-    """The two ends of the pipes to a process that answers."""
+class Pipes(NamedTuple):
+    """The two pipes to the process that is a player: what it is asked, and what it answers."""
 
     questions: IO[bytes]
     answers: IO[bytes]
@@ -45,7 +45,7 @@ class Player(NamedTuple):
 
 
 @contextmanager
-def player(key: str, numbers: Table) -> Generator[Player]:
+def player(key: str, numbers: Table) -> Generator[Pipes]:
     """Start a greedy player of a game that believes in these numbers; end it with the context."""
     with TemporaryDirectory() as folder:
         data = Path(folder) / table.DATA.name
@@ -61,12 +61,12 @@ def player(key: str, numbers: Table) -> Generator[Player]:
             assert process.stdin is not None, "it is a pipe"
             assert process.stdout is not None, "it is a pipe"
             try:
-                yield Player(process.stdin, process.stdout)
+                yield Pipes(process.stdin, process.stdout)
             finally:
                 process.kill()
 
 
-def play(game: AnyGame, fixtures: Sequence[Fixture], players: Mapping[str, Player]) -> list[Played]:
+def play(game: AnyGame, fixtures: Sequence[Fixture], players: Mapping[str, Pipes]) -> list[Played]:
     """Play games side by side."""
     games = [asking(game, *fixture) for fixture in fixtures]
     asked = {at: next(one) for at, one in enumerate(games)}
@@ -82,7 +82,7 @@ def play(game: AnyGame, fixtures: Sequence[Fixture], players: Mapping[str, Playe
 
 
 def _answers(
-    game: AnyGame, asked: Mapping[int, Asked], players: Mapping[str, Player]
+    game: AnyGame, asked: Mapping[int, Asked], players: Mapping[str, Pipes]
 ) -> dict[int, Choice]:
     """Return what is answered at each table; the players think at the same time."""
     tables = {name: [at for at, one in asked.items() if one.player == name] for name in players}
