@@ -2,14 +2,31 @@
 
 from typing import Final
 
+from rules.decision import Decision
+from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
-from rules.san_juan.components import COST, KIND, PRODUCTION
+from rules.san_juan.components import (
+    BASE,
+    CITY,
+    COST,
+    DECKS,
+    KIND,
+    NAMES,
+    PRODUCTION,
+    Kind,
+)
 from rules.san_juan.determinize import unseal
+from rules.san_juan.glance import Glance, glance
 from rules.san_juan.heuristics import at_a_glance
 from rules.san_juan.scoring import SIX, lines_of, rivals
 from rules.san_juan.state import WINNING_SIZE, Player, State
-from rules.san_juan.worth import MEAN_PRICE, POWER
+from rules.san_juan.worth import MEAN_PRICE, POWER, Outlook, outlook, price, worth
+
+_KINDS: Final = tuple(sorted({KIND[card] for card in DECKS[BASE]}))
+"""The kinds that are told apart: those of the games that weights are fitted to."""
+_BEST: Final = 3
+"""So many cards of a hand are looked at for what they may become."""
 
 _FEATURES: Final = (
     "points",
@@ -20,6 +37,9 @@ _FEATURES: Final = (
     "plants",
     "sixes_held",
     "turn",
+    *[f"built_{NAMES[kind]}" for kind in _KINDS],
+    "wanted",
+    "affordable",
 )
 
 
@@ -29,16 +49,18 @@ def _stage(state: State) -> int:
 
 def _standing(state: State) -> Standing:
     largest = max([len(player.display) for player in state.players])
+    seen = glance(state, Decision(state.governor, "role", ()))
     return Standing(
         min(1.0, largest / WINNING_SIZE),
-        [_features(state, seat, player) for seat, player in enumerate(state.players)],
+        [_features(state, seen, seat, player) for seat, player in enumerate(state.players)],
     )
 
 
-def _features(state: State, seat: int, player: Player) -> tuple[float, ...]:
+def _features(state: State, seen: Glance, seat: Seat, player: Player) -> tuple[float, ...]:
     kinds = [KIND[building.card] for building in player.display]
     points = total(lines_of(kinds, player.stashed, rivals(state, seat)))
     held = {KIND[card] for card in player.hand}
+    own = outlook(seen._replace(seat=seat, hand=tuple(player.hand)), seat)
     return (
         points / 10,
         len(kinds) / 10,
@@ -48,7 +70,24 @@ def _features(state: State, seat: int, player: Player) -> tuple[float, ...]:
         sum([PRODUCTION >> kind & 1 for kind in kinds]) / 5,
         sum([COST[kind] == SIX and kind not in kinds for kind in held]) / 2,
         (seat - state.governor) % len(state.players) / len(state.players),
+        *[kinds.count(kind) / 2 for kind in _KINDS],
+        *_hopes(own, held, len(player.hand) - 1),
     )
+
+
+def _hopes(own: Outlook, held: set[Kind], cash: int) -> tuple[float, float]:
+    """Return what a hand may become, above its price, and the most that can be paid for now."""
+    wants, most = list[float](), 0.0
+    standing = own.owned & CITY
+    for kind in held:
+        if standing >> kind & 1:
+            continue
+        cost = price(own, kind, 0)
+        want = worth(own, kind) - own.card * cost
+        wants.append(max(0.0, want))
+        if cost <= cash:
+            most = max(most, want - own.card)
+    return sum(sorted(wants)[-_BEST:]) / 10, most / 10
 
 
 INSIGHT: Final[Insight[State]] = Insight(
@@ -57,10 +96,11 @@ INSIGHT: Final[Insight[State]] = Insight(
         {"role", "library", "build", "pay", "sell", "councillor", "archive", "keep", "chapel"}
     ),
     stage=_stage,
-    horizon=3,
-    pace=1000,
+    horizon=2,
+    pace=1400,
     features=_FEATURES,
     standing=_standing,
+    middle=True,
     unseal=unseal,
     policy=at_a_glance,
 )
