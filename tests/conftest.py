@@ -63,6 +63,18 @@ def _has_room(folder: Path) -> bool:
     return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
 
 
+WAITING = ("tests/wire/", "tests/preview/")
+"""Where tests wait for processes, for a browser, or for time to pass."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let those that wait come first: so they wait in one process of tests while others work.
+
+    In CI the type checker has that time.
+    """
+    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
+
+
 def pytest_collection_finish() -> None:
     """Spare the collector what stays: all modules, and thousands of tests."""
     gc.freeze()
