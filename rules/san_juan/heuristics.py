@@ -47,7 +47,7 @@ from rules.san_juan.worth import (
     profit,
     profit_over,
     rounds_left,
-    worth,
+    want,
 )
 
 _CARD: Final = {key: KIND[card] for card, key in enumerate(CARD_KEYS)}
@@ -86,7 +86,7 @@ def _wanted(own: Outlook, kinds: Sequence[Kind], taken: int = 0) -> list[float]:
             wants.append(0.0)
         else:
             seen |= CITY & 1 << kind
-            wants.append(worth(own, kind) - own.card * price(own, kind, 0))
+            wants.append(want(own, kind))
     return wants
 
 
@@ -136,7 +136,7 @@ def _office(view: Seen, decision: Decision) -> Choice:
     """Exchange what is not wanted at all."""
     own = outlook(view, decision.seat)
     wants = _wanted(own, _kinds(decision))
-    useless = sum([want <= 0 for want in wants])
+    useless = sum([each <= 0 for each in wants])
     return _least_wanted(wants, min(useless, decision.most))
 
 

@@ -6,22 +6,13 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
-from rules.san_juan.components import (
-    BASE,
-    CITY,
-    COST,
-    DECKS,
-    KIND,
-    NAMES,
-    PRODUCTION,
-    Kind,
-)
+from rules.san_juan.components import BASE, CITY, COST, DECKS, KIND, NAMES, PRODUCTION, Kind
 from rules.san_juan.determinize import unseal
 from rules.san_juan.glance import Glance, glance
 from rules.san_juan.heuristics import at_a_glance
 from rules.san_juan.scoring import SIX, lines_of, rivals
 from rules.san_juan.state import WINNING_SIZE, Player, State
-from rules.san_juan.worth import MEAN_PRICE, POWER, Outlook, outlook, price, worth
+from rules.san_juan.worth import MEAN_PRICE, POWER, Outlook, outlook, price, want
 
 _KINDS: Final = tuple(sorted({KIND[card] for card in DECKS[BASE]}))
 """The kinds that are told apart: those of the games that weights are fitted to."""
@@ -49,6 +40,7 @@ def _stage(state: State) -> int:
 
 def _standing(state: State) -> Standing:
     largest = max([len(player.display) for player in state.players])
+    # One look serves all seats: who is asked for a role looks at every display.
     seen = glance(state, Decision(state.governor, "role", ()))
     return Standing(
         min(1.0, largest / WINNING_SIZE),
@@ -77,17 +69,10 @@ def _features(state: State, seen: Glance, seat: Seat, player: Player) -> tuple[f
 
 def _hopes(own: Outlook, held: set[Kind], cash: int) -> tuple[float, float]:
     """Return what a hand may become, above its price, and the most that can be paid for now."""
-    wants, most = list[float](), 0.0
-    standing = own.owned & CITY
-    for kind in held:
-        if standing >> kind & 1:
-            continue
-        cost = price(own, kind, 0)
-        want = worth(own, kind) - own.card * cost
-        wants.append(max(0.0, want))
-        if cost <= cash:
-            most = max(most, want - own.card)
-    return sum(sorted(wants)[-_BEST:]) / 10, most / 10
+    wants = {kind: want(own, kind) for kind in held if not own.owned & CITY & 1 << kind}
+    best = sorted([max(0.0, each) for each in wants.values()])[-_BEST:]
+    payable = [each - own.card for kind, each in wants.items() if price(own, kind, 0) <= cash]
+    return sum(best) / 10, max([0.0, *payable]) / 10
 
 
 INSIGHT: Final[Insight[State]] = Insight(

@@ -199,6 +199,11 @@ def price(own: Outlook, kind: Kind, saved: int) -> int:
     return cost if cost > 0 else 0
 
 
+def want(own: Outlook, kind: Kind) -> float:
+    """Return what a card is wanted for: what its building brings above its full price."""
+    return worth(own, kind) - own.card * price(own, kind, 0)
+
+
 def profit(own: Outlook, kind: Kind, saved: int) -> float:
     """Return what building it beside the others brings above the cards that it takes."""
     return worth(own, kind) - own.card * (1 + price(own, kind, saved))

@@ -205,7 +205,7 @@ def test_the_same_games_are_played_every_time(key: str) -> None:
     assert once == again
 
 
-# --- what is written ---------------------------------------------------------------------------
+# --- what is written -------------------------------------------------------------------------
 
 
 def test_all_words_stand_out_from_what_they_are_written_on(
@@ -311,18 +311,18 @@ def test_the_command_draws_all_names_what_changed_and_removes_what_is_left_over(
     pictures = [File(*each) for each in drawn.items()]
     monkeypatch.setattr(drawing, "files", lambda: pictures)
 
-    def gallery() -> list[str]:
+    def changed() -> list[str]:
         result = CliRunner().invoke(main, ["gallery", "--out", str(tmp_path)])
         assert result.exit_code == 0, result.output
         return result.output.splitlines()
 
-    assert len(gallery()) == len(drawn) + 1
-    assert gallery() == ["All is as it was."]
+    assert len(changed()) == len(drawn) + 1
+    assert changed() == ["All is as it was."]
     repacked = tmp_path / GAME / "final-3.png"  # shows what it showed
     Image.open(repacked).save(repacked, "PNG", compress_level=1)
     own = tmp_path / "screenshot.png"
     for path in (own, tmp_path / GAME / "old.png", tmp_path / GAME / "final-2.png"):
         path.write_bytes(b"")
-    assert {line.strip() for line in gallery()[:-1]} == {f"{GAME}/old.png", f"{GAME}/final-2.png"}
+    assert {line.strip() for line in changed()[:-1]} == {f"{GAME}/old.png", f"{GAME}/final-2.png"}
     assert own.exists()
     assert drawing.stored(tmp_path) == drawn.keys()

@@ -78,7 +78,7 @@ def text(insight: AnyInsight, fits: Sequence[Weights]) -> str:
     """Write the data file."""
     lines = [
         f"# Written by `plaza fit {insight.game}`: what speaks for a seat, as log-odds of winning",
-        "# by feature, early and late in a game. Never edited by hand.",
+        "# by feature, from the beginning of a game to its end. Never edited by hand.",
         f"features = {_list(insight.features)}",
     ]
     for each in fits:
