@@ -144,7 +144,7 @@ term-scoring = Wertung der Runde
     .help =
         Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet.
         Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt niemand diese 2. Als Einziger etwas zu haben heißt am meisten zu haben.
-        Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Diese Bilder sind rekonstruiert.
+        Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Sind am Tisch drei Dinge auf einer Karte vereinbart, so zeigt jede Karte eine Ware, einen Fluss und ein Stadtviertel, und jedes davon kommt viermal. Diese Bilder sind rekonstruiert.
         Beispiel: Am Harzfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
 term-letters = Handelsbriefe
     .effect = Darum geht es; die Summen sind verdeckt
@@ -282,49 +282,49 @@ river-pine = Harzfluss
     .effect = Im Nordosten, zwischen Gebirge und Wald
     .help =
         Er fließt im Nordosten, zwischen Gebirge und Wald. Sechs Orte liegen an ihm: Frostkap, Farnmünde, Silberpass, Wolkenrast, Birkenquell und Eulenheim.
-        Zwei Wertungskarten zeigen ihn: mit der Ware Seide in Runde 1 bis 4 und mit der Ware Gewürze in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Seide in Runde 1 bis 4 und mit der Ware Gewürze in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Silberpass. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 river-mill = Mühlfluss
     .effect = Im Südosten, zwischen Wald und Wiese
     .help =
         Er fließt im Südosten, zwischen Wald und Wiese. Sechs Orte liegen an ihm: Mooshafen, Kleestrand, Erlenfurt, Holztor, Mühlbach und Windweiher.
-        Zwei Wertungskarten zeigen ihn: mit der Ware Gewürze in Runde 1 bis 4 und mit der Ware Weihrauch in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Gewürze in Runde 1 bis 4 und mit der Ware Weihrauch in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Erlenfurt. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 river-dust = Staubfluss
     .effect = Im Südwesten, zwischen Wiese und Wüste
     .help =
         Er fließt im Südwesten, zwischen Wiese und Wüste. Sechs Orte liegen an ihm: Mohnbucht, Dünenkai, Mostheim, Sonnenwiese, Rotbrunn und Fata Morgana.
-        Zwei Wertungskarten zeigen ihn: mit der Ware Weihrauch in Runde 1 bis 4 und mit der Ware Perlen in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Weihrauch in Runde 1 bis 4 und mit der Ware Perlen in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Mostheim. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 river-frost = Frostfluss
     .effect = Im Nordwesten, zwischen Wüste und Gebirge
     .help =
         Er fließt im Nordwesten, zwischen Wüste und Gebirge. Sechs Orte liegen an ihm: Graukliff, Bernwiek, Eisenfels, Widderhorn, Sandfurt und Glashütten.
-        Zwei Wertungskarten zeigen ihn: mit der Ware Perlen in Runde 1 bis 4 und mit der Ware Seide in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Perlen in Runde 1 bis 4 und mit der Ware Seide in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Eisenfels. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 quarter-north = Nordviertel
     .effect = Münzhof, Ambosshof und Adlerpalast
     .help =
         Die drei Bezirke der Landschaft Gebirge: Münzhof, Ambosshof und Adlerpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Zwei Wertungskarten zeigen es: mit der Ware Weihrauch in Runde 5 bis 12 und mit der Ware Perlen in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Weihrauch in Runde 5 bis 12 und mit der Ware Perlen in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-east = Ostviertel
     .effect = Schnitzerhof, Laternenhof und Zedernpalast
     .help =
         Die drei Bezirke der Landschaft Wald: Schnitzerhof, Laternenhof und Zedernpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Zwei Wertungskarten zeigen es: mit der Ware Perlen in Runde 5 bis 12 und mit der Ware Seide in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Perlen in Runde 5 bis 12 und mit der Ware Seide in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-south = Südviertel
     .effect = Gartenhof, Bäckerhof und Rosenpalast
     .help =
         Die drei Bezirke der Landschaft Wiese: Gartenhof, Bäckerhof und Rosenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Zwei Wertungskarten zeigen es: mit der Ware Seide in Runde 5 bis 12 und mit der Ware Gewürze in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Seide in Runde 5 bis 12 und mit der Ware Gewürze in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-west = Westviertel
     .effect = Töpferhof, Gewürzhof und Sonnenpalast
     .help =
         Die drei Bezirke der Landschaft Wüste: Töpferhof, Gewürzhof und Sonnenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Zwei Wertungskarten zeigen es: mit der Ware Gewürze in Runde 5 bis 12 und mit der Ware Weihrauch in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Gewürze in Runde 5 bis 12 und mit der Ware Weihrauch in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 
 ## Bonus cards
@@ -555,7 +555,7 @@ site-gain = { $gain ->
     }
 option-stop = Aufhören zu bauen
     .note = Damit endet dein Zug
-    .why = Behaltene Karten bezahlen in der nächsten Runde einen besseren Ort; mehr als fünf musst du ablegen.
+    .why = Solange noch Runden kommen, können behaltene Karten einen besseren Ort bezahlen; mehr als fünf musst du ablegen.
 option-pay = { $cards }
     .note = { hand-after }
     .why = { hand-after }.
@@ -721,13 +721,13 @@ order-bid_up_to = { $value ->
     }
     .why = Du nimmst von den Paaren, die nicht mehr kosten, das, das dir am meisten hilft.
 order-pay_least = Mit den entbehrlichsten Karten zahlen
-    .why = Du zahlst ein Haus mit wenigen Karten und mit denen, die zu den wenigsten Plätzen passen.
-order-limit_least = Die entbehrlichsten Karten abwerfen
-    .why = Von mehr als fünf Karten am Ende deines Zugs gehen die, die zu den wenigsten Plätzen passen.
+    .why = Du zahlst ein Haus mit wenigen Karten und mit denen, die zu den wenigsten Orten passen.
+order-limit_least = Die entbehrlichsten Karten ablegen
+    .why = Von mehr als fünf Karten am Ende deines Zugs gehen die, die zu den wenigsten Orten passen.
 surprise-turned_up = eine Wertungskarte wird aufgedeckt
 surprise-expelled = jemand wird verdrängt
 surprise-built = jemand baut ein Haus
-surprise-took_goods = jemand nimmt eine Warenkarte
+surprise-took_goods = jemand nimmt eine offene Warenkarte
 
 
 ## Table options
@@ -777,6 +777,7 @@ picture-ask-limit = Karten ablegen: { $pick }
 picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-over = Spielende
+picture-last = blockiert
 picture-scored = Wertung
 picture-market = Waren
 picture-supply = Vorrat

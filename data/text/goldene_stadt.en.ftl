@@ -145,9 +145,9 @@ term-districts = Districts
 term-scoring = Scoring the card of the round
     .effect = Any: 2 letters; alone with most: 2 more
     .help =
-        A score card shows a good, and a river or a quarter. Each of them is scored by itself.
+        A score card shows a good, and a river or a quarter. Each is scored by itself.
         Counted are the goods on your goods cards, your houses on the river, or those in the quarter. Whoever has any gets 2 letters. Whoever alone has the most gets 2 more. If several have the most, nobody gets these 2. To be the only one with any is to have the most.
-        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. These faces are reconstructed.
+        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. Where the table has agreed on three things on a card, each card shows a good, a river and a quarter, and each of them comes four times. These faces are reconstructed.
         Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 everybody gets 2.
 term-letters = Trade letters
     .effect = What you play for; the sums are hidden
@@ -285,49 +285,49 @@ river-pine = Pine River
     .effect = North-east, between mountain and forest
     .help =
         It runs in the north-east, between mountain and forest. Six places lie on it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
-        Two score cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: only Ada has a house there, in Silverpass. When the river is scored, she gets 4 letters.
 river-mill = Mill River
     .effect = South-east, between forest and meadow
     .help =
         It runs in the south-east, between forest and meadow. Six places lie on it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
-        Two score cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: only Ada has a house there, in Alderford. When the river is scored, she gets 4 letters.
 river-dust = Dust River
     .effect = South-west, between meadow and desert
     .help =
         It runs in the south-west, between meadow and desert. Six places lie on it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
-        Two score cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: only Ada has a house there, in Cidertown. When the river is scored, she gets 4 letters.
 river-frost = Frost River
     .effect = North-west, between desert and mountain
     .help =
         It runs in the north-west, between desert and mountain. Six places lie on it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
-        Two score cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: only Ada has a house there, in Ironfell. When the river is scored, she gets 4 letters.
 quarter-north = North Quarter
     .effect = Mint Ward, Anvil Ward and Eagle Palace
     .help =
         The three districts of the mountain sector: Mint Ward, Anvil Ward and Eagle Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 quarter-east = East Quarter
     .effect = Carver Ward, Lantern Ward and Cedar Palace
     .help =
         The three districts of the forest sector: Carver Ward, Lantern Ward and Cedar Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 quarter-south = South Quarter
     .effect = Garden Ward, Baker Ward and Rose Palace
     .help =
         The three districts of the meadow sector: Garden Ward, Baker Ward and Rose Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 quarter-west = West Quarter
     .effect = Potter Ward, Spice Ward and Sun Palace
     .help =
         The three districts of the desert sector: Potter Ward, Spice Ward and Sun Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 
 ## Bonus cards
@@ -558,7 +558,7 @@ site-gain = { $gain ->
     }
 option-stop = Stop building
     .note = Your turn ends here
-    .why = Cards that you keep pay for a better place in the next round; more than five you must discard.
+    .why = As long as rounds are left, cards that you keep can pay for a better place; more than five you must discard.
 option-pay = { $cards }
     .note = { hand-after }
     .why = { hand-after }.
@@ -730,7 +730,7 @@ order-limit_least = Discard the cards that you need least
 surprise-turned_up = a score card is turned up
 surprise-expelled = somebody is expelled
 surprise-built = somebody builds a house
-surprise-took_goods = somebody takes a goods card
+surprise-took_goods = somebody takes a goods card that lies face up
 
 
 ## Table options
@@ -780,6 +780,7 @@ picture-ask-limit = Discard { $pick }
 picture-round = Round { $round }
 picture-last-round = last round
 picture-over = Game over
+picture-last = blocked
 picture-scored = Scores
 picture-market = Goods
 picture-supply = Supply

@@ -1076,6 +1076,7 @@ picture-final = Endwertung
 picture-total = Summe
 picture-other-lines = Weiteres
 picture-resigned = aufgegeben
+picture-last = nach den Regeln hinten
 picture-wins = { $name } gewinnt
 picture-shared-win = Geteilter Sieg
 picture-points = { $scored }

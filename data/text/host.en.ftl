@@ -1095,6 +1095,7 @@ picture-final = Final score
 picture-total = Total
 picture-other-lines = Other
 picture-resigned = resigned
+picture-last = ranks last by the rules
 picture-wins = { $name } wins
 picture-shared-win = Shared victory
 picture-points = { $scored }

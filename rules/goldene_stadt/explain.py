@@ -23,7 +23,7 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.piles import keys_of
 from rules.goldene_stadt.rewards import letters_of, on
 from rules.goldene_stadt.scoring import bonus_letters
-from rules.goldene_stadt.view import GoldeneStadtView, ahead
+from rules.goldene_stadt.view import GoldeneStadtView, ahead, expulsions_before
 
 _Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
 
@@ -41,7 +41,8 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
     """Tell the cards, the price, whom it expels, and what the next expulsion would cost (4.3).
 
-    `back`: it is one's own now, and can be won back once one is expelled.
+    Foreseen from one's own pair, all is as it will be once one is expelled there. `back`: it is
+    this pair, won back.
     """
     return [_pair(view, decision.seat, key) for key in decision.options]
 
@@ -51,17 +52,12 @@ def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
     facts: Facts = {"pair": key, "cards": tuple([LAND_KEYS[card] for card in pair.cards])}
     if pair.hand < 0:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
-    price = asking.price_of_expelling(view.expulsions)
-    if pair.hand == seat:  # foreseen: whoever expels it from there will have paid before
-        price = asking.price_of_expelling(view.expulsions + 1)
-        return {**facts, "coins": price, "left": view.traders[seat].coins - price, "back": 1}
-    return {
-        **facts,
-        "coins": price,
-        "left": view.traders[seat].coins - price,
-        "other": pair.hand,
-        "next": asking.price_of_expelling(view.expulsions + 1),
-    }
+    expulsions = expulsions_before(view, seat)
+    price = asking.price_of_expelling(expulsions)
+    facts |= {"coins": price, "left": view.traders[seat].coins - price}
+    if pair.hand == seat:
+        return {**facts, "back": 1}
+    return {**facts, "other": pair.hand, "next": asking.price_of_expelling(expulsions + 1)}
 
 
 def _build(view: GoldeneStadtView, decision: Decision) -> list[Facts]:

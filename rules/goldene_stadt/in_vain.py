@@ -34,17 +34,13 @@ def _unseen(state: State) -> list[int]:
 def _most(known: Sequence[int], unknown: int, unseen: Sequence[int], land: Land) -> int:
     """Return for how many cards of a landscape a hand may stand at most (RULES.md 5.5).
 
-    An unknown card does most as one of the landscape, as much as the second of a pair, and least
-    with another unknown one.
+    Each unknown card brings one more as a card of the landscape, or as the second of a pair. Those
+    that are left bring one for two.
     """
+    others = [other for other in LANDS if other != land]
     matches = min(unknown, unseen[land])
-    units, left = known[land] + matches, unknown - matches
-    for other in LANDS:
-        if other != land:
-            completes = known[other] % 2 and left and unseen[other]
-            cards, rest = (1, unseen[other] - 1) if completes else (0, unseen[other])
-            left -= cards
-            units += (known[other] + cards) // 2
-            more = min(left, rest) // 2
-            units, left = units + more, left - 2 * more
-    return units
+    seconds = [other for other in others if known[other] % 2 and unseen[other]][: unknown - matches]
+    pairs = sum([(unseen[other] - (other in seconds)) // 2 for other in others])
+    left = unknown - matches - len(seconds)
+    units = known[land] + sum([known[other] // 2 for other in others])
+    return units + matches + len(seconds) + min(pairs, left // 2)

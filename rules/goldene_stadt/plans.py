@@ -21,7 +21,7 @@ from rules.goldene_stadt.components import (
     places_in,
 )
 from rules.goldene_stadt.heuristics import greedy
-from rules.goldene_stadt.view import GoldeneStadtView, ahead
+from rules.goldene_stadt.view import GoldeneStadtView, ahead, expulsions_before
 
 SURPRISES: Final = ("turned_up", "expelled", "built", "took_goods")
 
@@ -37,9 +37,12 @@ def foresee(view: GoldeneStadtView) -> tuple[Decision, ...]:
 
 
 def _bids(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
-    """Yield the next bid: also on the own pair, from which one may be expelled."""
-    price = asking.price_of_expelling(view.expulsions)
+    """Yield the next bid. Whose hand lies on a pair bids again once somebody expels it there."""
+    expulsions = expulsions_before(view, seat)
+    price = asking.price_of_expelling(expulsions)
     expels = price and view.traders[seat].coins >= price
+    if expulsions > EXPULSIONS:
+        return
     named = zip(asking.PAIR_KEYS, view.pairs, strict=False)
     if options := tuple([key for key, pair in named if pair.hand == NOBODY or expels]):
         yield Decision(seat, "bid", options)

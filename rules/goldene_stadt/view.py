@@ -140,6 +140,14 @@ def ahead(view: GoldeneStadtView) -> GoldeneStadtView:
     return replace(view, hand=tuple(held))
 
 
+def expulsions_before(view: GoldeneStadtView, seat: Seat) -> int:
+    """Return how many expulsions of the round come before the next bid of a seat, at least.
+
+    Whose hand lies on a pair bids only after it has been expelled there (RULES.md 4.3).
+    """
+    return view.expulsions + (seat in [pair.hand for pair in view.pairs])
+
+
 _STEPS: Final = {"pay": "build"}
 """A payment is part of building: nobody else sees that it has begun."""
 

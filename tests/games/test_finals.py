@@ -245,6 +245,19 @@ def test_who_resigned_ranks_last_whatever_the_points(key: str, look: Look) -> No
     assert f"{seats}. {scene.names[best]} (resigned), " in draw(scene).alt
 
 
+@EVERY_GAME
+def test_who_ranks_last_by_the_rules_is_marked_and_told(key: str, look: Look) -> None:
+    seats = most(key)
+    scene = told_apart(ended(key, seats), (20,) * seats, *range(seats))
+    scene = with_outcome(scene, last=(seats - 1,))
+    seen = look(scene)
+    assert seen.icons.count("lock") == 1
+    word = "blocked" if key == "goldene_stadt" else "ranks last by the rules"
+    assert f"{seats}. {scene.names[-1]} ({word}), " in draw(scene).alt
+    alone = with_outcome(scene, last=tuple(range(1, seats)))
+    assert texts("en").of(key).points(20) in look(alone).said, "points have not decided"
+
+
 @pytest.mark.parametrize(
     ("scores", "resigned", "said"),
     [
@@ -277,7 +290,7 @@ def test_the_ranking_is_told_first_then_the_reason_and_the_lines(
     scene = ended(key, seats, language)
     outcome, own, told = outcome_of(scene), words_of(scene), draw(scene).alt
     order = sorted(range(seats), key=lambda seat: outcome.ranks[seat])
-    places = [told.index(f"{outcome.ranks[seat]}. {scene.names[seat]}, ") for seat in order]
+    places = [told.index(f"{outcome.ranks[seat]}. {scene.names[seat]}") for seat in order]
     scores = [told.index(f"{scene.names[seat]}: ") for seat in order]
     found = [*places, told.index(own.reason(outcome.reason)), *scores]
     assert found == sorted(found)

@@ -98,7 +98,9 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
     kept = merged(lines, "en")
     signs = ("", "robot", "flag", "robot", "")
     columns = [
-        Column(seat, LONG[seat], max(1, seat + 2 - winners), 100 + seat // 3, signs[seat])
+        Column(
+            seat, LONG[seat], max(1, seat + 2 - winners), 100 + seat // 3, signs[seat], tied=True
+        )
         for seat in range(5)
     ]
     ties = Line("layer-group", "Tie-break", (1, 2, 3, 4, 5))

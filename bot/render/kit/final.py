@@ -56,13 +56,13 @@ def draw(scene: Scene, outcome: Outcome, ending: Ending) -> Image.Image:
     first = [column.seat for column in sheet.columns if column.rank == 1]
     sky = ending.evening(canvas, sheet.room_above, first)
     winners = [Winner(seat, name_of(scene, seat)) for seat in first]
-    triumph(canvas, sky, winners, lead(scene, sheet), scene.language)
+    triumph(canvas, sky, winners, lead(scene, outcome, sheet), scene.language)
     sheet.draw(canvas, scene.language)
     return canvas.image
 
 
 def _sheet(scene: Scene, outcome: Outcome, ending: Ending) -> Sheet:
-    ranks = ranks_of(scene, outcome)
+    ranks, same = ranks_of(scene, outcome), tied(outcome)
     order = in_order(ranks)
     columns = [
         Column(
@@ -70,8 +70,9 @@ def _sheet(scene: Scene, outcome: Outcome, ending: Ending) -> Sheet:
             name_of(scene, seat),
             ranks[seat],
             outcome.scores[seat],
-            sign(scene, seat),
+            sign(scene, outcome, seat),
             ending.emblems[seat] if ending.emblems else None,
+            tied=seat in same,
         )
         for seat in order
     ]
@@ -126,7 +127,7 @@ def _score(scene: Scene, outcome: Outcome, seat: Seat) -> str:
         for line in outcome.breakdown[seat]
         if line.points
     ]
-    if outcome.scores.count(outcome.scores[seat]) > 1:
+    if seat in tied(outcome):
         lines += [
             say(scene, "alt-ties", line=own.line(tie.key), value=tie.values[seat])
             for tie in outcome.tiebreak

@@ -28,25 +28,30 @@ def in_order(ranks: Sequence[int]) -> list[Seat]:
     return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
 
 
-def sign(scene: Scene, seat: Seat) -> str:
-    """Return what stands behind a rank: a white flag for who resigned, a robot for a computer."""
+def sign(scene: Scene, outcome: Outcome, seat: Seat) -> str:
+    """Return what stands behind a rank: a white flag for who resigned, a lock for who ranks last
+    by the rules, a robot for a computer.
+    """
     if seat in scene.resigned:
         return "flag"
+    if seat in outcome.last:
+        return "lock"
     return "robot" if scene.computers[seat] else ""
 
 
-def tied(outcome: Outcome) -> bool:
-    """Whether two had the same points, of those who rank by them."""
-    points = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.last]
-    return len(set(points)) < len(points)
+def tied(outcome: Outcome) -> frozenset[Seat]:
+    """Return who had the same points as another who ranks by them, or as another who ranks last."""
+    ranked = [(seat in outcome.last, points) for seat, points in enumerate(outcome.scores)]
+    return frozenset([seat for seat, each in enumerate(ranked) if ranked.count(each) > 1])
 
 
-def lead(scene: Scene, sheet: Sheet) -> str:
+def lead(scene: Scene, outcome: Outcome, sheet: Sheet) -> str:
     """Say with how many points the first won, and how clearly."""
     say = texts(scene.language).say
     first, second = sheet.columns[:2]
     scored = words_of(scene).points(first.total)
-    if second.rank == 1 or second.total > first.total or second.seat in scene.resigned:
+    by_points = second.seat not in (*scene.resigned, *outcome.last)
+    if second.rank == 1 or not by_points:
         return say("picture-points", scored=scored)
     if second.total == first.total:
         return say("picture-points-by-tie", scored=scored)
@@ -54,14 +59,14 @@ def lead(scene: Scene, sheet: Sheet) -> str:
 
 
 def told(scene: Scene, outcome: Outcome) -> str:
-    """Tell the ranking in words: who came where, with how many points, and who has resigned."""
+    """Tell the ranking in words: who came where, with how many points, and why anybody ranks last."""
     ranks = ranks_of(scene, outcome)
     places = [
         say(
             scene,
             "alt-place",
             rank=ranks[seat],
-            name=_named(scene, seat),
+            name=_named(scene, outcome, seat),
             scored=words_of(scene).points(outcome.scores[seat]),
         )
         for seat in in_order(ranks)
@@ -69,8 +74,8 @@ def told(scene: Scene, outcome: Outcome) -> str:
     return say(scene, "alt-ranking", places="; ".join(places))
 
 
-def _named(scene: Scene, seat: Seat) -> str:
+def _named(scene: Scene, outcome: Outcome, seat: Seat) -> str:
     name = name_of(scene, seat)
-    if seat not in scene.resigned:
-        return name
-    return f"{name} ({texts(scene.language).say('picture-resigned')})"
+    if seat in scene.resigned:
+        return f"{name} ({say(scene, 'picture-resigned')})"
+    return f"{name} ({say(scene, 'picture-last')})" if seat in outcome.last else name

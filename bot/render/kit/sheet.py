@@ -67,7 +67,7 @@ class Column(NamedTuple):
     """A player at the end.
 
     `sign` is an icon behind the rank, or ""; `emblem`, if there is one, stands on the player's
-    band, at most `EMBLEM` pixels tall.
+    band, at most `EMBLEM` pixels tall. Whoever is `tied` is told what breaks ties.
     """
 
     seat: int
@@ -76,6 +76,7 @@ class Column(NamedTuple):
     total: int
     sign: str = ""
     emblem: Sprite | None = None
+    tied: bool = False
 
 
 class Line(NamedTuple):
@@ -239,10 +240,9 @@ def _label(canvas: Canvas, row: Box, line: Line) -> None:
 def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> None:
     """Draw what broke ties, below the totals that are equal."""
     _label(canvas, row, line)
-    totals = [column.total for _, column in places]
     kind = Type("bold", min(48, row.height - 4))
     for (box, column), value in zip(places, line.points, strict=True):
-        if totals.count(column.total) > 1:
+        if column.tied:
             x, y = box.x + box.width // 2, row.middle[1] + kind.px // 3
             canvas.write(str(value), x, y, kind, canvas.theme.text, "middle")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.goldene_stadt import GAME
 from tests.rules.goldene_stadt.given import bidding, trader
 from tests.rules.goldene_stadt.table import Table
 
@@ -75,6 +76,34 @@ def test_r5_where_a_hand_may_be_laid(coins: tuple[int, ...], bids: str, pairs: s
     table.bids(*bids)
 
     assert table.options == [f"pair:{pair}" for pair in pairs], "there is nothing else to choose"
+
+
+@pytest.mark.parametrize(
+    ("coins", "bids", "seat", "pairs"),
+    [
+        pytest.param((3, 3, 3), "a", 2, {"a": (1, 2), "b": 0, "c": 0, "d": 0}, id="not_yet_bid"),
+        pytest.param((3, 3), "ab", 0, {"a": (2, 1), "b": (2, 1), "c": 0, "d": 0}, id="on_a_pair"),
+        pytest.param((1, 3), "ab", 0, {"c": 0, "d": 0}, id="on_a_pair_with_too_few_coins"),
+        pytest.param((9, 9, 9), "aba", 2, {"a": (3, 5), "b": (3, 5), "c": 0, "d": 0}, id="third"),
+        pytest.param((9, 9, 9), "abab", 3, {"c": 0, "d": 0}, id="no_fourth_expulsion"),
+        pytest.param((9, 9, 9), "ababa", 0, None, id="safe_after_the_third"),
+    ],
+)
+def test_clause_4_3_what_is_foreseen_to_bid_for(
+    coins: tuple[int, ...], bids: str, seat: int, pairs: dict[str, tuple[int, int] | int] | None
+) -> None:
+    """Whose hand lies on a pair bids again only once somebody has paid to expel it there."""
+    table = table_of(*coins)
+    table.bids(*bids)
+    view = table.view(seat)
+
+    asked = [decision for decision in GAME.foresee(view) if decision.kind == "bid"]
+
+    told = [facts for decision in asked for facts in GAME.explain(view, decision)]
+    costs = {facts["pair"]: (facts["coins"], facts["left"]) for facts in told}
+    free = {pair: (0, table.coins()[seat]) for pair, cost in (pairs or {}).items() if cost == 0}
+    assert costs == {f"pair:{pair}": cost for pair, cost in ((pairs or {}) | free).items()}
+    assert bool(asked) == (pairs is not None)
 
 
 def test_clause_4_5_r3_t6_the_expelled_waits_for_the_turn_and_gets_nothing() -> None:

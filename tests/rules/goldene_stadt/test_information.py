@@ -202,6 +202,16 @@ def test_whether_a_seat_is_asked_to_build(
     assert (view.step == "build") == asked
 
 
+@pytest.mark.parametrize("hand", ["2 forest 2 desert", "2 coast forest desert"])
+def test_r33_known_single_cards_may_become_pairs_before_unknown_ones_do(hand: str) -> None:
+    """Without a meadow card a suburb in the meadows costs four: a pair and a pair."""
+    coasts = [place for place in COASTS if place != "clover_sands"]
+    others = [trader(own=" ".join(coasts[first::3])) for first in range(3)]
+    builder = trader(hand=hand, known="forest desert", own="clover_sands")
+
+    assert given(builder, *others, discard="10 meadow").view().step == "build"
+
+
 def test_r33_where_all_coast_cards_lie_open_a_card_is_no_coast_card() -> None:
     assert given(trader(hand="forest"), discard="9 coast").view().step == "build"
     assert given(trader(hand="forest"), discard="10 coast").view().step == "bid"
