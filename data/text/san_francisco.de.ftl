@@ -117,7 +117,7 @@ term-cheques = Schecks
         Jeder beginnt mit 12 Schecks: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 und 10, zusammen 58. Im Spiel steht jede 1 für 10.000 Dollar.
         Sie werden nie gewechselt: Wer mit einer 10 zahlt, was 3 kostet, hat 10 gezahlt. Du darfst beliebige zusammen legen.
         Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue gibt es nur durch Zuschüsse, und nur so viele, wie in der Bank liegen.
-        Alle sehen, wie viele Schecks jeder hat und die Bank. Die Werte sind verdeckt, außer von denen, die offen lagen. Am Tisch kann vereinbart werden, dass alle sehen, welche bekannt sind.
+        Alle sehen, wie viele Schecks jeder und die Bank haben. Die Werte sind verdeckt, außer bei denen, die offen lagen. Am Tisch kann vereinbart werden, dass alle sehen, welche bekannt sind.
         Beispiel: Ben hat eine 2 und eine 5 und braucht mehr als 5. Er kann 7 legen oder passen.
 term-influence = Einfluss
     .effect = Zu Beginn 30; damit bezahlst du Einflusskarten
