@@ -134,7 +134,7 @@ term-districts = Bezirke
     .effect = Handelsbriefe für die ersten beiden in jedem
     .help =
         Die goldene Stadt hat 8 äußere und 4 innere Bezirke. In jedem darf jeder ein Haus haben.
-        Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier davon auch eine Münze; der Zweite bekommt 3.
+        Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier dieser Bezirke auch eine Münze; der Zweite bekommt 3.
         Innere: Der Erste bekommt 10 Handelsbriefe und eine Landschaftskarte, der Zweite 6. Ein Haus dort kostet einen Schlüssel.
         Danach bekommt niemand mehr Handelsbriefe, aber das Haus zählt für das Stadtviertel und für Bonuskarten. Gezählt wird in jedem Bezirk für sich.
         Die 6 Handelsbriefe, und welche Bezirke die Münze bringen, sind rekonstruiert.
@@ -192,7 +192,7 @@ term-two = Zu zweit
 term-hidden = Verdeckt und offen
     .effect = Was andere sehen, und was sich zurücknehmen lässt
     .help =
-        Verdeckt: deine Handkarten außer denen, die alle dich nehmen sahen; deine Bonuskarten; die Summe deiner Handelsbriefe; alle Stapel.
+        Verdeckt: deine Handkarten, außer denen, die du vor aller Augen genommen hast; deine Bonuskarten; die Summe deiner Handelsbriefe; alle Stapel.
         Offen: Häuser, Münzen, Schlüssel, Warenkarten, wie viele Karten jeder hat, und alles Abgelegte.
         Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anders geantwortet hat.
         Beispiel: Du baust in Graukliff und bekommst eine Münze: Das lässt sich zurücknehmen. In Adlerbucht ziehst du eine Karte, die du dann gesehen hast: Das lässt sich nicht mehr zurücknehmen.
@@ -211,7 +211,7 @@ term-table_options = Optionen des Tisches
         Gesperrter Sektor, nur zu zweit: gelost oder ein bestimmter.
         Beispiel: Mit `letters=open, things=three` spielt ihr mit offenen Summen und größeren Wertungskarten.
 term-edition = Auflage und Quellen
-    .effect = Die Auflage von 2009, und woher ihre Zahlen sind
+    .effect = Die Auflage von 2009 und woher ihre Zahlen stammen
     .help =
         Plaza spielt Die goldene Stadt von Michael Schacht in der Auflage von 2009, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen, die übereinstimmen.
         Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
@@ -468,9 +468,9 @@ ask-build = { $options ->
        *[other] Sieh, was ein Ort sofort bringt, was die Runde dort wertet und wohin seine Straßen führen. Küstenorte und Vororte gehören dem, der zuerst baut.
     }
 ask-pay = Mit welchen Karten bezahlst du { $subject }?
-    .why = Behalte die Karten, die du für dein nächstes Haus brauchst. Zwei gleiche ersetzen eine beliebige andere Landschaft.
+    .why = Behalte die Karten, die du für dein nächstes Haus brauchst. Zwei gleiche ersetzen eine beliebige andere.
 ask-goods = Welche Warenkarte nimmst du?
-    .why = Von Waren, die du schon hast, hast du dann vielleicht am meisten; eine, die dir noch fehlt, bringt 2 Handelsbriefe, wann immer sie gewertet wird.
+    .why = Mehr von einer Ware, die du schon hast, bringt dir vielleicht die Mehrheit; eine, die dir noch fehlt, bringt 2 Handelsbriefe, wann immer sie gewertet wird.
 ask-give_back = Vier Warenkarten darfst du behalten. Welche kommt aus dem Spiel?
     .why = Gib ab, wovon du genug hast oder was nicht mehr gewertet wird.
 ask-bonus = Welche Bonuskarte behältst du? Sie zählt am Ende.
@@ -479,7 +479,7 @@ ask-limit = Fünf Karten darfst du behalten. { $least ->
         [one] Welche legst du ab?
        *[other] Welche { $least } legst du ab?
     }
-    .why = Behalte, was die Orte neben deinen Häusern bezahlt. Zwei gleiche Karten sind eine beliebige andere Landschaft wert.
+    .why = Behalte, was die Orte neben deinen Häusern bezahlt. Zwei gleiche Karten ersetzen eine beliebige andere.
 
 
 ## The first game: each kind of question, the first time that it comes
@@ -489,7 +489,7 @@ lesson-build = Du baust bis zu zwei Häuser: an der Küste überall, von dort de
 lesson-pay = Diesen Ort kannst du auf mehrere Arten bezahlen. Zwei gleiche Karten ersetzen eine beliebige andere, also kann ein Haus mehr Karten kosten als nötig. Sieh dir die Orte neben deinen Häusern an: Welche Landschaften brauchst du dort? Die meisten zahlen mit dem, was sie nicht bald brauchen, und mit so wenigen Karten wie möglich.
 lesson-goods = Warenkarten liegen offen vor dir und zeigen Waren. In jeder Runde nennt die Wertungskarte eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten nehmen zuerst eine Ware, die ihnen fehlt, denn für die 2 Briefe genügt eine, und später eine, bei der sie allein vorn sein können.
 lesson-give_back = Vier Warenkarten darfst du behalten, also kommt eine aus dem Spiel. In jeder Runde wird eine Ware gewertet: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten geben eine Karte her, deren Waren sie auch auf anderen haben, oder eine, mit der sie nicht mehr vorn sein können.
-lesson-bonus = Du siehst alle Bonuskarten, die übrig sind, und behältst heimlich eine. Sie bringt am Ende Handelsbriefe, für das, was du bis dahin gebaut hast. Die meisten nehmen die Karte für etwas, das sie ohnehin bauen: Sieh nach, wo deine Häuser stehen und wohin deine Straßen führen. Was sie heute zählte, ist gleich.
+lesson-bonus = Du siehst alle Bonuskarten, die übrig sind, und behältst heimlich eine. Sie bringt am Ende Handelsbriefe, für das, was du bis dahin gebaut hast. Die meisten nehmen die Karte für etwas, das sie ohnehin bauen: Sieh nach, wo deine Häuser stehen und wohin deine Straßen führen. Was sie heute zählen würde, ist egal.
 lesson-limit = Am Ende deines Zugs behältst du höchstens fünf Landschaftskarten; vorher gibt es keine Grenze. Die meisten behalten die Karten für die Orte, zu denen ihre Straßen als Nächstes führen, und zwei gleiche, die jede andere ersetzen. Abgelegte liegen offen, und alle sehen sie. Passiert das oft, baue mehr oder biete auf Karten, die du sofort brauchst.
 
 
@@ -645,7 +645,7 @@ event-took_goods = { $seat } nimmt eine Warenkarte: { $goods }.
     .short = +Waren ({ $goods })
 event-goods_turned = Neue offene Warenkarte: { $goods }.
     .short = neue Warenkarte: { $goods }
-event-gave_back = { $seat } gibt eine Warenkarte aus dem Spiel: { $goods }.
+event-gave_back = { $seat } nimmt eine Warenkarte aus dem Spiel: { $goods }.
     .short = −Waren ({ $goods })
 event-took_bonus = { $seat } behält eine Bonuskarte; { $left ->
         [0] keine ist übrig
@@ -721,7 +721,7 @@ order-bid_up_to = { $value ->
     }
     .why = Du nimmst von den Paaren, die nicht mehr kosten, das, das dir am meisten hilft.
 order-pay_least = Mit den entbehrlichsten Karten zahlen
-    .why = Du zahlst ein Haus mit wenigen Karten und mit denen, die zu den wenigsten Orten passen.
+    .why = Du zahlst ein Haus mit wenigen Karten und mit denen, die zu den wenigsten erreichbaren Orten passen.
 order-limit_least = Die entbehrlichsten Karten ablegen
     .why = Von mehr als fünf Karten am Ende deines Zugs gehen die, die zu den wenigsten Orten passen.
 surprise-turned_up = eine Wertungskarte wird aufgedeckt

@@ -30,7 +30,7 @@ term-aim = The game in short
         After 16 rounds at the latest the game is over. Whoever has the most letters wins.
         For 3 and 4 players, and for 2 by a rule of our own.
         Example: Ada builds in Stone Quay for one coast card and gets 2 coins, then in Quarrytown for two mountain cards and gets a bonus card.
-term-setup = Set-up
+term-setup = Setup
     .effect = 18 houses (four players: 16), 3 coins, 2 cards
     .help =
         Everybody has 18 houses, with four players 16, and 3 coins.
@@ -54,7 +54,7 @@ term-bidding = Bidding for the pairs
     .help =
         From the start player on, clockwise, everybody lays their hand on a pair. A free pair costs nothing.
         You may also lay it where another hand lies: that hand is expelled. The first expulsion of a round costs 1 coin, the second 2, the third 3, whoever pays and wherever it is; there is no fourth. The coins go to the supply.
-        Whoever is expelled gets nothing for it, and lays again when the turn comes round, on any pair, also on the one just lost.
+        Whoever is expelled gets nothing for it, and lays again when the turn comes round, on any pair, even on the one just lost.
         Nobody may refuse to bid, and nobody may expel without the coins. When a hand lies on every pair, everybody takes theirs.
         Example: Ada lies on pair A. Ben expels her for 1 coin, Cleo takes C. Now Ada may expel Ben for 2 coins, or take B for nothing.
 term-building = Building houses
@@ -115,7 +115,7 @@ term-keys = Keys
     .help =
         There are 6 keys, one each in Ramshorn, Cloudrest, Deepwood, Windmere, Sunmeadow and Oasis Court. They lie open in front of their owners.
         A house in an inner district takes a key, which then leaves the game. So there are at most six houses in inner districts.
-        You may keep a key as long as you like, also to keep others out.
+        You may keep a key as long as you like, if only to keep others out.
         Example: Ada has a house in Mint Ward and a key. For 2× Mountain and the key she builds in Eagle Palace.
 term-goods = Goods cards
     .effect = Two goods on each; you keep at most four cards
@@ -137,7 +137,7 @@ term-districts = Districts
     .effect = Letters for the first two builders in each
     .help =
         The Golden City has 8 outer and 4 inner districts. In each of them everybody may have one house.
-        Outer: the first builder gets 5 letters, in four of them also a coin; the second gets 3.
+        Outer: the first builder gets 5 letters, in four of these districts also a coin; the second gets 3.
         Inner: the first gets 10 letters and a landscape card, the second 6. A house there takes a key.
         Nobody after that gets letters, but the house counts for the quarter and for bonus cards. First and second are counted in each district by itself.
         The 6 letters, and which districts give the coin, are reconstructed.
@@ -166,11 +166,11 @@ term-end = How the game ends
         Then the bonus cards are opened.
         Example: Ben builds his last house in round 14. Whoever has not yet built in this round still does, and the card is scored.
 term-blocked = Blocked
-    .effect = Who can never build again ranks last
+    .effect = Whoever can never build again ranks last
     .help =
         You are blocked if you have houses left and can never build again: no coast place is free, and no road leads from one of your houses to a free suburb or to a district where you have none (an inner one only with a key). Your hand does not matter.
-        That is looked at after every building turn, for everybody. The round is played to its end and scored, also for you; then the game is over.
-        Whoever is blocked ranks behind all others, even with most letters.
+        That is looked at after every building turn, for everybody. The round is played to its end and scored, for you too; then the game is over.
+        Whoever is blocked ranks behind all others, even with the most letters.
         Example: all coast places are taken, and all neighbours of Ben's only two houses have been built on by others. Ben is blocked.
 term-ranking = Ranking
     .effect = Letters, then houses built, then coins
@@ -222,7 +222,7 @@ term-edition = Edition and sources
 term-reconstructed = What is reconstructed
     .effect = Map, rewards, cards and names that could be wrong
     .help =
-        Numbers of pieces, set-up, course of the game and most letters are confirmed by public texts. No public text shows the rest, so this is ours:
+        Numbers of pieces, setup, course of the game and most letters are confirmed by public texts. No public text shows the rest, so this is ours:
         1. The drawn map: which landscape lies where, roads, rivers, and all names.
         2. Which place gives which reward.
         3. The faces of the score cards. Three texts say that they show two things; the rulebook lists three, and the table can choose that.
@@ -717,10 +717,10 @@ reason-blocked = Somebody could never build again, and the round is played to it
 
 ## Planning ahead: standing orders, and what may end a plan
 
-order-bid_up_to = Bid for up to { $value ->
-        [0] no coin
-        [one] 1 coin
-       *[other] { $value } coins
+order-bid_up_to = { $value ->
+        [0] Bid without coins
+        [one] Bid for up to 1 coin
+       *[other] Bid for up to { $value } coins
     }
     .why = You take the pair that helps you most among those that cost you no more than this.
 order-pay_least = Pay with the cards that you need least

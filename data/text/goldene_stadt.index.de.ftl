@@ -68,7 +68,7 @@ land-desert =
     Wüsten, Wüstenkarte, Westen, Rotbrunn, Karawanserei, Skorpionquell, Sandfurt, Fata Morgana,
     Oasengarten, Glashütten, Töpferhof, Gewürzhof, Sonnenpalast
 
-river-pine = Kiefer, Fluss im Nordosten
+river-pine = Harz, Fluss im Nordosten
 river-mill = Mühle, Fluss im Südosten
 river-dust = Staub, Fluss im Südwesten
 river-frost = Frost, Fluss im Nordwesten

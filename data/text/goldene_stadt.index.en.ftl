@@ -2,7 +2,7 @@
 # goldene_stadt.en.ftl and which are not its name; see san_juan.index.en.ftl.
 
 term-aim = aim, goal, object of the game, overview, summary, what is it about, short rules
-term-setup = setup, set up, beginning of the game, preparation, starting hand cards
+term-setup = set-up, set up, beginning of the game, preparation, starting hand cards
 term-round =
     turn order, order of play, phases, sequence of play, start player, first player, who begins,
     who starts

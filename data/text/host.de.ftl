@@ -463,7 +463,7 @@ undo-more = { $count ->
     }
 undo-revealed = { $line } *(aufgedeckt)*
 undo-sure = Soll das alles rückgängig gemacht werden? Das geschieht nur, wenn alle am Tisch zustimmen; ein einziges Nein genügt, und alles bleibt. { $anew ->
-        [yes] Kommende Karten und Würfe werden dann neu gezogen.
+        [yes] Über kommende Karten und Würfe entscheidet dann der Zufall neu.
        *[no] Kommende Karten und Würfe bleiben, wie sie sind.
     }
 clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Bedenkzeit.
@@ -521,7 +521,7 @@ vote-does-no-offer = Der Platz bleibt, wie er ist.
 vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbieten.
 vote-does-stay = { $name } bleibt, bis ein Tag vergangen ist.
 vote-does-take-back = Die Züge werden rückgängig gemacht, und ihr spielt von dort weiter. { $anew ->
-        [yes] Kommende Karten und Würfe werden neu gezogen.
+        [yes] Über kommende Karten und Würfe entscheidet der Zufall neu.
        *[no] Kommende Karten und Würfe bleiben, wie sie sind.
     }
 vote-does-let-stand = Alles bleibt, wie es ist.
@@ -627,7 +627,7 @@ number = { $tenths ->
     }
 leaders-title = { $game }: die Besten hier
 leaders-none = Hier hat noch niemand { $least } gewertete Spiele gespielt.
-leaders-how = Hier steht, wer dieses Spiel hier gespielt hat, und insgesamt mindestens { $least } gewertete Spiele davon. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
+leaders-how = Hier steht, wer dieses Spiel auf diesem Server gespielt hat und davon insgesamt auf mindestens { $least } gewertete Spiele kommt. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
 rating-line = **{ $points }** ({ $sure ->
         [guess] noch geraten
         [rough] ungefähr
@@ -649,7 +649,7 @@ profile-meeting = { $games ->
         [one] einmal
        *[other] { $behind }-mal
     } zurück
-profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei durchschnittlichem Spiel, das gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei einem durchschnittlichen Spieler, dessen Stärke gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
 profile-bar = Der Balken zeigt, zwischen welchen Zahlen von 0 bis 2.000 jemand sehr wahrscheinlich liegt: je kürzer, desto sicherer.
 watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
@@ -806,7 +806,7 @@ date = { $day }. { $month ->
     } { $year }
 vacation-list = { $count ->
         [0] Du hast keinen Urlaub geplant.
-       *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }.
+       *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }:
     }
 vacation-line = { $first } bis { $last } ({ $days ->
         [one] 1 Tag
@@ -901,7 +901,7 @@ error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich
 error-nothing_missed = Seit deinem letzten Zug ist nichts geschehen.
 error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen oder exportieren. Der **Verlauf** erzählt noch, was geschehen ist.
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
-error-file_too_large = Diese Datei ist zu groß für die eines Tischs: Möglich sind bis zu { $most } kB.
+error-file_too_large = Diese Datei ist zu groß: Die Datei eines Tischs hat höchstens { $most } kB.
 error-file_not_json = Das ist nicht die Datei eines Tischs: Ich kann sie nicht als JSON lesen.
 error-file_twice = In dieser Datei steht `{ $place }` zweimal an einer Stelle, und ich weiß nicht, was davon gilt.
 error-file_of_others = Das ist nicht die Datei eines Tischs. Solche Dateien macht **Exportieren** unter einer Wiederholung.
@@ -911,7 +911,7 @@ error-file_unknown_game = Das Spiel in dieser Datei kenne ich nicht.
 error-file_other_rules = Dieses Spiel wurde nach einer früheren oder späteren Fassung seiner Regeln gespielt, deshalb kann ich es nicht wiederholen.
 error-file_bad_setup = Die Optionen und die Zahl der Plätze in dieser Datei ergeben kein Spiel.
 error-file_other_setup = Der Anfang in dieser Datei ist nicht der, zu dem ihr Startwert und ihre Optionen führen.
-error-file_not_asked = Bei Entscheidung { $number } stimmt die Datei nicht: Danach wurde da niemand gefragt.
+error-file_not_asked = Bei Entscheidung { $number } stimmt die Datei nicht: Diese Frage wurde da niemandem gestellt.
 error-file_unknown_choice = Bei Entscheidung { $number } stimmt die Datei nicht: Was gewählt wurde, stand da nicht zur Wahl.
 error-file_against_rules = Bei Entscheidung { $number } stimmt die Datei nicht: Die Regeln erlauben sie nicht.
 error-file_no_chance = Bei Entscheidung { $number } stimmt die Datei nicht: Sie sagt nicht, wie der Zufall weiterging.
@@ -948,7 +948,7 @@ error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und je
 error-shares_too_fast = Du hast innerhalb einer Stunde viele Animationen gezeigt. Die nächste kannst du { $when } zeigen.
 error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Wähle eine aus dem Menü, oder tippe den Namen einer großen Stadt, in der es so spät ist wie bei dir.
 error-bad_quiet = Eine Ruhezeit darf nicht zur selben Uhrzeit beginnen und enden.
-error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.
+error-too_quiet = Von { $start } bis { $end } ist zu lang: Die Ruhezeit darf höchstens { $most } Stunden am Tag dauern, damit Zeit zum Spielen bleibt.
 error-bad_reminders = Erinnert wird nach { $least } bis { $most } Stunden oder gar nicht.
 error-bad_date = Dieses Datum kann ich nicht lesen. Schreibe es als Jahr, Monat und Tag, etwa 2026-12-24, oder wähle aus der Liste.
 error-bad_vacation_days = Ein Urlaub dauert 1 bis { $most } Tage.
@@ -979,7 +979,7 @@ error-only_opener_cancels = Absagen kann den Tisch nur, wer ihn eröffnet hat (o
 error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
 error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.
-error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch öffnet, kann sie vor dem Start unter **Optionen** erlauben.
+error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch eröffnet, kann sie vor dem Start unter **Optionen** erlauben.
 error-not_asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 error-not_searched = Zu dieser Frage gibt es keinen Tipp: Auch ein Computer denkt hier nicht voraus. **Hilfe** sagt, worauf es ankommt.
 error-hints_too_fast = Du hast in einer Minute viele Tipps geholt. Den nächsten bekommst du { $when }; dein Tisch wartet auf dich.

@@ -249,10 +249,10 @@ lobby-missing = { $missing ->
         [one] 1 more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
-lobby-kept = { $names }, { $count ->
-        [one] do you want to play again? A seat
-       *[other] do you want to play again? A seat each
-    } is kept for you until you join or press **Leave**.
+lobby-kept = { $names }, do you want to play again? { $count ->
+        [one] Your seat is
+       *[other] Your seats are
+    } kept until you join or press **Leave**.
 lobby-unrated = This game does not count for ratings.
 hints-title = Hints
 hints-on = on
@@ -646,7 +646,7 @@ number = { $tenths ->
     }
 leaders-title = { $game }: the best here
 leaders-none = Nobody here has played { $least } rated games yet.
-leaders-how = Listed is who has played this game here, and { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
+leaders-how = Listed are those who have played this game here, and at least { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
 rating-line = **{ $points }** ({ $sure ->
         [guess] still a guess
         [rough] roughly
@@ -668,7 +668,7 @@ profile-meeting = { $games ->
         [one] once
        *[other] { $behind } times
     }
-profile-how = The number is what somebody is worth at least: 0 at first, about 1,000 for average play that is well known. Expected is how many games a player of that strength wins against such opponents.
+profile-how = The number says how strong somebody is at least: 0 at first, about 1,000 for an average player whose strength is well known. Expected is how many games a player of that strength wins against such opponents.
 profile-bar = The bar shows between which two numbers, from 0 to 2,000, they very likely are: the shorter it is, the better they are known.
 watching = You will get a direct message when this game ends.
 note-none = You have noted nothing about this table.
@@ -965,7 +965,7 @@ error-guests_too_fast = You have offered seats to many people within an hour. Yo
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
 error-moves_too_fast = You have moved tables many times within an hour, which makes new posts each time. You can move one again { $when }.
 error-shares_too_fast = You have shared many animations within an hour. You can share the next one { $when }.
-error-bad_zone = I do not know the time zone "{ $zone }". Choose one from the menu, or type the name of a large city in your zone.
+error-bad_zone = I do not know the time zone “{ $zone }”. Choose one from the menu, or type the name of a large city in your zone.
 error-bad_quiet = Quiet hours must begin and end at different times of the day.
 error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.
 error-bad_reminders = Reminders come after { $least } to { $most } hours, or never.
@@ -998,7 +998,7 @@ error-only_opener_cancels = Only the person who opened the table (or, if they ha
 error-not_invited = This table is private. Ask somebody who sits there for an invitation.
 error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.
-error-no_hints = There are no hints at this table. Whoever opens one can allow them under **Options**, before the game starts.
+error-no_hints = There are no hints at this table. Whoever opens a table can allow them under **Options**, before the game starts.
 error-not_asked = You have nothing to decide now, so there is no hint.
 error-not_searched = There is no hint for this question: a computer would not look ahead here either. **Help** says what to look at.
 error-hints_too_fast = You have asked for many hints within a minute. You can ask for the next one { $when }; your table waits for you.

@@ -9,7 +9,7 @@ title = San Francisco
     .weight = etwas mehr zu lernen
 
 how = San Francisco: So geht’s
-    .goal = Nach dem Erdbeben von 1906 wird San Francisco wieder aufgebaut. Du legst Stäbchen auf die Straßen. Wer rund um ein Stadtviertel die Mehrheit hat, baut es auf und bekommt Prestige. Das meiste Prestige gewinnt.
+    .goal = Nach dem Erdbeben von 1906 wird San Francisco wieder aufgebaut. Du legst Stäbchen auf die Straßen. Wer rund um ein Stadtviertel die Mehrheit hat, baut es auf und bekommt Prestige. Wer das meiste Prestige hat, gewinnt.
     .turn = In jeder Runde verkauft eine Ausschreibung Rechte, ein Stäbchen zu legen: für Einfluss (alle wählen verdeckt eine Zahl, gleiche heben sich auf), für Schecks (eine offene Versteigerung) oder mit Optionskärtchen (alle wählen verdeckt zwei Arten von Vierteln).
     .card = Die Zahl eines Viertels ist sein Prestige. Durchgekreuzte Straßen neben Parks bleiben leer. Oben rechts: wie viele Schecks die Bank hat (Tresor) und wie viele der zwölf Aktionskarten gekommen sind (Kalender). Ein Scheck ist Geld, und gewechselt wird nie. Eine Einflusskarte von 0 bis 9 kommt auf die Hand zurück; zahlen muss nur, wer gewinnt.
     .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Sobald du rund um ein Viertel mehr Stäbchen hast, als irgendjemand dort noch haben könnte, baust du es auf. Bei Rathaus und Bank brauchst du alle Straßen.
@@ -24,7 +24,7 @@ term-aim = Das Spiel in Kürze
     .help =
         San Francisco nach dem Erdbeben von 1906: 35 Stadtviertel, fast alle in Trümmern. In jeder Runde verkauft eine Ausschreibung Investitionsrechte, und mit jedem Recht legst du eines deiner Stäbchen auf eine Straße. Du zahlst mit Einfluss oder mit Schecks.
         Wer rund um ein Viertel die Mehrheit der Stäbchen hat, baut es auf und bekommt sein Prestige: 4 bis 6, für Rathaus und Bank 10.
-        Wurde in einer Runde aufgebaut, wird eine Aktionskarte gezogen und füllt ein Jahr. Nach zwölf Jahren, 1907 bis 1918, ist Schluss. Das meiste Prestige gewinnt.
+        Wurde in einer Runde aufgebaut, wird eine Aktionskarte gezogen und füllt ein Jahr. Nach zwölf Jahren, 1907 bis 1918, ist Schluss. Wer das meiste Prestige hat, gewinnt.
         Für 3 bis 5 Spieler.
         Beispiel: Ada hat zwei Stäbchen rund um den Markt C2, Ben hat eines. Sie gewinnt ein Recht für Märkte, legt ein drittes und baut auf: 5 Prestige.
 term-setup = Vorbereitung
@@ -117,19 +117,19 @@ term-cheques = Schecks
         Jeder beginnt mit 12 Schecks: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 und 10, zusammen 58. Im Spiel steht jede 1 für 10.000 Dollar.
         Sie werden nie gewechselt: Wer mit einer 10 zahlt, was 3 kostet, hat 10 gezahlt. Du darfst beliebige zusammen legen.
         Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue gibt es nur durch Zuschüsse, und nur so viele, wie in der Bank liegen.
-        Alle sehen, wie viele Schecks jeder hat und die Bank. Die Werte sind verdeckt, außer von denen, die offen lagen. Am Tisch kann vereinbart werden, dass alle sehen, welche bekannt sind.
+        Alle sehen, wie viele Schecks jeder und die Bank haben. Die Werte sind verdeckt, außer bei denen, die offen lagen. Am Tisch kann vereinbart werden, dass alle sehen, welche bekannt sind.
         Beispiel: Ben hat eine 2 und eine 5 und braucht mehr als 5. Er kann 7 legen oder passen.
 term-influence = Einfluss
     .effect = Zu Beginn 30; damit bezahlst du Einflusskarten
     .help =
-        Jeder beginnt mit 30 Einfluss, für alle sichtbar. Bei Ausschreibungen mit Einfluss zahlen die Gewinner damit, so viel wie ihre Karte zeigt. Die zehn Karten, 0 bis 9, kommen immer auf die Hand zurück.
+        Jeder beginnt mit 30 Einfluss, für alle sichtbar. Bei Ausschreibungen mit Einfluss zahlen die Gewinner damit, so viel, wie ihre Karte zeigt. Die zehn Karten, 0 bis 9, kommen immer auf die Hand zurück.
         Eine Karte über deinem Einfluss kannst du nicht wählen. Neuen Einfluss bringen nur Zuschüsse. Er hat keine Obergrenze und zählt am Ende nichts.
         Beispiel: Ben hat noch 3 Einfluss. Er kann 0, 1, 2 oder 3 wählen.
 term-prestige = Prestige
     .effect = Darum geht es
     .help =
         Du bekommst es, wenn du ein Viertel aufbaust: Villen und Wohnhäuser 4, Markt und Vergnügen 5, Fabrik und Büro 6, Rathaus und Bank 10, Parks nichts. Zwei Bonuskarten bringen 3 mehr für die nächsten Villen oder Wohnhäuser.
-        Es geht nie verloren und hat keine Obergrenze. Das meiste Prestige gewinnt.
+        Es geht nie verloren und hat keine Obergrenze. Wer das meiste Prestige hat, gewinnt.
         Beispiel: Ein Stäbchen macht für Ada eine Fabrik und einen Markt fertig: 6 + 5 = 11 Prestige.
 term-actions = Aktionskarten
     .effect = 18; je eine nach einer Runde mit Aufbau
@@ -167,7 +167,7 @@ term-end = Wann das Spiel endet
 term-ranking = Rangfolge
     .effect = Prestige, dann Stäbchen auf dem Plan
     .help =
-        Das meiste Prestige gewinnt. Bei gleich viel liegt vorn, wer mehr Stäbchen auf dem Plan hat. Ist auch das gleich, teilt man sich den Platz.
+        Wer das meiste Prestige hat, gewinnt. Bei gleich viel liegt vorn, wer mehr Stäbchen auf dem Plan hat. Ist auch das gleich, teilt man sich den Platz.
         Einfluss und Schecks zählen nichts.
         Beispiel: Ada und Ben haben 34 Prestige. Ada hat 13 Stäbchen auf dem Plan, Ben 14: Ben liegt vorn.
 term-stalemate = Stillstand
@@ -187,7 +187,7 @@ term-own_deck = Eigener Aktionsstapel
     .effect = Variante: festlegen, wie viele Zuschüsse es gibt
     .help =
         Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Zuschüsse und andere Karten werden dann aus allen gelost, und alle 12 kommen ins Spiel. Alle erfahren, welche Karten es sind.
-        Sonst sind es 12 der 18 Karten nach Los, also im Schnitt 4 Zuschüsse.
+        Sonst werden 12 der 18 Karten gelost, darunter im Schnitt 4 Zuschüsse.
         Beispiel: Bei 3 Zuschüssen gibt es 9 andere Karten. Nach dem dritten wissen alle, dass keiner mehr kommt.
 term-hidden = Verdeckt und offen
     .effect = Was andere sehen, und was sich zurücknehmen lässt
@@ -205,13 +205,13 @@ term-missing = Wenn jemand fehlt
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
     .help =
-        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
+        Wer einen Tisch eröffnet, wählt die Optionen bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Gleiches Optionskärtchen: verdeckt bieten oder verhandeln.
-        Zuschüsse: nach Los oder 0 bis 6 der 12 Aktionskarten; dann lassen sich auch andere Karten wählen, eine für eine.
+        Zuschüsse: gelost oder 0 bis 6 der 12 Aktionskarten; dann lassen sich auch andere Karten wählen, eine für eine.
         Bekannte Schecks: nicht gezeigt oder allen gezeigt. Dann sehen alle, welche Schecks auf jeder Hand und in der Bank bekannt sind, als hätten sie alles mitgeschrieben.
         Beispiel: Mit `ties=negotiated, grants=3` spielt ihr mit beiden Varianten des Regelhefts.
 term-edition = Auflage und Quellen
-    .effect = Die Auflage von 2000, und woher ihre Zahlen sind
+    .effect = Die Auflage von 2000 und woher ihre Zahlen stammen
     .help =
         Plaza spielt San Francisco von Andreas Wetter und Thorsten Löpmann, wie es 2000 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Das Raster und die Zahlen der Karten stammen aus veröffentlichten Besprechungen, die übereinstimmen.
         Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
@@ -344,7 +344,7 @@ action-bonus = Bonus
     .effect = Das nächste Viertel der Art: 3 Prestige mehr
     .help =
         Zwei Aktionskarten ohne Ausschreibung, eine für Villen und eine für Wohnhäuser. Die Karte liegt offen in ihrem Jahr. Wer als Nächster ein solches Viertel aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
-        Es gibt sie einmal. Baut ein Stäbchen solche Viertel für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
+        Den Bonus gibt es nur einmal. Baut ein Stäbchen solche Viertel für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
         Beispiel: Der Bonus für Villen liegt 1909 offen da. 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
 action-two_sticks = Zwei Stäbchen
     .effect = Bis zu zwei Stäbchen an einem Viertel
@@ -381,7 +381,7 @@ action-grant = Zuschuss
 action-grant_per_stick = Zuschuss je Stäbchen
     .effect = Je Stäbchen zurück: 2 Einfluss oder Schecks bis 5
     .help =
-        Eine Aktionskarte ohne Ausschreibung, für alle. Alle wählen zugleich und verdeckt, welche eigenen Stäbchen sie vom Plan zurücknehmen, und bekommen je Stäbchen 2 Einfluss oder Schecks bis 5, für alle auf dieselbe Art. Auch keines ist erlaubt.
+        Eine Aktionskarte ohne Ausschreibung, für alle. Alle wählen zugleich und verdeckt, welche eigenen Stäbchen sie vom Plan zurücknehmen, und bekommen je Stäbchen 2 Einfluss oder Schecks bis 5, für alle Stäbchen das Gleiche. Auch gar keines ist erlaubt.
         Aufgebaute Viertel bleiben aufgebaut. So werden Stäbchen, die nichts mehr nützen, zu Geld.
         Beispiel: Ada nimmt 3 Stäbchen für Schecks zurück: Sie darf bis 15 ziehen. Für Einfluss wären es 6.
 
@@ -429,7 +429,7 @@ ask-propose = Wer soll mit { $subject } investieren?
 ask-sum = Welche Summe wird an diesen Spieler gezahlt?
     .why = Sie muss mit Schecks genau zu zahlen sein; gewechselt wird nicht.
 ask-avoid = Wohin wird nicht gelegt? Du darfst auch nichts wählen.
-    .why = Das Versprechen, wohin nicht gelegt wird, kann den anderen mehr wert sein als Geld.
+    .why = Ein Versprechen, irgendwo nicht zu legen, kann den anderen mehr wert sein als Geld.
 ask-accept = Nimmst du diesen Vorschlag an?
     .why = Er gilt, wenn alle annehmen. Lehnt einer ab, kommt der nächste Vorschlag; nach dem letzten wird verdeckt geboten.
 ask-grant = Wie nimmst du deinen Zuschuss?
@@ -501,8 +501,8 @@ option-refuse = Ablehnen
     .note = Die nächste Karte gilt
     .why = Niemand weiß, was danach kommt.
 option-influence = Einfluss { $value }
-    .note = Gewinnst du, bleiben dir { $left } Einfluss
-    .why = Gewinnst du, bleiben dir { $left } Einfluss.
+    .note = Gewinnst du, hast du noch { $left } Einfluss
+    .why = Gewinnst du, hast du noch { $left } Einfluss.
 option-influence-pass = Verzichten
     .note = Du machst bei dieser Ausschreibung nicht mit
     .why = Wenn dir die Karte nichts wert ist.
@@ -580,7 +580,7 @@ option-street-with-kinds = { $option }, neben { $kinds_valued }
     }
     .why = { $points ->
         [0] { $others ->
-            [0] Es baut nicht sofort etwas auf.
+            [0] Damit wird noch nichts aufgebaut.
            *[other] Es baut ein Viertel für jemand anders auf: { $others } Prestige.
         }
        *[other] Du baust sofort auf: { $points } Prestige.
@@ -770,17 +770,17 @@ reason-standstill = Viele Runden lang konnte niemand ein Stäbchen legen.
 ## Planning ahead: standing orders, and what may end a plan
 
 order-offer = Jedes Mal Einflusskarte { $value } bieten
-    .why = Bei jeder Ausschreibung um Einfluss spielst du diese Karte, solange dein Einfluss reicht.
+    .why = Bei jeder Ausschreibung mit Einfluss spielst du diese Karte, solange dein Einfluss reicht.
 order-bid_up_to = Bis { $value } bieten
     .why = Du erhöhst mit möglichst wenigen Schecks bis zu dieser Summe und passt dann.
-order-pay_smallest = Ein Optionsplättchen mit dem kleinsten Scheck zahlen
-    .why = Hast nur du ein Plättchen gewählt, zahlst du es mit deinem kleinsten Scheck.
+order-pay_smallest = Ein Optionskärtchen mit dem kleinsten Scheck zahlen
+    .why = Hast nur du ein Kärtchen gewählt, zahlst du es mit deinem kleinsten Scheck.
 order-stop_at = Schecks ziehen, bis es { $value } oder mehr sind
     .why = Bei einem Zuschuss ziehst du, bis deine Schecks so viel ergeben, und hörst dann auf.
 surprise-turned_up = eine Ausschreibung wird aufgedeckt
 surprise-action = eine Aktionskarte wird gezogen
 surprise-bid = jemand bietet
-surprise-placed = jemand legt einen Stab
+surprise-placed = jemand legt ein Stäbchen
 
 
 ## Table options
@@ -791,7 +791,7 @@ table-ties-blind = Verdeckt bieten
 table-ties-negotiated = Verhandeln
     .note = Zuerst darf man absprechen, wer investiert und was er zahlt: eine Variante des Regelhefts.
 table-grants = Zuschüsse unter den Aktionskarten
-table-grants-by_lot = Zuschüsse nach Los
+table-grants-by_lot = Zuschüsse gelost
     .note = 12 der 18 Karten, 6 davon Zuschüsse: im Schnitt 4, und niemand weiß, wie viele.
 table-grants-0 = Keine Zuschüsse
     .note = Keine der 12 Aktionskarten ist ein Zuschuss: Geld kommt nie zurück.
@@ -810,7 +810,7 @@ table-grants-6 = 6 Zuschüsse
 table-cards = Andere Aktionskarten
     .note = Diese sind sicher dabei; was zu zwölf fehlt, bestimmt das Los.
     .things = action
-table-cards-by_lot = Andere nach Los
+table-cards-by_lot = Andere gelost
     .note = Welche anderen die zwölf auffüllen, entscheidet das Los.
 table-ledger = Bekannte Schecks
 table-ledger-hidden = Nicht gezeigt

@@ -30,7 +30,7 @@ term-aim = The game in short
         When a round has built something, an action card is drawn and fills a year. After twelve years, 1907 to 1918, the game is over. The most prestige wins.
         For 3 to 5 players.
         Example: Ada has two sticks around Market C2, Ben has one. She wins a right for Market, places a third and builds: 5 prestige.
-term-setup = Set-up
+term-setup = Setup
     .effect = 30 influence, 15 sticks, 12 cheques for each
     .help =
         The city hall lies in the middle, on D3. The other 34 tiles are laid by lot, but at most one park touches the city hall by a side, and at most one the bank. White sticks lie on all four streets of each park.
@@ -55,7 +55,7 @@ term-tender_cards = Tender cards
         For the city edge 6: two sell 1 right for cheques, two 3 rights and two 5 rights for influence.
         For option tiles 6: 1 right for each tile that is chosen.
         Which cards there are is reconstructed: the rulebook shows three of them.
-        Example: “Office: 3 rights, influence” gives up to three players a stick beside an office district.
+        Example: “Office: 3 rights, influence” lets up to three players place a stick beside an office district.
 term-influence_tender = Tender by influence
     .effect = Choose a number in secret; equal ones cancel out
     .help =
@@ -67,14 +67,14 @@ term-cheque_tender = Tender by cheques
     .effect = An open auction for 1 right; no change is given
     .help =
         One right is sold. From the start player on, clockwise, you pass or add cheques to those in front of you, so that your sum is higher than any other. What lies there cannot be changed. The start player may pass at once too.
-        Who passes takes all their cheques back and is out. When only one is left, that player gets the right, and the whole sum goes to the bank, also if nobody else has bid. If all pass at once, nobody gets it.
-        Who has no cheques, or so few that they could not be enough, is not asked. All others are asked, even when their cheques are not enough: not to ask would tell what they hold.
+        Whoever passes takes all their cheques back and is out. When only one is left, that player gets the right, and the whole sum goes to the bank, even if nobody else has bid. If all pass at once, nobody gets it.
+        Whoever has no cheques, or so few that they could not be enough, is not asked. All others are asked, even when their cheques are not enough: not to ask would tell what they hold.
         Example: Ada lays 2, Ben 3, Cleo 5. Ada adds a 4 and has 6, Ben passes, Cleo adds a 3 and has 8. Ada passes: Cleo pays 8.
 term-option_tender = Tender by option tiles
     .effect = Choose a tile; each that is chosen sells 1 right
     .help =
         Everybody has three tiles: Factory + Office, Market + Leisure, Villas + Houses. All choose one, all at once and in secret. For each tile that was chosen one right is sold, so 1 to 3 in all.
-        Who alone has chosen a tile gets its right for any one cheque, which goes to the bank face down: nobody sees what it is worth. Without a cheque the right lapses.
+        Whoever alone has chosen a tile gets its right for any one cheque, which goes to the bank face down: nobody sees what it is worth. Without a cheque the right lapses.
         Several with the same tile bid blind for it, or negotiate if the table has agreed on that.
         Order: Factory + Office, then Market + Leisure, then Villas + Houses. The stick goes beside a district of either kind. A tile for which no street is free cannot be chosen.
         Example: Ada alone has Market + Leisure. She pays with a 1 and places a stick at a market.
@@ -110,17 +110,17 @@ term-majority = Majority and building
     .effect = More sticks than anybody else could still get there
     .help =
         You hold the majority of an ordinary district when nobody else could draw level, even with all its free streets. Action cards and supplies do not matter for that. City hall and bank need all their streets, parks are never built.
-        Who holds the majority must build at once, also if somebody else has placed the stick. The tile is turned for good and gives its prestige.
-        One stick can complete two districts. If they are of different players, whose turn it is comes first, then clockwise.
+        Whoever holds the majority must build at once, even if somebody else has placed the stick. The tile is turned for good and gives its prestige.
+        One stick can complete two districts. If they are of different players, the one whose turn it is comes first, then the others clockwise.
         With 3 sticks you always have it, with 2 only if every other has at most 1 with all free streets. With 2 against 2 nobody ever builds, unless an action card helps.
         Example: Ada has 2 sticks around an office, one is white, one street is free. Nobody can have more than 1: Ada builds, 6 prestige.
 term-cheques = Cheques
     .effect = 12 each, worth 58; no change is given
     .help =
         Everybody begins with 12 cheques: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 and 10, together 58. In the city that is 10,000 dollars for each 1.
-        They are never changed: who pays with a 10 for what costs 3 has paid 10. You may lay any of them together.
+        They are never changed: whoever pays with a 10 for what costs 3 has paid 10. You may lay any of them together.
         Paid cheques go to the bank (the pile, not the district). New ones come from grants only, and only as many as the bank holds.
-        Everybody sees how many cheques each hand and the bank hold. What they are worth is hidden, but for those that have lain open. By option all are shown which are known.
+        Everybody sees how many cheques each hand and the bank hold. What they are worth is hidden, but for those that have lain open. The table may agree that everybody is shown which ones are known.
         Example: Ben has a 2 and a 5 and needs more than 5. He can lay 7, or pass.
 term-influence = Influence
     .effect = 30 at first; it pays for influence cards
@@ -158,7 +158,7 @@ term-draws = Drawing cheques
 term-years = Years
     .effect = 12 spaces, 1907 to 1918, for action cards
     .help =
-        Each action card that was carried out fills a year, from 1907 to 1918. It lies face down there, only a bonus card lies open until somebody has got the bonus.
+        Each action card that was carried out fills a year, from 1907 to 1918. It lies face down there; only a bonus card lies open, until somebody has got the bonus.
         After 1918 the game is over.
         Example: seven cards lie there, the last in 1913. Five are still to come.
 term-end = How the game ends
@@ -208,7 +208,7 @@ term-missing = When somebody is missing
 term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
-        Whoever opens a table chooses them with `/play`; the lobby shows the choice.
+        Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
         Same option tile: blind bids, or negotiation.
         Grants: by lot, or 0 to 6 of the 12 action cards; then other cards can be chosen too, one by one.
         Known cheques: hidden, or shown to all. Then everybody sees which cheques are known to be in each hand and in the bank, as if they had written it all down.
@@ -296,7 +296,7 @@ kind-park = Park
     .valued = Park
     .effect = Never built; white sticks on all its streets
     .help =
-        There are 3 parks. They are never built and give nothing. White sticks lie on all four streets of each, also on the city edge; a street between two parks has one. They belong to nobody and never move.
+        There are 3 parks. They are never built and give nothing. White sticks lie on all four streets of each, even on the city edge; a street between two parks has one. They belong to nobody and never move.
         So the districts around a park have fewer free streets, and less is needed for a majority there.
         Example: Villas B2 has a park beside it, so one of its streets is white. With two sticks of Ada's and one free street she builds it: nobody else could get two.
 
@@ -307,19 +307,19 @@ tile-work = Factory + Office
     .effect = A stick at a factory or an office; used first
     .help =
         One of your three option tiles. Its right places a stick beside a factory or an office district, as you like. It is used first, before Market + Leisure and Villas + Houses.
-        Who alone has chosen it pays any one cheque; several bid blind for it.
+        Whoever alone has chosen it pays any one cheque; several bid blind for it.
         Example: Ada alone has chosen it, pays with a 2, and places her stick at a factory.
 tile-trade = Market + Leisure
     .effect = A stick at a market or a leisure district; used second
     .help =
         One of your three option tiles. Its right places a stick beside a market or a leisure district, as you like. It is used after Factory + Office and before Villas + Houses.
-        Who alone has chosen it pays any one cheque; several bid blind for it.
+        Whoever alone has chosen it pays any one cheque; several bid blind for it.
         Example: Ben and Cleo have chosen it. Ben bids 3 and 4, Cleo 6: Ben pays 7 and places his stick.
 tile-homes = Villas + Houses
     .effect = A stick at villas or houses; used last
     .help =
         One of your three option tiles. Its right places a stick beside a district of villas or of houses, as you like. It is used last, after Factory + Office and Market + Leisure.
-        Who alone has chosen it pays any one cheque; several bid blind for it.
+        Whoever alone has chosen it pays any one cheque; several bid blind for it.
         Example: Dora alone has chosen it. She has no cheque left, so the right lapses.
 
 each-tender = { $one ->
@@ -343,7 +343,7 @@ action-bonus = Bonus
     .effect = The next district of its kind: 3 prestige more
     .help =
         Two action cards without a tender, one for villas and one for houses. The card lies open in its year. Whoever builds such a district next gets 3 prestige more, 7 in all; then it is turned.
-        It is given once. If one stick builds such districts for several players, whose turn it is comes first. If it is the last card, in 1918, nobody gets it.
+        It is given once. If one stick builds such districts for several players, the one whose turn it is comes first. If it is the last card, in 1918, nobody gets it.
         Example: the bonus for villas lies open in 1909. In 1911 Cleo builds villas: 4 + 3 = 7 prestige.
 action-two_sticks = Two sticks
     .effect = Up to two sticks on streets of one district
@@ -354,7 +354,7 @@ action-two_sticks = Two sticks
 action-shift = Shift
     .effect = Move any stick by one or two streets, straight
     .help =
-        An action card that is sold, once by influence and once by cheques. The winner moves any stick, of whatever player, by one or two streets: straight, not turned, never around a corner. All streets that it passes, and the one where it ends, must be free. White sticks never move. You may waive the card.
+        An action card that is sold, once by influence and once by cheques. The winner moves any stick, whoever owns it, by one or two streets: straight, not turned, never around a corner. All streets that it passes, and the one where it ends, must be free. White sticks never move. You may waive the card.
         Example: Ben's stick on C2/C3 keeps Ada from the majority around C3. She moves it over C1/C2, which is free, to C1 north, and builds C3.
 action-swap = Swap
     .effect = Two sticks of different players change places
@@ -374,13 +374,13 @@ action-replace = Replace
 action-grant = Grant
     .effect = Everybody: 4 influence, or cheques up to 10
     .help =
-        An action card without a tender, for everybody. All choose at once and in secret: 4 influence, or cheques. Who chose cheques then draws one after the other from the bank, up to 10 in all; who goes beyond loses all that they have drawn.
+        An action card without a tender, for everybody. All choose at once and in secret: 4 influence, or cheques. Whoever chose cheques then draws one after the other from the bank, up to 10 in all; whoever goes beyond that loses all that they have drawn.
         How many cheques the bank holds is said before.
         Example: Ada takes 4 influence. Ben draws a 6 and a 3, and stops with 9.
 action-grant_per_stick = Grant per stick
     .effect = For each stick taken back: 2 influence or 5 in cheques
     .help =
-        An action card without a tender, for everybody. All choose at once and in secret how many of their own sticks they take back from the board, and which, and get for each 2 influence, or cheques up to 5, all in the same way. None is allowed too.
+        An action card without a tender, for everybody. All choose at once and in secret how many of their own sticks they take back from the board, and which, and get for each 2 influence, or cheques up to 5, the same for every stick. To take back none is allowed too.
         Districts that are built stay built. So sticks that are of no more use can become money.
         Example: Ada takes back 3 sticks for cheques: she may draw up to 15. For influence it would be 6.
 
@@ -428,7 +428,7 @@ ask-propose = Who is to invest with { $subject }?
 ask-sum = What sum is paid to this player?
     .why = It must be paid with cheques exactly; no change is given.
 ask-avoid = Where will the investor not place the stick? You may choose none.
-    .why = A promise where not to place can be worth more to the others than money.
+    .why = A promise not to place somewhere can be worth more to the others than money.
 ask-accept = Do you accept this proposal?
     .why = It is binding when all accept. If one does not, the next proposal is put; after the last you bid blind.
 ask-grant = How do you take your grant?
@@ -475,7 +475,7 @@ lesson-payment = You are the only one with this tile, so the right is yours for 
 lesson-blind = Others have chosen the same tile, so all of you bid in secret: pick up to five cheques, or none. The highest sum gets the right and pays; the others take theirs back. Equal sums cancel out, and then the next lower one wins. Most people bid what the street is worth to them, and avoid round sums such as 5 or 10, which others may choose too.
 lesson-grant = A grant gives everybody something: a fixed amount of influence, or cheques that you draw one by one up to a maximum, and beyond it you lose them all. If the bank holds few or low cheques, influence is better. Most people take what they are short of: compare your influence and your cheques with those of the others.
 lesson-sticks_back = With this grant you are paid for sticks that you take back from the city: the more, the more you get. Districts that are built stay built. So sticks around built districts have done their work and can become money. Most people take back two or three of those, and leave the ones around ruins that they may still build.
-lesson-draw = Draw another cheque, or stop and keep what you have? If all of them together exceed the maximum, you lose them all. The cheques go from 1 to 10, so far below the maximum a draw is quite safe, and close to it it is not. Most people stop when what is left to the maximum is 4 or less.
+lesson-draw = Draw another cheque, or stop and keep what you have? If all of them together exceed the maximum, you lose them all. The cheques go from 1 to 10, so a draw is quite safe far below the maximum, but not close to it. Most people stop when what is left to the maximum is 4 or less.
 lesson-lift = You have no stick left, so you first lift one of yours from the city and then place it elsewhere. Built districts stay built. Most people lift one whose districts on both sides are built, for it has nothing more to do, or one where somebody else will surely have the majority.
 lesson-district = You won a right: place a stick at one of these districts. As soon as you have more sticks around a district than anybody else could still get there, you build it and get its prestige. Three of four streets are always enough, two only if nobody else can reach two. Most people complete a district first; else they begin where nobody is yet, beside another one that they want.
 lesson-street = Now the street. A stick lies between two districts and counts for both, so one stick can help you twice, and it can also help others: what fills a district may complete somebody else's majority. Most people take the street whose other side is a district that they want as well.
@@ -550,7 +550,7 @@ option-stop = Stop
 option-district = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Built already: a stick counts only for its other side
-       *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }{ $needs ->
+       *[other] Sticks: you { $own }, another at most { $most }; free streets: { $free }{ $needs ->
             [0] { "" }
            *[other] ; { $needs } more to the majority
         }
@@ -719,7 +719,10 @@ event-takes_influence = { $seat } gets { $count } influence.
     .short = +{ $count } influence
 event-takes_cheques = { $seat } chooses cheques up to { $most }.
     .short = cheques up to { $most }
-event-drew = { $seat } draws a { $count } and has { $total }.
+event-drew = { $seat } draws { $count ->
+        [8] an { $count }
+       *[other] a { $count }
+    } and has { $total }.
     .short = draws { $count } (now { $total })
 event-exceeded = { $seat } is beyond { $most } and loses all drawn cheques.
     .short = beyond { $most }, loses all

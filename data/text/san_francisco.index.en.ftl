@@ -2,7 +2,7 @@
 # san_francisco.en.ftl and which are not its name; see san_juan.index.en.ftl.
 
 term-aim = aim, goal, object of the game, overview, summary, what is it about, short rules
-term-setup = setup, set up, beginning of the game, preparation, starting money
+term-setup = set-up, set up, beginning of the game, preparation, starting money
 term-round =
     turn order, order of play, phases, sequence of play, start player, first player, refuse,
     refusing a tender, reject a tender, no free street

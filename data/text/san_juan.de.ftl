@@ -224,7 +224,7 @@ term-expansion = Die neuen Gebäude
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
     .help =
-        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
+        Wer einen Tisch eröffnet, wählt die Optionen bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Karten: das Grundspiel, oder mit 4 weiteren Produktionsgebäuden, oder mit den neuen Gebäuden.
         Starthand: 4 Karten, ausgewählt aus 5 bis 8, oder einfach 4.
         Wachstube: Das Handlimit 6 gilt, solange eine steht, oder immer (nur mit den neuen Gebäuden).
@@ -797,8 +797,8 @@ lesson-goods = Mit deinem Schwarzmarkt helfen bis zu zwei Waren beim Bezahlen, j
 lesson-pay = Jetzt bezahlst du die Kosten. Jede Karte zählt gleich viel, und alle kommen verdeckt auf den Ablagestapel: Niemand sieht sie. Die meisten bezahlen mit dem, was sie nicht bald bauen: mit Gebäuden, die jetzt zu teuer sind, und mit Stadtgebäuden, die sie schon haben, denn jedes darf man nur einmal bauen. Behalte, was du als Nächstes bauen willst.
 lesson-produce = Beim Aufseher kommt eine Ware auf deine leeren Produktionsgebäude, auf jedes höchstens eine; auf wie viele diesmal, sagt die Frage. Eine Ware bringt erst etwas, wenn du sie bei einem Händler für Karten verkaufst. Die meisten füllen zuerst das Gebäude mit der teuersten Ware: Silber und Kaffee vor Tabak und Zucker, Indigo zuletzt.
 lesson-sell = Beim Händler verkaufst du Waren: Die Ware verlässt ihr Gebäude, und du ziehst so viele Karten, wie sie wert ist. Jeder Händler bringt neue Preise, etwa 1/1/2/2/3 für Indigo, Zucker, Tabak, Kaffee, Silber. Karten sind dein Geld, und ein leeres Gebäude kann wieder eine Ware machen. Die meisten verkaufen ihre teuerste. Warten lohnt sich nur, wenn sie jetzt wenig bringt und bald mehr.
-lesson-councillor = Beim Ratsherrn siehst du einige Karten und darfst einen Teil davon behalten; die meisten sieht, wer die Rolle gewählt hat. Auch diese Karten sind Geld. Die meisten suchen ein Gebäude, das sie in ein, zwei Runden bezahlen können. Spät im Spiel ist oft eines mit Kosten 6 am besten, das für das zählt, was schon in deiner Stadt steht.
-lesson-archive = Mit deinem Archiv kommen die gezogenen Karten zuerst auf deine Hand, und dann legst du aus allen zusammen ab; es darf also auch eine alte Karte sein. Die meisten geben her, was sie am wenigsten bald bauen: ein Gebäude, das zu teuer ist, oder ein Stadtgebäude, das sie schon haben.
+lesson-councillor = Beim Ratsherrn siehst du einige Karten und darfst einen Teil davon behalten; am meisten sieht, wer die Rolle gewählt hat. Auch diese Karten sind Geld. Die meisten suchen ein Gebäude, das sie in ein, zwei Runden bezahlen können. Spät im Spiel ist oft eines mit Kosten 6 am besten, das für das zählt, was schon in deiner Stadt steht.
+lesson-archive = Mit deinem Archiv kommen die gezogenen Karten zuerst auf deine Hand, und dann legst du aus allen zusammen ab; es darf also auch eine alte Karte sein. Die meisten geben her, was sie so bald nicht bauen: ein Gebäude, das zu teuer ist, oder ein Stadtgebäude, das sie schon haben.
 
 
 ## Answers
@@ -1220,9 +1220,12 @@ order-produce_most = So viele Waren wie möglich herstellen
     .why = Zuerst bekommen die Gebäude mit den teuersten Waren ihre.
 order-sell_from = Alles verkaufen, was mindestens { $value } bringt
     .why = Du verkaufst die teuersten Waren zuerst, aber keine, die weniger bringt.
-order-limit_least = Die entbehrlichsten Karten abwerfen
+order-limit_least = Die entbehrlichsten Karten ablegen
     .why = Ist deine Hand zu Beginn einer Runde zu groß, gehen die Karten, die du am wenigsten brauchst.
-order-tuck_above = Kapelle: ab mehr als { $value } Handkarten eine darunter
+order-tuck_above = Kapelle: bei mehr als { $value ->
+        [one] 1 Handkarte
+       *[other] { $value } Handkarten
+    } eine darunterlegen
     .why = Hältst du mehr Karten, kommt die entbehrlichste unter deine Kapelle; sonst keine.
 order-double = Bibliothek nur für { $value } nutzen
     .why = Das Privileg dieser Rolle wird verdoppelt; bei jeder anderen hebst du die Bibliothek auf.
@@ -1425,7 +1428,7 @@ alt-governor = Gouverneur
 alt-computer = Computer
 alt-loaded = { $building } mit Ware
 alt-spent = { $building } (benutzt)
-alt-seen-cards = alle kennen die Karte { $cards }
+alt-seen-cards = allen bekannt: { $cards }
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -232,7 +232,7 @@ term-expansion = The new buildings
 term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
-        Whoever opens a table chooses them with `/play`; the lobby shows the choice.
+        Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
         Cards: the base game, or with 4 more production buildings, or with the new buildings.
         Starting hand: 4 cards chosen from 5 to 8, or 4 cards.
         Guard Room: the hand limit of 6 applies while one stands, or always (new buildings only).
@@ -624,7 +624,7 @@ building-tavern = Tavern
     .gist = Fewest built: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works after every Builder phase, the one in which it was built included unless the table has agreed otherwise: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several players may be tied for the fewest. If all have equally many, nobody draws. Covered buildings do not count.
+        Works after every Builder phase: if nobody has fewer buildings than you and somebody has more, you draw 1 card. That includes the phase in which it was built, unless the table has agreed otherwise. Several players may be tied for the fewest. If all have equally many, nobody draws. Covered buildings do not count.
         Example: you own a Tavern and 5 buildings in all; Ben has 5, Cleo 7: you draw 1. If Ben had 4, you would get nothing, and with 5 each nobody would.
 building-park = Park
     .the = the Park
@@ -1226,7 +1226,7 @@ order-sell_from = Sell all you can for { $value } or more
     .why = You sell the dearest goods first, but none that sells for less than this.
 order-limit_least = Discard the cards that help least
     .why = If your hand is too large at the start of a round, the cards that you need least go.
-order-tuck_above = Chapel: tuck a card from more than { $value }
+order-tuck_above = Chapel: tuck a card if you hold more than { $value }
     .why = If you hold more cards than this, the one that helps least goes under your Chapel; else none.
 order-double = Use the Library for { $value } only
     .why = The privilege of this role is doubled; in any other role you save the Library.

@@ -5,7 +5,7 @@ title = San Marco
     .subtitle = Teile Karten, wähle klug und gewinne die Gebiete Venedigs
     .duration = etwa 75 Minuten Spielzeit
     .weight = etwas mehr zu lernen
-    .best = Am besten zu dritt. Zu viert zählt das Glück mit den Paaren mehr.
+    .best = Am besten zu dritt. Zu viert hängt mehr vom Glück ab: davon, wer mit wem zusammenkommt.
 
 how = San Marco: So geht’s
     .goal = Du schickst Adlige in die sechs Gebiete Venedigs und gewinnst Prestige, wo du die meisten hast. Wer am Ende das meiste Prestige hat, gewinnt.
@@ -144,7 +144,7 @@ term-missing = Wenn jemand fehlt
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
     .help =
-        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
+        Wer einen Tisch eröffnet, wählt die Optionen bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Werte der Gebiete: belegt oder abgestuft.
         Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
         Rollen: gelost oder vom Startspieler zugewiesen.
@@ -351,11 +351,11 @@ lesson-bridge = Eine Brücke verbindet zwei benachbarte Gebiete, und deine nütz
 lesson-split = Du teilst alle diese Karten in Angebote. Die anderen wählen zuerst, dir bleibt das letzte, also teile gerecht. Auf einer Gebietskarte steht, wer dort wie viele Adlige hat, und golden, was ihnen eine Wertung jetzt brächte. Limitkarten sind eine Last: Mit zehn Punkten bist du bis zum nächsten Durchgang draußen. Die meisten legen sie zu den stärksten Aktionskarten: Jedes Angebot hat seinen Preis.
 lesson-split_rest = Das erste Angebot steht; jetzt teile den Rest in das zweite und dritte. Was in jedem Angebot läge, steht unter der Frage. Überlege, welches du selbst nähmst: Fällt dir das schwer, hast du gut geteilt. Die meisten sorgen dafür, dass sie mit jedem der drei leben können, denn eines wird ihres.
 lesson-choose = Nimm eines der Angebote. Seine Limitpunkte bleiben dir bis zum Ende des Durchgangs, seine Aktionskarten führst du sofort aus. Die meisten suchen zuerst ein Gebiet, das sie stärken und dann mit einer Dogenkarte werten können. Und sie achten auf ihre Limitpunkte: Wenige bringen am Ende des Durchgangs einen Bonus, mit zehn bist du draußen.
-lesson-play = Jetzt führst du deine Karten aus, eine nach der anderen, in welcher Folge du willst. Eine Gebietskarte bringt einen Adligen, ein Überläufer tauscht einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Die meisten stärken erst das Gebiet, das sie werten wollen, und spielen den Dogen zuletzt. Aufhören darfst du jederzeit, nur der Doge muss sein.
-lesson-place = Dein Adliger kommt in das Gebiet auf der Karte oder über eine eigene Brücke in das an ihrem anderen Ende. Jedes Gebiet hat zwei Werte: den ersten für die meisten Adligen, den zweiten für die zweitmeisten. Bei Gleichstand vorn gibt es für alle dort den zweiten, dahinter nichts. Die meisten setzen ihn ein, wo einer die Reihenfolge ändert: um gleichzuziehen, zu führen oder Zweiter zu werden.
+lesson-play = Jetzt führst du deine Karten aus, eine nach der anderen, in beliebiger Reihenfolge. Eine Gebietskarte bringt einen Adligen, ein Überläufer tauscht einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Die meisten stärken erst das Gebiet, das sie werten wollen, und spielen den Dogen zuletzt. Aufhören darfst du jederzeit, nur der Doge muss sein.
+lesson-place = Dein Adliger kommt in das Gebiet auf der Karte oder über eine eigene Brücke in das am anderen Ende. Jedes Gebiet hat zwei Werte: den ersten für die meisten Adligen, den zweiten für die zweitmeisten. Bei Gleichstand vorn gibt es dort für alle den zweiten, bei Gleichstand dahinter nichts. Die meisten setzen ihn ein, wo er die Reihenfolge ändert: um gleichzuziehen, zu führen oder Zweiter zu werden.
 lesson-take = Alle zwölf Brücken stehen, also nimmst du mit der Karte jemandem eine ab: Sie wird deine, wo sie steht oder anderswo. Suche eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes gehen wird. Die meisten nehmen eine bei einem Gebiet, in dem sie stark sind.
 lesson-defect = Ein Überläufer tauscht einen fremden Adligen gegen einen von dir, in jedem Gebiet; du musst dort noch niemanden haben. Das zählt also doppelt: einer weniger für den anderen, einer mehr für dich. Die meisten nutzen ihn, wo es knapp ist, um jemandem, der vorn liegt, den ersten oder zweiten Platz zu nehmen.
-lesson-doge = Der Doge geht über Brücken in ein Gebiet oder bleibt; beim ersten Mal beginnt er überall, umsonst. Das Gebiet wird sofort gewertet: Die meisten und die zweitmeisten Adligen bringen Prestige. Fremde Brücken kosten dich je 1, eigene nichts. Die meisten werten, wo sie führen und sonst niemand viel bekommt: wo du am meisten mehr bekommst als deine Rivalen.
+lesson-doge = Der Doge geht über Brücken in ein Gebiet oder bleibt; beim ersten Mal beginnt er, wo du willst, umsonst. Das Gebiet wird sofort gewertet: Die meisten und die zweitmeisten Adligen bringen Prestige. Fremde Brücken kosten dich je 1, eigene nichts. Die meisten werten, wo sie führen und sonst niemand viel bekommt: wo du auf deine Rivalen den größten Vorsprung gewinnst.
 lesson-banish = Eine Verbannung schickt Adlige aus einem Gebiet nach Hause: Wie viele, sagt der Würfel, und die der anderen gehen zuerst. Die meisten wählen ein Gebiet, das bald gewertet wird und in dem ein Rivale weit vorn liegt und sie selbst wenige haben oder keinen. Deine gehen zuletzt, sind also sicher, solange genug andere dort stehen.
 lesson-fewest = Wer am Ende eines Durchgangs allein die wenigsten Limitpunkte hat, darf Adlige verbannen wie mit der Karte: ein Lohn dafür, dass er wenig genommen hat. Es kostet dich nichts, also tun es die meisten: Wähle das Gebiet, das deinem stärksten Rivalen am meisten bringt und in dem du wenige hast. Du darfst auch verzichten.
 lesson-victims = Gewürfelt ist; jetzt sagst du, wer hier wie viele Adlige verliert. Denk an die nächste Wertung: Wer ist hier Erster, wer Zweiter, und was würde das ändern? Die meisten nehmen sie dem, der nach Prestige vorn liegt, oder genau so viele, dass sie hier selbst Erster oder Zweiter werden.
@@ -735,7 +735,7 @@ line-bonus = Bonus
 line-final = Schlusswertung
 line-nobles = Adlige in San Marco
 
-expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte, die Schlusswertung nach jetzigem Stand, der Bonus, als endete der Durchgang jetzt, und für jeden künftigen Besuch des Dogen, was ein Gebiet jetzt im Schnitt bringt: halb für diese Person, halb im Mittel aller, plus ein Zehntel.
+expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte, die Schlusswertung nach jetzigem Stand, der Bonus, als endete der Durchgang jetzt, und für jeden künftigen Besuch des Dogen, was ein Gebiet jetzt im Schnitt bringt: die Mitte aus Anteil dieser Person und Mittel aller, plus ein Zehntel.
 
 reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
 

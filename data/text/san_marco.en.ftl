@@ -58,7 +58,7 @@ term-offers = Dividing and choosing offers
     .help =
         The distributor divides all cards into offers, in any way that leaves none empty. An offer may be limit cards only, or action cards only.
         The decider takes one of the opened offers: the limit cards come first, for all to see, then the action cards are carried out. After that the distributor takes what is left and does the same.
-        Before you confirm, the panel shows your offers as the decider will see them, with the limit points each of you would then have.
+        Before you confirm, Plaza shows you your offers as the decider will see them, with the limit points each of you would then have.
         Example: of 8 cards, 4 and 4, 5 and 3, 6 and 2 or 7 and 1 are possible, 8 and 0 is not.
 term-playing = Carrying out cards
     .effect = One by one, in any order
@@ -95,7 +95,7 @@ term-fewest = The fewest limit points
 term-nobles = Nobles and supply
     .effect = 25 each: in districts, on bridges, in the supply
     .help =
-        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but not from a bridge. That is Plaza's reading: the rulebook says only "from the board", but a bridge without a noble would belong to nobody. There is always one, as at most 10 of your 25 can stand on bridges.
+        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but not from a bridge. That is Plaza's reading: the rulebook says only “from the board”, but a bridge without a noble would belong to nobody. There is always one, as at most 10 of your 25 can stand on bridges.
         Nobles that are replaced or banished return to their owner's supply. Nobles on bridges count for no majority and cannot be banished or replaced.
         Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
 term-bridges = Bridges
@@ -108,7 +108,7 @@ term-bridges = Bridges
 term-tolls = The way of the doge and tolls
     .effect = Own bridge free, others' cost 1, paid to the owner
     .help =
-        The doge may stay, or cross any number of bridges. Your own bridges are free; somebody else's costs you 1 prestige each time, paid to its owner. Where several others stand side by side, you choose whom to pay.
+        The doge may stay, or cross any number of bridges. Your own bridges are free; somebody else's costs you 1 prestige each time, paid to its owner. Where bridges of several others stand side by side, you choose whom to pay.
         If no bridge at all touches his district, you may pay 2 prestige, to nobody, and put him into a neighbouring one, once per card; from there he may go on over bridges. It is not allowed just because the bridges are not yours.
         All is paid before the scoring, and you cannot pay what you do not have: prestige never falls below 0.
         For each district the menu shows the cheapest ways, one for each choice of whom to pay. The table may agree that it shows dearer ones too, through no district twice: paying Ben twice can be better than paying the leader once.
@@ -151,7 +151,7 @@ term-missing = When somebody is missing
 term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
-        Whoever opens a table chooses them with `/play`; the lobby shows the choice.
+        Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
         Values of the districts: attested or graded.
         Cards of the distributors: hidden while they divide, or open for all.
         Roles: drawn by lot, or assigned by the start player.
@@ -162,14 +162,14 @@ term-edition = Edition and sources
     .effect = The edition of 2001, and where its numbers are from
     .help =
         Plaza plays San Marco by Alan R. Moon and Aaron Weissblum as published in 2001, in words of its own. The rulebook decides. The numbers of cards are taken from public rules in several languages and reviews that agree with each other.
-        Where the rulebook is silent, Plaza decides as these entries say. What the board shows and nobody has published has an entry of its own, "What is reconstructed".
+        Where the rulebook is silent, Plaza decides as these entries say. What the board shows and nobody has published has an entry of its own, “What is reconstructed”.
         Example: that San Marco is worth 8 and 6 is in the rulebook; that there are 10 doge cards comes from such sources.
 term-reconstructed = What is reconstructed
     .effect = Values, faces and neighbours that could be wrong
     .help =
         No public source shows the whole board, so Plaza had to reconstruct a part:
         1. Certain: San Marco's values (8 and 6), face 6 for Castello, and that these two are neighbours.
-        2. The values of the other five: 6/5 and 6/4 are known to be on the board, but not where. "Attested" uses only these, "graded" has made-up ones too.
+        2. The values of the other five: 6/5 and 6/4 are known to be on the board, but not where. “Attested” uses only these, “graded” has made-up ones too.
         3. The faces 1 to 5 of the die. The odds are the same either way.
         4. All other neighbours, taken from the real Venice.
         If you own the game, tell whoever runs this bot what differs: it can be corrected in one data file, `data/san_marco/components.toml`.
@@ -362,7 +362,7 @@ lesson-play = Now carry out your cards, one by one; you choose the order. A dist
 lesson-place = Your noble goes into the district on the card, or over a bridge of yours into the one at its other end. Each district has two values: the most nobles get the first, the second most the second. Tied for first: each of them gets the second value, and nobody is second. Tied for second: nothing. Most people go where one noble changes the order: to draw level, to lead, or to become second.
 lesson-take = All twelve bridges are built, so your card takes one from somebody else: it becomes yours, where it stands or elsewhere. Look for the bridge that costs you tolls again and again, or over which the doge will go next. Most people take one beside a district in which they are strong.
 lesson-defect = A defector exchanges a noble of somebody else for one of yours, in any district; you need nobody there before. So it counts twice: one fewer for them, one more for you. Most people use it where two are close together, to take the lead or second place away from a rival who is ahead in prestige.
-lesson-doge = The doge goes to a district, over bridges or by staying; the first time he begins anywhere, free. The district is scored at once: the most nobles and the second most bring prestige. Other people's bridges cost you 1 each, your own nothing. Most people score where they lead and nobody else gains much: where you gain most compared with your rivals, not just most.
+lesson-doge = The doge goes to a district, over bridges or by staying; the first time he may begin anywhere, for free. The district is scored at once: the most nobles and the second most bring prestige. Other people's bridges cost you 1 each, your own nothing. Most people score where they lead and nobody else gains much: where you gain most compared with your rivals, not just most.
 lesson-banish = Banishment sends nobles home from one district: the die says how many, and the others' nobles go first. Most people choose a district that will be scored soon, in which a rival is far ahead and they have few or no nobles themselves. You are the last to lose any, so your own are safe while enough others stand there.
 lesson-fewest = At the end of a passage whoever alone has the fewest limit points may banish nobles as with the card: a reward for having taken little. It costs you nothing, so most people use it: choose the district that brings your strongest rival most and where you have few nobles. You may also decline.
 lesson-victims = The die is rolled; now you say who loses how many nobles here. Think of the next scoring: who is first here and who is second, and what would change that? Most people take nobles from whoever leads in prestige, or exactly as many as they need to be first or second in this district themselves.

@@ -135,7 +135,7 @@ async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(sim
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         refused = await ada.slash("settings", theme="light", **{"time-zone": "Atlantis"})
-        assert 'I do not know the time zone "Atlantis".' in refused.text
+        assert "I do not know the time zone “Atlantis”." in refused.text
         assert (await set_of(simulation, ada)).theme == "dark"
         await ada.select(refused, ["Europe"], "zonearea")
         await ada.press(refused, "2/3 ▶")

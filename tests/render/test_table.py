@@ -223,7 +223,7 @@ def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(langu
     assert ICE in colours_of(marked)
     name = texts(language).of("san_juan").name("building:well")
     assert (
-        f"{'known to all:' if language == 'en' else 'kennen die Karte'} {name}" in draw(marked).alt
+        f"{'known to all:' if language == 'en' else 'allen bekannt:'} {name}" in draw(marked).alt
     )
 
 

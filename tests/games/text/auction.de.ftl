@@ -6,7 +6,7 @@ title = Auktion
     .weight = leicht zu lernen
 
 how = Auktion: So geht’s
-    .goal = Du gewinnst Lose und Sterne. Die meisten Punkte gewinnen.
+    .goal = Du gewinnst Lose und Sterne. Wer die meisten Punkte hat, gewinnt.
     .turn = Reihum legst du Schecks für ein Los oder passt.
     .card = Die Zahl auf einem Scheck ist sein Wert.
     .pays = Schecks, mit denen du gewonnen hast, sind weg: Biete nicht zu hoch.
@@ -60,7 +60,7 @@ event-tipped = Die Umschläge werden geöffnet: { $told ->
        *[other] { $each }.
     }
     .each = { $name } { $count }
-    .short = Tipps: { $told ->
+    .short = Trinkgelder: { $told ->
             [0] keine
            *[other] { $each }
         }

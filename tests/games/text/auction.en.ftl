@@ -16,7 +16,7 @@ how = Auction: how to play
 term-bidding = Bidding for a lot
     .effect = More than the highest bid, or nothing
     .help =
-        In turn you lay cheques, so that all you have laid for this lot exceeds the highest bid, or you pass. Whoever passes takes the own cheques back and is out until the next lot.
+        In turn you lay cheques, so that all you have laid for this lot exceeds the highest bid, or you pass. Whoever passes takes their cheques back and is out until the next lot.
         Example: Ada has laid 4. Ben lays 2 and 3, and leads with 5.
 term-tips = Sealed tips
     .effect = The highest tip alone earns a star

@@ -28,7 +28,7 @@ def test_a_fifth_goods_card_is_one_too_many() -> None:
     table.answers("goods:2")
     assert sentences(table, "en")[0] == "Ada removes a goods card from the game: Silk and Incense."
     assert sentences(table, "de")[0] == (
-        "Ada gibt eine Warenkarte aus dem Spiel: Seide und Weihrauch."
+        "Ada nimmt eine Warenkarte aus dem Spiel: Seide und Weihrauch."
     )
 
 

@@ -156,7 +156,7 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
     ("reading", "term", "english"),
     [
         ("R1", "term:investing", "You may decline"),
-        ("R2", "term:majority", "also if somebody else has placed the stick"),
+        ("R2", "term:majority", "even if somebody else has placed the stick"),
         ("R3", "term:majority", "Action cards and supplies do not matter"),
         ("R4", "term:round", "that does not count as refusing"),
         ("R5", "term:round", "the used cards are shuffled"),
@@ -177,7 +177,7 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
         ("R17", "term:setup", "by a side"),
         ("R18", "term:stalemate", "a rule of our own"),
         ("R19", "term:cheque_tender", "The start player may pass at once too"),
-        ("R20", "term:cheque_tender", "also if nobody else has bid"),
+        ("R20", "term:cheque_tender", "even if nobody else has bid"),
         ("R21", "term:cheques", "You may lay any of them together"),
         ("R22", "term:missing", "nobody is missing in a tender"),
         ("R23", "term:round", "All see the refused card"),

@@ -7,7 +7,7 @@ title = TITLE
     .weight = leicht zu lernen
 
 how = TITLE: So geht’s
-    .goal = Du gewinnst Runden mit Karten. Die meisten Punkte gewinnen.
+    .goal = Du gewinnst Runden mit Karten. Wer die meisten Punkte hat, gewinnt.
     .turn = Alle legen gleichzeitig eine Karte verdeckt aus.
     .card = Die Zahl auf einer Karte ist ihre Höhe, von 1 bis 40.
     .pays = Die höchste Karte gewinnt so viele Punkte, wie die Runde zählt: Hebe die besten für späte Runden auf.
@@ -17,7 +17,7 @@ how = TITLE: So geht’s
 term-aim = Das Spiel in Kürze
     .effect = Hohe Karten für späte Runden
     .help =
-        Du hast sechs Karten von 1 bis 40. In jeder Runde legen alle eine Karte verdeckt; die höchste gewinnt so viele Punkte, wie die Nummer der Runde sagt. Nach sechs Runden gewinnen die meisten Punkte.
+        Du hast sechs Karten von 1 bis 40. In jeder Runde legen alle eine Karte verdeckt; die höchste gewinnt so viele Punkte, wie die Nummer der Runde sagt. Wer nach sechs Runden die meisten Punkte hat, gewinnt.
         Beispiel: In Runde 5 legst du die 31, die anderen 12 und 30. Du gewinnst 5 Punkte.
 
 step-lay = Eine Karte legen
