@@ -730,7 +730,7 @@ order-limit_least = Discard the cards that you need least
 surprise-turned_up = a score card is turned up
 surprise-expelled = somebody is expelled
 surprise-built = somebody builds a house
-surprise-took_goods = somebody takes a goods card that lies face up
+surprise-took_goods = somebody takes a face-up goods card
 
 
 ## Table options

@@ -186,7 +186,7 @@ term-negotiation = Verhandlung
 term-own_deck = Eigener Aktionsstapel
     .effect = Variante: festlegen, wie viele Zuschüsse es gibt
     .help =
-        Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Zuschüsse und andere Karten werden dann aus allen gelost, und alle 12 kommen ins Spiel. Alle erfahren, welche Karten es sind.
+        Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Auch die anderen lassen sich wählen; was nicht gewählt ist, wird gelost, und alle 12 kommen ins Spiel. Alle erfahren, welche Karten es sind.
         Sonst werden 12 der 18 Karten gelost, darunter im Schnitt 4 Zuschüsse.
         Beispiel: Bei 3 Zuschüssen gibt es 9 andere Karten. Nach dem dritten wissen alle, dass keiner mehr kommt.
 term-hidden = Verdeckt und offen
@@ -200,7 +200,7 @@ term-missing = Wenn jemand fehlt
     .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
     .help =
         Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer, und niemand fehlt in einer Ausschreibung. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Schecks der anderen.
-        Er bietet um Rechte, die ihn einer Mehrheit näher bringen, zahlt so wenig wie möglich und legt, wo das meiste Prestige nahe ist.
+        Er bietet um Rechte, die ihn einer Mehrheit näher bringen, so viel, wie sie ihm wert sind, und legt, wo das meiste Prestige nahe ist.
         Beispiel: Ben ist weg, und alle wählen eine Einflusskarte. Der Computer wählt für ihn, und legen kann Ben selbst, wenn er zurück ist.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
@@ -356,7 +356,7 @@ action-shift = Verschieben
     .effect = Ein Stäbchen um ein oder zwei Straßen, gerade
     .help =
         Eine Aktionskarte, die verkauft wird, einmal für Einfluss und einmal für Schecks. Wer sie gewinnt, verschiebt ein Stäbchen, von wem auch immer, um ein oder zwei Straßen: gerade, nicht gedreht, nie um die Ecke. Alle Straßen auf dem Weg und die letzte müssen frei sein. Weiße Stäbchen bleiben liegen. Du darfst die Karte verfallen lassen.
-        Beispiel: Bens Stäbchen auf C2/C3 nimmt Ada die Mehrheit um C3. Sie schiebt es über C1/C2, das frei ist, auf C1 Nord und baut C3 auf.
+        Beispiel: Ada hat Stäbchen auf zwei der vier Straßen um C3, und C3/C4 ist frei. Sie schiebt ein eigenes von C5 Süd über C4/C5, das frei ist, auf C3/C4 und baut C3 auf.
 action-swap = Tauschen
     .effect = Stäbchen zweier Spieler tauschen den Platz
     .help =
@@ -427,11 +427,11 @@ ask-blind = Welche Schecks bietest du verdeckt für { $subject }? { $most ->
 ask-propose = Wer soll mit { $subject } investieren?
     .why = Schlage vor, was alle anderen annehmen können: Wer investiert, zahlt an sie, nichts kommt in die Bank. Ohne Einigung wird verdeckt geboten.
 ask-sum = Welche Summe wird an diesen Spieler gezahlt?
-    .why = Sie muss mit Schecks genau zu zahlen sein; gewechselt wird nicht.
+    .why = Sie muss mit Schecks genau zu zahlen sein; gewechselt wird nicht. Sie beträgt höchstens 20.
 ask-avoid = Wohin wird nicht gelegt? Du darfst auch nichts wählen.
     .why = Ein Versprechen, irgendwo nicht zu legen, kann den anderen mehr wert sein als Geld.
 ask-accept = Nimmst du diesen Vorschlag an?
-    .why = Er gilt, wenn alle annehmen. Lehnt einer ab, kommt der nächste Vorschlag; nach dem letzten wird verdeckt geboten.
+    .why = Er gilt, wenn alle annehmen. Lehnt einer ab, kommt der nächste Vorschlag. Nach zwei Runden ohne Einigung wird verdeckt geboten.
 ask-grant = Wie nimmst du deinen Zuschuss?
     .why = Einfluss ist sicher, und alle sehen ihn. Schecks ziehst du einzeln, und über dem Höchstwert verlierst du alle.
 ask-sticks_back = Welche deiner Stäbchen nimmst du zurück? Du darfst auch keines wählen.
@@ -478,7 +478,7 @@ lesson-grant = Ein Zuschuss gibt allen etwas: eine feste Menge Einfluss, oder Sc
 lesson-sticks_back = Bei diesem Zuschuss bekommst du etwas für Stäbchen, die du aus der Stadt zurücknimmst: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Stäbchen um sie herum haben ihre Arbeit getan und können also Geld werden. Die meisten nehmen zwei oder drei von diesen und lassen die liegen, mit denen sie noch etwas aufbauen können.
 lesson-draw = Noch einen Scheck ziehen, oder aufhören und behalten, was du hast? Übersteigen alle zusammen den Höchstwert, verlierst du sie alle. Es gibt Schecks von 1 bis 10: Weit unter dem Höchstwert ist das Ziehen recht sicher, nah daran nicht. Die meisten hören auf, wenn bis zum Höchstwert nur noch 4 oder weniger fehlt.
 lesson-lift = Du hast kein Stäbchen mehr, also nimmst du zuerst eines von dir aus der Stadt und legst es dann anderswohin. Aufgebaute Viertel bleiben aufgebaut. Die meisten nehmen eines, neben dem auf beiden Seiten schon alles aufgebaut ist, oder eines, wo sicher jemand anders die Mehrheit bekommt.
-lesson-district = Du hast ein Recht gewonnen: Lege ein Stäbchen an eines dieser Viertel. Sobald du rund um ein Viertel mehr hast, als irgendjemand dort noch haben könnte, baust du es auf und bekommst sein Prestige. Drei von vier Straßen genügen immer, zwei nur, wenn niemand sonst auf zwei kommen kann. Die meisten bauen etwas auf, wenn es geht, und beginnen sonst, wo noch niemand liegt.
+lesson-district = Du hast ein Recht gewonnen: Lege ein Stäbchen an eines dieser Viertel. Sobald du rund um ein Viertel mehr hast, als irgendjemand dort noch haben könnte, baust du es auf und bekommst sein Prestige. Drei von vier Straßen genügen, nur Rathaus und Bank brauchen alle; zwei nur, wenn niemand sonst auf zwei kommen kann. Die meisten bauen etwas auf, wenn es geht, und beginnen sonst, wo noch niemand liegt.
 lesson-street = Jetzt die Straße. Ein Stäbchen liegt zwischen zwei Vierteln und zählt für beide, kann dir also zweimal nützen, aber auch anderen: Was ein Viertel füllt, kann die Mehrheit von jemand anderem vollenden. Die meisten nehmen die Straße, auf deren anderer Seite ein Viertel liegt, das sie auch wollen.
 lesson-second = Mit dieser Karte legst du zwei Stäbchen, das zweite am selben Viertel wie das erste. Zwei auf einmal geben oft eine Mehrheit. Die meisten nehmen die Straße, mit der sie das Viertel aufbauen; tut es jede, dann die, deren andere Seite ihnen mehr nützt.
 lesson-shift_in = Du darfst ein Stäbchen verschieben, egal von wem, gerade um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, an dem es jetzt liegt. Die meisten schieben ein eigenes dorthin, wo es etwas aufbaut, oder ein fremdes weg von einem Viertel, wo es ihnen im Weg ist.
@@ -595,6 +595,10 @@ option-end = Kein zweites Stäbchen
 
 ## Remarks
 
+remark-few_rights = { $count ->
+        [one] Nur ein Recht wird verkauft: Mehr Straßen sind nicht frei.
+       *[other] Nur { $count } Rechte werden verkauft: Mehr Straßen sind nicht frei.
+    }
 remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
 remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { bank-holds }.
 remark-known = Bekannte Schecks: { $cheques }
@@ -623,9 +627,15 @@ event-accepted = { $seat } lässt die Ausschreibung gelten.
     .short = lässt sie gelten
 event-refused = { $seat } lehnt die Ausschreibung ab: { $tender }.
     .short = lehnt ab: { $tender }
-event-influence_opened = Einflusskarten: { $each }.
+event-influence_opened = { $told ->
+        [0] Niemand spielt eine Einflusskarte.
+       *[other] Einflusskarten: { $each }.
+    }
     .each = { $name } { $count }
-    .short = { $each }
+    .short = { $told ->
+        [0] keine Einflusskarte gespielt
+       *[other] { $each }
+    }
 event-tied = Patt: { $seats } bekommen nichts.
     .short = Patt: { $seats }
 event-won_influence = { $seat } gewinnt Recht Nummer { $rank } für { $count } Einfluss.
@@ -646,6 +656,8 @@ event-paid = Du hast mit { $count } gezahlt.
     .short = zahlt { $count }
 event-cannot_pay = { $seat } allein hat { $tile } gewählt, aber keinen Scheck: Das Recht verfällt.
     .short = kein Scheck für { $tile }
+event-unsold = Für { $tile } ist keine Straße mehr frei, also wird dieses Recht nicht verkauft.
+    .short = keine Straße für { $tile }
 event-blind_opened = { $seat } bietet { $cheques_count ->
         [0] nichts
         [one] { $total }

@@ -189,7 +189,7 @@ term-negotiation = Negotiation
 term-own_deck = Own action deck
     .effect = A variant: choose how many grants there are
     .help =
-        The table may agree on how many of the 12 action cards are grants, from 0 to 6; 3 or 4 are usual. Grants and other cards are then drawn by lot from all there are, and all 12 are used. Everybody is told which cards they are.
+        The table may agree on how many of the 12 action cards are grants, from 0 to 6; 3 or 4 are usual. The others may be chosen, too; what is not chosen is drawn by lot, and all 12 are used. Everybody is told which cards they are.
         Otherwise the cards are the first 12 of all 18, by lot, so with 4 grants on average.
         Example: with 3 grants there are 9 other cards. After the third grant everybody knows that no more will come.
 term-hidden = Hidden and open
@@ -203,7 +203,7 @@ term-missing = When somebody is missing
     .effect = A sensible computer plays on in that seat
     .help =
         If a player resigns or is away, or the table gives their move to the computer, a sensible computer plays, so nobody is missing in a tender. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, so never the cheques of the others.
-        It bids for rights that bring it close to a majority, pays as little as it can, and places where most prestige is near.
+        It bids for rights that bring it close to a majority, as much as they are worth to it, and places where most prestige is near.
         Example: Ben is away, and all choose an influence card. The computer chooses for him, and he can place his stick himself when he is back.
 term-table_options = Table options
     .effect = What is agreed on before the game
@@ -355,7 +355,7 @@ action-shift = Shift
     .effect = Move any stick by one or two streets, straight
     .help =
         An action card that is sold, once by influence and once by cheques. The winner moves any stick, whoever owns it, by one or two streets: straight, not turned, never around a corner. All streets that it passes, and the one where it ends, must be free. White sticks never move. You may waive the card.
-        Example: Ben's stick on C2/C3 keeps Ada from the majority around C3. She moves it over C1/C2, which is free, to C1 north, and builds C3.
+        Example: Ada has sticks on two of the four streets around C3, and C3/C4 is free. She moves a stick of hers from C5 south over C4/C5, which is free, to C3/C4, and builds C3.
 action-swap = Swap
     .effect = Two sticks of different players change places
     .help =
@@ -426,11 +426,11 @@ ask-blind = Which cheques do you bid blind for { $subject }? { $most ->
 ask-propose = Who is to invest with { $subject }?
     .why = Propose what all others can accept: the investor pays them, nothing goes to the bank. Without an agreement you bid blind.
 ask-sum = What sum is paid to this player?
-    .why = It must be paid with cheques exactly; no change is given.
+    .why = It must be paid with cheques exactly; no change is given. It is 20 at most.
 ask-avoid = Where will the investor not place the stick? You may choose none.
     .why = A promise not to place somewhere can be worth more to the others than money.
 ask-accept = Do you accept this proposal?
-    .why = It is binding when all accept. If one does not, the next proposal is put; after the last you bid blind.
+    .why = It is binding when all accept. If one does not, the next proposal is put. After two rounds of proposals without an agreement you bid blind.
 ask-grant = How do you take your grant?
     .why = Influence is certain, and all know of it. Cheques are drawn one by one, and beyond the maximum you lose all of them.
 ask-sticks_back = Which of your sticks do you take back? You may choose none.
@@ -477,7 +477,7 @@ lesson-grant = A grant gives everybody something: a fixed amount of influence, o
 lesson-sticks_back = With this grant you are paid for sticks that you take back from the city: the more, the more you get. Districts that are built stay built. So sticks around built districts have done their work and can become money. Most people take back two or three of those, and leave the ones around ruins that they may still build.
 lesson-draw = Draw another cheque, or stop and keep what you have? If all of them together exceed the maximum, you lose them all. The cheques go from 1 to 10, so a draw is quite safe far below the maximum, but not close to it. Most people stop when what is left to the maximum is 4 or less.
 lesson-lift = You have no stick left, so you first lift one of yours from the city and then place it elsewhere. Built districts stay built. Most people lift one whose districts on both sides are built, for it has nothing more to do, or one where somebody else will surely have the majority.
-lesson-district = You won a right: place a stick at one of these districts. As soon as you have more sticks around a district than anybody else could still get there, you build it and get its prestige. Three of four streets are always enough, two only if nobody else can reach two. Most people complete a district first; else they begin where nobody is yet, beside another one that they want.
+lesson-district = You won a right: place a stick at one of these districts. As soon as you have more sticks around a district than anybody else could still get there, you build it and get its prestige. Three of four streets are enough, but city hall and bank need all; two only if nobody else can reach two. Most people complete a district first; else they begin where nobody is yet, beside another one that they want.
 lesson-street = Now the street. A stick lies between two districts and counts for both, so one stick can help you twice, and it can also help others: what fills a district may complete somebody else's majority. Most people take the street whose other side is a district that they want as well.
 lesson-second = You place two sticks with this card, and the second lies at the same district as the first. Two at once often complete a majority. Most people choose the street that builds the district; if either of them does, the one whose other side helps them more.
 lesson-shift_in = You may shift one stick, anybody's, by one or two free streets in a straight line. First choose a district where it lies now. Most people move a stick of their own to where it builds something, or push somebody else's away from a district where it stands against them.
@@ -594,6 +594,10 @@ option-end = No second stick
 
 ## Remarks
 
+remark-few_rights = { $count ->
+        [one] Only one right is sold: no more streets are free.
+       *[other] Only { $count } rights are sold: no more streets are free.
+    }
 remark-bank = Cheques known to be in the bank: { $cheques }.
 remark-back = For { $count ->
         [one] 1 stick
@@ -625,9 +629,15 @@ event-accepted = { $seat } uses the tender card.
     .short = uses it
 event-refused = { $seat } refuses the tender card: { $tender }.
     .short = refuses { $tender }
-event-influence_opened = Influence cards: { $each }.
+event-influence_opened = { $told ->
+        [0] Nobody plays an influence card.
+       *[other] Influence cards: { $each }.
+    }
     .each = { $name } { $count }
-    .short = { $each }
+    .short = { $told ->
+        [0] no influence card played
+       *[other] { $each }
+    }
 event-tied = { $seats } tie and cancel out.
     .short = tie: { $seats }
 event-won_influence = { $seat } wins right number { $rank } for { $count } influence.
@@ -648,6 +658,8 @@ event-paid = You paid with { $count }.
     .short = pays { $count }
 event-cannot_pay = { $seat } alone has chosen { $tile }, but has no cheque: the right lapses.
     .short = no cheque for { $tile }
+event-unsold = No street is left for { $tile }, so this right is not sold.
+    .short = no street for { $tile }
 event-blind_opened = { $seat } bids { $cheques_count ->
         [0] nothing
         [one] { $total }

@@ -8,15 +8,16 @@ from rules.event import NOBODY, Facts, Seat
 from rules.game import Remark
 from rules.san_francisco import asking, foreseen, grants, worth
 from rules.san_francisco.components import (
-    AROUND,
     BESIDE,
     KIND_KEYS,
     KINDS_ON,
+    TENDERS,
     TILE_KEYS,
     Street,
     district_named,
     street_named,
     streets_at,
+    streets_for,
 )
 from rules.san_francisco.picking import END
 from rules.san_francisco.view import SanFranciscoView
@@ -97,13 +98,14 @@ def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
 def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell who has how many sticks there, and how many more the majority needs (RULES.md 6).
 
+    A stick that is lifted for it counts no more.
+
     needs  0 where it is out of reach, or built
     """
     district = district_named(key)
-    kind, around = view.city[district], AROUND[district]
-    counts = [(investor.sticks & around).bit_count() for investor in view.investors]
-    own = counts.pop(decision.seat)
-    free = (view.free & around).bit_count()
+    kind = view.city[district]
+    lies, free = worth.lies_at(view, foreseen.lifted(view, decision.seat), district)
+    own, *counts = lies[decision.seat], *lies[: decision.seat], *lies[decision.seat + 1 :]
     ruin = view.builders[district] == NOBODY
     needs = max(0, worth.missing(kind, own, max(counts), free)) if ruin else 0
     return {
@@ -197,10 +199,19 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     decision = view.decision
     if decision is not None and decision.kind == "bid":
         return (_bid(view, decision, picked),)
+    if decision is not None and decision.kind == "influence":
+        return _few_rights(view)
     known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
     if decision is not None and decision.kind == "sticks_back":
         return (_back(view, len(picked)), *known)
     return known if decision is not None and decision.kind in ("grant", "draw") else ()
+
+
+def _few_rights(view: SanFranciscoView) -> tuple[Remark, ...]:
+    """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
+    printed = 0 if view.acting else TENDERS[view.tender].rights
+    streets = (view.free & streets_for(view.city, view.tender)).bit_count()
+    return (Remark("few_rights", {"count": streets}),) if streets < printed else ()
 
 
 def _back(view: SanFranciscoView, count: int) -> Remark:

@@ -29,14 +29,20 @@ class Foreseen(NamedTuple):
     needs: int
 
 
+def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
+    """Return the sticks of all without the one that `seat` has named to be lifted (5.3)."""
+    sticks = [investor.sticks for investor in view.investors]
+    if view.lifted != NO_STREET:
+        sticks[seat] ^= 1 << view.lifted
+    return sticks
+
+
 def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Foreseen:
     """Foresee what comes of it if `seat` places a stick there (RULES.md 5.1, 5.3).
 
     A stick that it has named to be lifted is gone, and so is another one on that street (7.9).
     """
-    sticks = [investor.sticks & ~(1 << street) for investor in view.investors]
-    if view.lifted != NO_STREET:
-        sticks[seat] ^= 1 << view.lifted
+    sticks = [own & ~(1 << street) for own in lifted(view, seat)]
     sticks[seat] |= 1 << street
     return _foreseen(view, seat, sticks, [street])
 

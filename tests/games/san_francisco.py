@@ -106,7 +106,10 @@ KNOWN: Final = Known(
     changes=_frees_a_street,
     glanced=85,
     rare=frozenset(
-        ("event-bank_empty", "event-lapsed", "event-unusable", "event-lifted", "ask-lift")
+        (
+            *("event-bank_empty", "event-lapsed", "event-unusable", "event-unsold"),
+            *("event-lifted", "ask-lift"),
+        )
     ),
     untaught=dict.fromkeys(
         ("propose", "sum", "avoid", "accept"), "the table has not agreed to negotiate"

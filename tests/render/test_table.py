@@ -222,9 +222,7 @@ def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(langu
     assert ICE not in colours_of(plain)
     assert ICE in colours_of(marked)
     name = texts(language).of("san_juan").name("building:well")
-    assert (
-        f"{'known to all:' if language == 'en' else 'allen bekannt:'} {name}" in draw(marked).alt
-    )
+    assert f"{'known to all:' if language == 'en' else 'allen bekannt:'} {name}" in draw(marked).alt
 
 
 def test_a_bank_that_is_used_is_struck_out() -> None:

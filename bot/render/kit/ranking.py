@@ -59,7 +59,7 @@ def lead(scene: Scene, outcome: Outcome, sheet: Sheet) -> str:
 
 
 def told(scene: Scene, outcome: Outcome) -> str:
-    """Tell the ranking in words: who came where, with how many points, and why anybody ranks last."""
+    """Tell the ranking in words: who came where, with how many points, and who ranks last."""
     ranks = ranks_of(scene, outcome)
     places = [
         say(

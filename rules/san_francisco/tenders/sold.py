@@ -1,5 +1,10 @@
 """What all tenders share: how many rights are sold, how one begins and how it ends."""
 
+from collections.abc import Sequence
+from functools import reduce
+from itertools import chain, combinations
+from operator import or_
+
 from rules.event import Event, Seat
 from rules.san_francisco.components import (
     CHEQUES,
@@ -53,6 +58,16 @@ def tiles(state: State) -> list[Tile]:
     """Return the option tiles with a free street at one of their kinds (R29)."""
     streets = free(state)
     return [tile for tile in TILES if streets & streets_at(state.city, KINDS_ON[tile])]
+
+
+def has_streets(state: State, tiles: Sequence[Tile]) -> bool:
+    """Whether each of these rights can have a free street of its own (RULES.md 3.3; R4).
+
+    So it is where any of them together have as many streets as they are (Hall's theorem).
+    """
+    streets = [free(state) & streets_at(state.city, KINDS_ON[tile]) for tile in tiles]
+    chosen = chain(*[combinations(streets, size) for size in range(1, len(streets) + 1)])
+    return all(reduce(or_, some).bit_count() >= len(some) for some in chosen)
 
 
 def group(state: State, tile: Tile) -> list[Seat]:

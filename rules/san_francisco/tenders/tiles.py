@@ -80,12 +80,14 @@ def answer_cheques(state: State, decision: Decision, choice: Choice, _: list[Eve
 
 
 def _open_bids(state: State, told: list[Event]) -> None:
-    """Settle tile by tile, in the order of the rights (RULES.md 4.10)."""
+    """Settle tile by tile, in the order of the rights, as far as streets are free (4.10; R4)."""
     rights: list[Right] = []
     for tile in TILES:
         seats = sold.group(state, tile)
         if tile in state.deal:
             rights.append(Right(state.deal[tile].investor, tile))
+        elif seats and not sold.has_streets(state, [*[right.tile for right in rights], tile]):
+            told.append(Event("unsold", {"tile": TILE_KEYS[tile]}))
         elif len(seats) == 1:
             rights += _pay_alone(state, seats[0], told)
         elif seats:

@@ -8,7 +8,7 @@ here comes by itself only. `agrees` compares the books with what all can see.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from rules.event import Event
@@ -302,11 +302,26 @@ class Books:
 
     def _won_alone(self, facts: Facts) -> None:
         self.owed[facts["seat"]] = 0
-        self._settles(self._chosen_alone(facts), facts["seat"])
+        tile = self._chosen_alone(facts)
+        assert self._can_be_sold(tile)
+        self._settles(tile, facts["seat"])
 
     def _cannot_pay(self, facts: Facts) -> None:
         assert not self.hands[facts["seat"]].total()
         self._settles(self._chosen_alone(facts), None)
+
+    def _unsold(self, facts: Facts) -> None:
+        """No way to give each right a street of its own is left, with one for this tile (R4)."""
+        tile = next(one for one in self.tiles if one not in self.sold)
+        assert facts == {"tile": f"tile:{tile}"}
+        assert not self._can_be_sold(tile)
+        self._settles(tile, None)
+
+    def _can_be_sold(self, tile: str) -> bool:
+        """Whether each right can have a street of its own, with one for this tile too (R4)."""
+        sold = [one for one, rights in self.sold.items() if rights]
+        free = [self.city.free(self.city.beside(TILES[one])) for one in (*sold, tile)]
+        return any(len({*streets}) == len(streets) for streets in product(*free))
 
     def _chosen_alone(self, facts: Facts) -> str:
         tile = self._next_tile(facts["seat"])
@@ -326,6 +341,7 @@ class Books:
         assert len(group) > 1
         assert facts["seat"] == group[len(self.bids)]
         assert len(facts["cheques"]) <= 5
+        assert self._can_be_sold(tile)
         self._lays(facts)
         self.bids[facts["seat"]] = facts["total"]
         if len(self.bids) == len(group):

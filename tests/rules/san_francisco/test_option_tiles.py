@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import dealt, holding, streets_of, using
+from tests.rules.san_francisco.given import EVERYTHING, dealt, holding, streets_of, using
 from tests.rules.san_francisco.table import Table
 
 
@@ -136,6 +136,32 @@ def test_clause_4_9_each_group_bids_for_itself() -> None:
 
     won = [(facts["seat"], facts["tile"]) for facts in table.all_facts("won_tile")]
     assert won == [(2, "tile:work"), (3, "tile:trade")]
+
+
+@pytest.mark.parametrize(
+    ("free", "tiles", "won"),
+    [
+        pytest.param("f1-f2", "work homes homes homes homes", [0], id="one_for_both"),
+        pytest.param("f1-f2", "homes homes homes homes homes", [4], id="one_for_one"),
+        pytest.param("f1-f2 a1-a2", "work homes homes homes homes", [0, 4], id="two_for_two"),
+    ],
+)
+def test_r4_no_more_rights_are_sold_than_each_can_have_a_street(
+    free: str, tiles: str, won: list[int]
+) -> None:
+    """Nobody pays for a right that is not sold. F1/F2 serves both tiles, A1/A2 homes alone."""
+    filled = [street for street in EVERYTHING if street not in free.split()]
+    table = using(*dealt(filled, 5), tender="option_option_3", seats=5)
+    table.lays_tiles(tiles)
+
+    table.all_seal("1", "2", "3", "4", "5")
+
+    sold = [*table.all_facts("won_alone"), *table.all_facts("won_tile")]
+    assert [facts["seat"] for facts in sold] == won
+    assert table.all_facts("unsold") == [{"tile": "tile:homes"}] * (
+        len(won) < len({*tiles.split()})
+    )
+    assert table.cheques() == [12 - (seat in won) for seat in range(5)]
 
 
 def test_r29_a_tile_without_a_free_street_cannot_be_chosen() -> None:

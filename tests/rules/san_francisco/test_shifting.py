@@ -70,6 +70,14 @@ def test_clause_7_6_clause_6_4_r2_a_shift_can_build_at_both_ends() -> None:
     assert table.builder("b1") == 1
 
 
+def test_clause_6_4_a_stick_that_is_shifted_there_completes_a_district() -> None:
+    """The example of the help."""
+    table = won("c2-c3 b3-c3 c5-s", action="shift")
+    table.shifts("c5-s", "c3-c4")
+
+    assert [facts["district"] for facts in table.all_facts("built")] == ["district:c3"]
+
+
 def test_clause_6_4_a_stick_shifted_away_gives_nobody_a_majority() -> None:
     """Seat 0 has two of b1 and seat 1 one: without it a street is free, and 1 could come back."""
     table = won("b1-b2 a1-b1", "b1-n", "", action="shift")

@@ -19,6 +19,7 @@ from rules.san_francisco.components import (
     SIDES,
     STREET_KEYS,
     STREETS,
+    TENDERS,
     TILE_KEYS,
     district_named,
     members,
@@ -31,7 +32,8 @@ from tests.contract.told import Proof, Proofs, Told, all_told, nothing_more, pro
 from tests.contract.walks import walk
 from tests.rules.san_francisco import brute
 from tests.rules.san_francisco.brute import FREE
-from tests.rules.san_francisco.given import drawn, lies_on
+from tests.rules.san_francisco.given import dealt, drawn, lies_on, streets_of, using
+from tests.rules.san_francisco.table import Table
 
 
 def _does(told: Told) -> tuple[State, list[Event]]:
@@ -104,6 +106,13 @@ def _others_at_most(told: Told) -> None:
         assert player.secrets or held == most
 
 
+def _sells_few(told: Told) -> bool:
+    """Fewer rights are sold than the tender card says; an action card says nothing (3.3; R4)."""
+    state = told.state
+    asked = told.decision.kind == "influence" and not state.acting
+    return asked and sold.rights(state) < TENDERS[state.tender].rights
+
+
 # --- grants ------------------------------------------------------------------------------------
 
 
@@ -153,7 +162,17 @@ def _around(told: Told) -> int:
 
 
 def _counts(told: Told) -> list[int]:
-    return [(player.sticks & _around(told)).bit_count() for player in told.state.players]
+    lies = _lifted_off(told)
+    around = [lies[street] for street in members(_around(told))]
+    return [around.count(seat) for seat in range(len(told.state.players))]
+
+
+def _lifted_off(told: Told) -> dict[int, int]:
+    """Return what lies on each street without the stick that is lifted for it (5.3)."""
+    lies = {one: lies_on(told.state, one) for one in STREETS}
+    if told.state.lifted != NO_STREET:
+        lies[told.state.lifted] = FREE
+    return lies
 
 
 def _most(told: Told) -> int:
@@ -163,8 +182,12 @@ def _most(told: Told) -> int:
 
 def _needs(told: Told) -> int:
     """So many more own sticks have the majority, and one fewer has not (RULES.md 6.1, 6.2)."""
-    lies = {one: lies_on(told.state, one) for one in STREETS}
-    return _more(told, lies, [district_named(told.option)])
+    return _more(told, _lifted_off(told), [district_named(told.option)])
+
+
+def _free(told: Told) -> int:
+    lies = _lifted_off(told)
+    return [lies[street] for street in members(_around(told))].count(FREE)
 
 
 def _kinds(told: Told) -> tuple[str, ...]:
@@ -223,13 +246,11 @@ def _with_more(lies: list[int], seat: int, more: int) -> list[int]:
 def _lies_then(told: Told) -> tuple[dict[int, int], list[int]]:
     """Return what then lies on each street, and on which streets that has changed."""
     state, street = told.state, street_named(told.option)
-    lies = {one: lies_on(state, one) for one in STREETS}
+    lies = _lifted_off(told)
     if told.decision.kind in ("shift_to", "with"):
         other = state.picked[1]
         lies[street], lies[other] = lies[other], lies[street]
         return lies, [street, other]
-    if state.lifted != NO_STREET:
-        lies[state.lifted] = FREE
     lies[street] = told.seat
     return lies, [street]
 
@@ -250,7 +271,7 @@ _DISTRICT: Final[dict[str, Proof]] = {
     "ruin": _says(lambda told: told.state.builders[district_named(told.option)] == NOBODY),
     "own": _says(lambda told: _counts(told)[told.seat]),
     "most": _says(_most),
-    "free": _says(lambda told: (free(told.state) & _around(told)).bit_count()),
+    "free": _says(_free),
     "needs": _says(_needs),
 }
 _BUILDS: Final[dict[str, Proof]] = {
@@ -301,6 +322,10 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "most": _says(_cheques_for_picks),
         "bank": _BANK,
     },
+    "remark few_rights": {
+        "": _says(_sells_few),
+        "count": _says(lambda told: sold.rights(told.state)),
+    },
     "remark bid": {
         "": _says(lambda told: told.decision.kind == "bid"),
         "total": _says(_laid_with_picks),
@@ -344,6 +369,9 @@ def test_every_fact_is_told_and_proved() -> None:
     )
     for seed in (*range(12), 22):
         proved += prove_all(walk(GAME, 3 + seed % 3, seed), PROOFS, nothing_more, 400)
+    for left in (1, 2, 3):
+        few = few_streets(left).state
+        proved += _proved(all_told(GAME, few, 0, (), Chance(1), nothing_more))
     assert set(proved) == set(PROOFS)
 
 
@@ -354,16 +382,27 @@ def prove_action(action: str, sticks: tuple[str, ...]) -> Counter[str]:
     return _prove_chain(table.state, set())
 
 
+def few_streets(free: int) -> Table:
+    """Return a tender of three rights beside villas, where so many streets are free."""
+    filled = streets_of("villa")[free:]
+    return using(*dealt(filled, 5), tender="villa_influence_3", seats=5)
+
+
+def _proved(told: Iterable[Told]) -> Counter[str]:
+    proved: Counter[str] = Counter()
+    for one in told:
+        prove(one, PROOFS)
+        proved[one.key] += 1
+    return proved
+
+
 def _prove_chain(state: State, seen: set[tuple[object, ...]]) -> Counter[str]:
     """Prove what is told at this link, and at each one that follows."""
     if not state.task or state.turn or (state.lifted, *state.picked) in seen:
         return Counter()
     seen.add((state.lifted, *state.picked))
     [asked] = state.open
-    facts = [*all_told(GAME, state, asked.seat, (), Chance(1), nothing_more)]
-    for told in facts:
-        prove(told, PROOFS)
-    proved = Counter(told.key for told in facts)
+    proved = _proved(all_told(GAME, state, asked.seat, (), Chance(1), nothing_more))
     for at in range(len(asked.options)):
         after = GAME.copy(state)
         GAME.apply(after, asked.seat, (at,))

@@ -7,17 +7,17 @@ from typing import Final
 
 import pytest
 
-from rules.decision import Decision
-from rules.event import Event
 from tests.bot.text.san_francisco.words import PLAYERS, book
 from tests.games.san_francisco import KNOWN
 from tests.rules.san_francisco.given import (
+    EVERYTHING,
     FIFTEEN,
     dealt,
     drawn,
     given,
     investing,
     streets_of,
+    using,
     won,
 )
 from tests.rules.san_francisco.table import Table
@@ -41,6 +41,15 @@ def no_free_street() -> Table:
     return given(*dealt(streets_of("villa"), 5), tender=tender, seats=5)
 
 
+def one_street_for_two() -> Table:
+    """Rights of two option tiles are bought where one street is free, between their kinds."""
+    filled = [street for street in EVERYTHING if street != "f1-f2"]
+    table = using(*dealt(filled, 5), tender="option_option_3", seats=5)
+    table.lays_tiles("work homes homes homes homes")
+    table.all_seal("1", "2", "3", "4", "5")
+    return table
+
+
 def no_supply() -> Table:
     """Somebody with all sticks in the city has a right."""
     return investing(FIFTEEN, tender="edge_cheques_1", rights="0")
@@ -58,6 +67,7 @@ RARE: Final = {
     "event-bank_empty": empty_bank,
     "event-lapsed": nothing_to_swap,
     "event-unusable": no_free_street,
+    "event-unsold": one_street_for_two,
     "event-lifted": lifted,
     "ask-lift": no_supply,
 }
@@ -70,9 +80,10 @@ def test_all_that_is_rare_is_led_to() -> None:
 @pytest.mark.parametrize("key", sorted(RARE))
 def test_rare_things_are_worded(key: str, language: str) -> None:
     table, words = RARE[key](), book(language)
-    found: list[Event | Decision] = [*table.told, *table.state.open]
-    one = next(one for one in found if key.endswith(f"-{one.kind}"))
-    sentence = words.ask(one) if isinstance(one, Decision) else words.event(one, PLAYERS)
+    said = {f"event-{event.kind}": words.event(event, PLAYERS) for event in table.told}
+    for asked in table.state.open:
+        said[f"ask-{asked.kind}"] = words.ask(asked)
 
+    sentence = said[key]
     assert sentence
     assert sentence.endswith((".", "?"))
