@@ -602,6 +602,8 @@ remark-few_rights = { $count ->
 remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
 remark-back = Für { $count } Stäbchen: { $influence } Einfluss oder Schecks bis { $most }. In der Bank { bank-holds }.
 remark-known = Bekannte Schecks: { $cheques }
+remark-blind = Um dieses Kärtchen bieten auch: { $each }.
+    .each = { $name } (höchstens { $count })
 remark-bid = Dein ganzes Gebot ist dann { $total }; ab { $enough } bist du vorn.{ $told ->
         [0] { "" }
        *[other] {" "}Höchstens möglich: { $each }.

@@ -604,6 +604,8 @@ remark-back = For { $count ->
        *[other] { $count } sticks
     }: { $influence } influence, or cheques up to { $most }. The bank holds { bank-holds }.
 remark-known = Cheques known: { $cheques }
+remark-blind = For this tile also bid: { $each }.
+    .each = { $name } ({ $count } at most)
 remark-bid = Your whole bid is then { $total }; { $enough } is enough.{ $told ->
         [0] { "" }
        *[other] {" "}The others can reach at most: { $each }.

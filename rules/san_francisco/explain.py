@@ -201,6 +201,8 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
         return (_bid(view, decision, picked),)
     if decision is not None and decision.kind == "influence":
         return _few_rights(view)
+    if decision is not None and decision.kind == "blind":
+        return (_rivals(view, decision.seat),)
     known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
     if decision is not None and decision.kind == "sticks_back":
         return (_back(view, len(picked)), *known)
@@ -232,6 +234,13 @@ def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
         "counts": tuple([sum(one.laid) + one.at_most for one in others]),
     }
     return Remark("bid", facts)
+
+
+def _rivals(view: SanFranciscoView, seat: Seat) -> Remark:
+    """Tell who else bids blind for the same tile, and what they can have (RULES.md 4.9)."""
+    rivals = view.rivals(seat)
+    seats = tuple([one.seat for one in rivals])
+    return Remark("blind", {"seats": seats, "counts": tuple([one.bids_at_most for one in rivals])})
 
 
 def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:

@@ -9,6 +9,8 @@ from rules.game import Outcome
 from rules.san_francisco import cheques, grants, scoring
 from rules.san_francisco.components import (
     ALL_STREETS,
+    BLIND_CHEQUES,
+    NO_TILE,
     ActionCard,
     Cheque,
     District,
@@ -42,6 +44,7 @@ class Investor(NamedTuple):
     passed     is out of the cheque tender
     most       how much it may draw in cheques of a grant; 0 where it draws none
     bonuses    how many bonus cards it has won
+    tile       the option tile that it has played, once all lie open; else NO_TILE
     """
 
     seat: Seat
@@ -56,11 +59,20 @@ class Investor(NamedTuple):
     passed: bool
     most: int
     bonuses: int
+    tile: Tile
 
     @property
     def at_most(self) -> int:
         """What its hand is worth at most, for all that everybody knows (RULES.md 1.4)."""
-        return sum(self.possible[len(self.possible) - self.cheques :])
+        return self._at_most(self.cheques)
+
+    @property
+    def bids_at_most(self) -> int:
+        """What it can bid blind at most, for all that everybody knows (RULES.md 4.9)."""
+        return self._at_most(min(self.cheques, BLIND_CHEQUES))
+
+    def _at_most(self, count: int) -> int:
+        return sum(self.possible[len(self.possible) - count :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +144,11 @@ class SanFranciscoView:
     decision: Decision | None
     outcome: Outcome | None
 
+    def rivals(self, seat: Seat) -> tuple[Investor, ...]:
+        """Return who else has played the option tile of a seat, and so bids for it too (4.9)."""
+        tile = self.investors[seat].tile
+        return tuple([one for one in self.investors if one.tile == tile and one.seat != seat])
+
     @property
     def proposed(self) -> Facts:
         """What is proposed just now, as facts; there is a proposal."""
@@ -152,6 +169,7 @@ class SanFranciscoView:
 
 
 OVER: Final = "over"
+_TILES_LIE_OPEN: Final = (Phase.PROPOSE, Phase.ACCEPT, Phase.BLIND)
 
 
 def view(state: State, seat: Seat | None) -> SanFranciscoView:
@@ -217,4 +235,5 @@ def _investor(state: State, seat: Seat, player: Player) -> Investor:
         player.passed,
         grants.to(state, seat).cheques if draws else 0,
         player.bonuses,
+        player.sealed if state.phase in _TILES_LIE_OPEN else NO_TILE,
     )

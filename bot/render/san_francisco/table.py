@@ -100,7 +100,16 @@ def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> 
         last = draw_row(canvas, Box(x, y, width, _LOW), who, counts, NARROW).columns[-1]
         if lays:
             _draw_laid(canvas, scene, kind, one, last._replace(width=last.width - 96 * bids))
-        if bids and (kind == "blind" or not one.passed) and one.seat != view.seat:
-            most = f"\N{LESS-THAN OR EQUAL TO}{sum(one.laid) + one.at_most}"
+        if bids and (most := _can_bid(view, kind, one)) is not None:
             baseline = last.middle[1] + _OUT.drop
-            canvas.write(most, last.right - 4, baseline, _OUT, theme.mute, "right")
+            words = f"\N{LESS-THAN OR EQUAL TO}{most}"
+            canvas.write(words, last.right - 4, baseline, _OUT, theme.mute, "right")
+
+
+def _can_bid(view: SanFranciscoView, kind: str, one: Investor) -> int | None:
+    """Return what a rival can bid at most, for all that everybody knows; None for who is none."""
+    if kind == "bid":
+        rivals = not one.passed and one.seat != view.seat
+        return sum(one.laid) + one.at_most if rivals else None
+    rivals = view.seat is not None and one in view.rivals(view.seat)
+    return one.bids_at_most if rivals else None

@@ -136,6 +136,17 @@ def test_a_bid_says_what_is_laid_what_is_enough_and_what_the_others_can_have() -
     assert words(replace(scene, view=replace(view, investors=tuple(out)))).count("out") == len(out)
 
 
+def test_a_blind_bid_says_what_rivals_can_have_and_nothing_of_others() -> None:
+    scene = asked()["blind"]
+    rich = [one._replace(cheques=8, possible=(*range(1, 11),)) for one in view_of(scene).investors]
+    view = replace(view_of(scene), investors=tuple(rich))
+    assert view.seat is not None
+    rivals = view.rivals(view.seat)
+    assert 0 < len(rivals) < len(rich) - 1
+    told = [word for word in words(replace(scene, view=view)) if word.startswith("≤")]
+    assert told == ["≤40"] * len(rivals), "by five cheques"
+
+
 def test_what_has_changed_is_bracketed_also_where_it_is_shown_nearer() -> None:
     street, near = asked()["street"], hand.shown_of(view_of(asked()["street"]))
     inside = plan.districts(near)[0]

@@ -97,6 +97,21 @@ def _others_in(told: Told) -> tuple[int, ...]:
     return tuple(seat for seat, one in players if not one.passed and seat != told.seat)
 
 
+def _rivals(told: Told) -> tuple[int, ...]:
+    players = told.state.players
+    tile = players[told.seat].sealed
+    return tuple(at for at, one in enumerate(players) if one.sealed == tile and at != told.seat)
+
+
+def _rivals_at_most(told: Told) -> None:
+    """No five cheques of theirs are worth more, and these where nothing was paid in secret."""
+    for seat, most in zip(_rivals(told), told.value, strict=True):
+        player = told.state.players[seat]
+        best = sum(sorted(player.hand)[-5:])
+        assert best <= most
+        assert player.secrets or best == most
+
+
 def _others_at_most(told: Told) -> None:
     """Nobody has more than that, and just that where nothing was paid in secret."""
     for seat, most in zip(_others_in(told), told.value, strict=True):
@@ -325,6 +340,11 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     "remark few_rights": {
         "": _says(_sells_few),
         "count": _says(lambda told: sold.rights(told.state)),
+    },
+    "remark blind": {
+        "": _says(lambda told: told.decision.kind == "blind"),
+        "seats": _says(_rivals),
+        "counts": _rivals_at_most,
     },
     "remark bid": {
         "": _says(lambda told: told.decision.kind == "bid"),
