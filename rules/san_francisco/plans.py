@@ -174,18 +174,23 @@ def orders(view: SanFranciscoView) -> tuple[Order, ...]:
     if view.seat is None:
         return ()
     own = view.investors[view.seat]
-    money = sum(view.hand) + sum(own.laid)
-    sums = tuple(str(total) for total in range(1, min(MENU, money) + 1))
+    sums = _sums(sum(view.hand) + sum(own.laid))
+    most = own.most or GRANT_CHEQUES
+    drawn = _sums(most)
     return (
         Order("offer", "influence", _CARDS),
         *((Order("bid_up_to", "bid", sums, _advised(sums, _limit(view))),) if sums else ()),
         Order("pay_smallest", "payment", advice=""),
-        Order("stop_at", "draw", _DRAWN, _advised(_DRAWN, stops_at(own.most or GRANT_CHEQUES))),
+        Order("stop_at", "draw", drawn, _advised(drawn, stops_at(most))),
     )
 
 
 _CARDS: Final = tuple(str(value) for value in range(HIGHEST_CARD + 1))
-_DRAWN: Final = tuple(str(total) for total in range(1, GRANT_CHEQUES + 1))
+
+
+def _sums(most: int) -> tuple[str, ...]:
+    """Return the sums of cheques that an order can name, as many as a menu has room for."""
+    return tuple([str(total) for total in range(1, min(MENU, most) + 1)])
 
 
 def _limit(view: SanFranciscoView) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import FIFTEEN, drawn, holding
+from tests.rules.san_francisco.given import FIFTEEN, drawn, holding, investor
 from tests.rules.san_francisco.table import Table
 
 POOR = "1 1 2 2 3 4 5 6 7 8 9"
@@ -43,6 +43,23 @@ def test_clause_7_7_nothing_is_exchanged_where_one_is_alone_on_the_board() -> No
     table.says(0, "influence:5")
 
     assert foreseen(table, 0) == []
+
+
+def sums(table: Table, seat: int) -> int:
+    """Return the highest sum at which the seat can order to stop drawing."""
+    orders = {order.key: order for order in GAME.orders(table.view(seat))}
+    return int(orders["stop_at"].values[-1])
+
+
+def test_clause_7_13_one_may_order_to_stop_at_any_sum_up_to_the_maximum() -> None:
+    told = investor(sticks="a1-n b1-n c1-n", hand=POOR)
+    table = drawn(told, action="grant_per_stick")
+    assert sums(table, 0) == 10, "as much as other grants bring"
+
+    table.takes_back(0, "a1-n b1-n c1-n")
+    table.says(0, "by:cheques")
+
+    assert sums(table, 0) == 15
 
 
 def test_clause_7_13_who_waits_for_its_draw_foresees_it() -> None:
