@@ -1,8 +1,12 @@
 """Who may see what (RULES.md 3.2, 6.5, 7.3; R24, R25, R26, R33): views and events."""
 
+from itertools import product
+
 import pytest
 
-from rules.goldene_stadt.components import BONUS_NAMES, MAP
+from rules.chance import Chance
+from rules.goldene_stadt import in_vain
+from rules.goldene_stadt.components import BONUS_NAMES, LANDS, MAP
 from rules.goldene_stadt.view import NOT_TOLD
 from tests.rules.goldene_stadt.given import USUAL, Told, given, trader
 from tests.rules.goldene_stadt.table import Table
@@ -210,6 +214,28 @@ def test_r33_known_single_cards_may_become_pairs_before_unknown_ones_do(hand: st
     builder = trader(hand=hand, known="forest desert", own="clover_sands")
 
     assert given(builder, *others, discard="10 meadow").view().step == "build"
+
+
+def best(known: list[int], unknown: int, unseen: list[int], land: int) -> int:
+    """Try all that the unknown cards can be; return what the hand then stands for at most."""
+    found = [0]
+    for cards in product(*[range(min(unknown, left) + 1) for left in unseen]):
+        if sum(cards) == unknown:
+            hand = [seen + more for seen, more in zip(known, cards, strict=True)]
+            pairs = [hand[other] // 2 for other in LANDS if other != land]
+            found.append(hand[land] + sum(pairs))
+    return max(found)
+
+
+def test_r33_a_hand_may_be_the_best_of_all_that_it_can_be() -> None:
+    chance = Chance(1)
+    for _ in range(400):
+        known = [chance.below(4) for _ in LANDS]
+        unseen = [max(0, chance.below(7) - 2) for _ in LANDS]
+        unknown = min(chance.below(5), sum(unseen))
+        for land in LANDS:
+            told = best(known, unknown, unseen, land)
+            assert in_vain._most(known, unknown, unseen, land) == told, (known, unseen, land)
 
 
 def test_r33_where_all_coast_cards_lie_open_a_card_is_no_coast_card() -> None:
