@@ -223,7 +223,8 @@ class Game(Generic[S, V]):
     orders        from a view, the standing orders that its seat can give
     obey          from a view, the choice that a standing order (its key, its value) makes of a
                   decision of its kind; None where it has none
-    surprises     kinds of events, told to everybody, that may make a seat think again
+    surprises     what may make a seat think again, with the kinds of events, told to everybody,
+                  that tell of it
     liking        what is counted over the games of a person, for their favourites
     insight       what a computer must know to look ahead; None: all play greedily
     check         raise AssertionError where the state breaks what must always hold
@@ -257,7 +258,7 @@ class Game(Generic[S, V]):
     foresee: Callable[[V], tuple[Decision, ...]] = nothing_foreseen
     orders: Callable[[V], tuple[Order, ...]] = no_orders
     obey: Callable[[V, Decision, str, str], Choice | None] = nothing_obeyed
-    surprises: tuple[str, ...] = ()
+    surprises: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     liking: Liking | None = None
     insight: Insight[S] | None = None
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)

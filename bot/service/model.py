@@ -284,8 +284,8 @@ class Planning:
     """What somebody can plan at a table.
 
     foreseen       the questions that may come next, one of a kind
-    surprises      what may end a plan: a kind of event, or `planning.LEAD`, and the seat that it is
-                   about, None for any other
+    surprises      what may end a plan: a surprise of the game or `planning.LEAD`, and the seat that
+                   it is about, None for any other
     others_play    whether somebody could tell from the speed of an answer that it was planned
     takes_dms      whether they take the messages that call them to what they are asked after one
     """

@@ -10,7 +10,7 @@ How keys of the rules become keys of the catalogue:
     Event.kind             event-<kind>
     Remark.key             remark-<key>
     Order.key              order-<key>, with $value; .why: what it does
-    Game.surprises         surprise-<kind of event>
+    Game.surprises         surprise-<what it is called>
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note; table-<name>.note where

@@ -146,7 +146,7 @@ term-table_options = Optionen des Tisches
     .help =
         Wer einen Tisch eröffnet, wählt die Optionen bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Werte der Gebiete: belegt oder abgestuft.
-        Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
+        Karten der Verteiler: verdeckt, bis die Angebote geöffnet sind, oder offen für alle.
         Rollen: gelost oder vom Startspieler zugewiesen.
         Verbannen bei den wenigsten Limitpunkten: für jeden oder nur unter zehn.
         Wege des Dogen: die billigsten oder alle, die du bezahlen kannst.
@@ -190,7 +190,7 @@ district-santa_croce = Santa Croce
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
         Nachbarn: Cannaregio, San Polo, Dorsoduro.
         Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Werte, Würfelzahl und Nachbarn sind rekonstruiert.
-        Beispiel: Ada und Ben haben hier je 2 Adlige, Cleo 1: Ada und Ben bekommen je 5 Punkte.
+        Beispiel: Ada und Ben haben hier je 2 Adlige, Cleo 1: Ada und Ben bekommen je den zweiten Wert: 5 Punkte, abgestuft 4.
 district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
@@ -315,7 +315,7 @@ ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
     .why = Über die eigene Brücke geht der Doge umsonst, und Gebietskarten erreichen beide Enden; andere zahlen dir Zoll. Verbinde Gebiete, in denen das deinen Adligen nützt.
 ask-roles = Wer hat diese Runde welche Rolle?
-    .why = Wer als Erster bei dir wählt, nimmt das Beste für sich; wer für jemand anderen teilt, wählt gar nicht.
+    .why = Wer als Erster bei dir wählt, nimmt das Beste für sich; teilt noch jemand, so wählt dieser gar nicht.
 ask-split = { $options ->
         [10] Welche Karten bilden Angebot 1 von 3? Der Rest ist für die anderen beiden.
        *[other] Welche Karten bilden Angebot 1? Der Rest ist Angebot 2.
@@ -324,7 +324,7 @@ ask-split = { $options ->
 ask-split_rest = Welche dieser Karten bilden Angebot 2? Der Rest ist Angebot 3.
     .why = Was niemand nimmt, ist deins: Mache keines der beiden deutlich besser.
 ask-choose = Welches Angebot nimmst du?
-    .why = Wäge die Karten gegen die Limitpunkte ab: Mit zehn scheidest du aus dem Durchgang aus, und an seinem Ende ist jeder Punkt unter dem höchsten Limit 1 Prestigepunkt wert.
+    .why = Wäge die Karten gegen die Limitpunkte ab: Mit zehn gibt es keinen Bonus, und außer in der letzten Runde scheidest du aus. Mit weniger bringt am Ende des Durchgangs jeder Punkt unter dem höchsten Limit 1 Prestigepunkt.
 ask-play = Welche Karte führst du als Nächstes aus?
     .why = Auf die Reihenfolge kommt es an: erst ein Gebiet stärken, dann mit dem Dogen werten. Nur eine Dogenkarte muss ausgeführt werden.
 ask-place = Wohin kommt der Adlige der Karte { $subject }?
@@ -369,7 +369,7 @@ option-reroll-again = Neu würfeln
     .why = Die zwei Adligen kommen in ein anderes Gebiet.
 option-reroll-keep = Alle vier behalten
     .note = Acht Adlige in { $district }
-    .why = Niemand sonst beginnt mit so vielen in { $district }.
+    .why = Kaum jemand beginnt mit so vielen Adligen in { $district }.
 option-pair = { $one } – { $two }
     .note = { $stays ->
         [1] Die Brücke bleibt stehen und wird deine
@@ -379,10 +379,13 @@ option-pair = { $one } – { $two }
            *[other] { $bridges } Brücken dort
         }
     }
-    .why = { $bridges ->
-        [0] Dort ist noch keine Brücke: Deine öffnet den Weg, und dich kostet er nichts.
-        [one] Dort steht schon eine Brücke; mit deiner kostet dich der Weg nichts.
-       *[other] Dort stehen schon { $bridges } Brücken; mit deiner kostet dich der Weg nichts.
+    .why = { $stays ->
+        [1] Die Brücke bleibt stehen; der Weg über sie kostet dich dann nichts.
+       *[other] { $bridges ->
+            [0] Dort ist noch keine Brücke: Deine öffnet den Weg, und dich kostet er nichts.
+            [one] Dort steht schon eine Brücke; mit deiner kostet dich der Weg nichts.
+           *[other] Dort stehen schon { $bridges } Brücken; mit deiner kostet dich der Weg nichts.
+        }
     }
 option-roles = { $decider } vor { $second }
     .people = decider second
@@ -471,7 +474,10 @@ option-bridge = { $one } – { $two } · { $owner }
     .why = { $owner } verliert sie und den Zoll dort.
 option-noble = { $district } · { $owner }
     .people = owner
-    .note = { $owner } hat dort { $count }, du hast { $own } · Wertung für dich: { $now }, dann { $then }
+    .note = { $owner } hat dort { $count }, du hast { $own } · Wertung für dich: { $now }, dann { $then }{ $lifts ->
+        [0] { "" }
+       *[other] {" "}· dein Vorrat ist leer
+    }
     .why = Jetzt gewertet bringt dir das Gebiet { $now }, danach { $then }.
 option-doge = { $stays ->
         [1] { $district } · er bleibt
@@ -746,14 +752,15 @@ order-least_limit = Das Angebot mit den wenigsten Limitpunkten nehmen
     .why = Bei gleich vielen nimmst du das mit den meisten Aktionskarten.
 order-doge_gains = Den Dogen dorthin ziehen, wo es dir am meisten bringt
     .why = Was der Weg kostet und was die anderen bekommen, wird abgezogen.
-order-victims_ahead = Adlige der Führenden verbannen
-    .why = Wo eine Verbannung die Wahl lässt, trifft es die Führenden, soweit es dir nützt.
+order-victims_ahead = Die Adligen verbannen, deren Verlust dir am meisten hilft
+    .why = Wo eine Verbannung die Wahl lässt; bringt dir alles gleich viel, trifft es, wer vorn liegt.
 order-lift_least = Den entbehrlichsten Adligen umsetzen
     .why = Ist dein Vorrat leer, kommt der nötige Adlige von dort, wo er am wenigsten fehlt.
 order-fewest_gains = Mit den wenigsten Limitpunkten: verbannen, wo es nützt
     .why = Am Ende eines Durchgangs verbannst du, wo es dir am meisten nützt, oder niemanden.
 surprise-took = jemand nimmt ein Angebot
 surprise-placed = jemand setzt einen Adligen ein
+surprise-defected = jemand ersetzt einen Adligen
 surprise-built = jemand baut eine Brücke
 surprise-banishing = jemand verbannt Adlige
 surprise-doge_moved = jemand zieht den Dogen
@@ -770,7 +777,7 @@ table-hands = Karten der Verteiler
 table-hands-hidden = Verdeckt
     .note = Nur der Verteiler sieht sie, bis die Angebote aufgedeckt werden; so will es die Regel.
 table-hands-open = Offen
-    .note = Alle sehen die Karten, solange sie geteilt werden, aber nicht, wie sie geteilt werden.
+    .note = Bis die Angebote geöffnet sind, sehen alle die Karten, aber nicht, wie sie geteilt werden.
 table-roles = Rollen
 table-roles-random = Gelost
     .note = Wer entscheidet und wer verteilt, wird jede Runde gelost; so will es die Regel.

@@ -153,7 +153,7 @@ term-table_options = Table options
     .help =
         Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
         Values of the districts: attested or graded.
-        Cards of the distributors: hidden while they divide, or open for all.
+        Cards of the distributors: hidden until the offers are opened, or open for all.
         Roles: drawn by lot, or assigned by the start player.
         Banishment for the fewest limit points: for anybody, or only below ten limit points.
         Ways of the doge: the cheapest ones, or all that can be paid.
@@ -197,7 +197,7 @@ district-santa_croce = Santa Croce
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
         Neighbours: Cannaregio, San Polo, Dorsoduro.
         Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
-        Example: Ada and Ben have 2 nobles each here, Cleo 1: Ada and Ben get 5 prestige each.
+        Example: Ada and Ben have 2 nobles each here, Cleo 1: Ada and Ben get the second value each: 5 prestige, graded 4.
 district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
@@ -322,7 +322,7 @@ ask-reroll = Your four rolls are all the same. Roll the last one again?
 ask-bridge = Between which two districts does your bridge go?
     .why = Over your own bridge the doge goes free, and your district cards reach both ends; others pay you. Join districts where your nobles gain by it.
 ask-roles = Who takes which role this round?
-    .why = Whoever chooses first from your offers takes what is best for them; whoever divides for somebody else does not choose at all.
+    .why = Whoever chooses first from your offers takes what is best for them; if a second player divides, that one does not choose at all.
 ask-split = { $options ->
         [10] Which cards make offer 1 of 3? The rest is for the other two.
        *[other] Which cards make offer 1? The rest is offer 2.
@@ -331,7 +331,7 @@ ask-split = { $options ->
 ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
     .why = What nobody takes is yours: make neither of the two clearly better.
 ask-choose = Which offer do you take?
-    .why = Weigh the cards against the limit points: ten of them put you out of this passage, and every point below the highest is prestige at its end.
+    .why = Weigh the cards against the limit points: with ten of them you get no bonus and, except in the last round, are out of this passage. Below ten, every point below the highest is prestige at its end.
 ask-play = Which card do you play next?
     .why = The order matters: first strengthen a district, then score it with the doge. Only a doge must be played.
 ask-place = Where does the noble of your { $subject } card go?
@@ -376,7 +376,7 @@ option-reroll-again = Roll again
     .why = The two nobles go to another district.
 option-reroll-keep = Keep all four
     .note = Eight nobles in { $district }
-    .why = Nobody else begins with so many in { $district }.
+    .why = Few begin with so many nobles in { $district }.
 option-pair = { $one } – { $two }
     .note = { $stays ->
         [1] The bridge stays where it is and becomes yours
@@ -386,10 +386,13 @@ option-pair = { $one } – { $two }
            *[other] { $bridges } bridges there
         }
     }
-    .why = { $bridges ->
-        [0] No bridge there yet: yours opens the way, and it costs you nothing.
-        [one] A bridge stands there already; yours makes the way free for you.
-       *[other] { $bridges } bridges stand there already; yours makes the way free for you.
+    .why = { $stays ->
+        [1] The bridge stays where it is; the way over it is then free for you.
+       *[other] { $bridges ->
+            [0] No bridge there yet: yours opens the way, and it costs you nothing.
+            [one] A bridge stands there already; yours makes the way free for you.
+           *[other] { $bridges } bridges stand there already; yours makes the way free for you.
+        }
     }
 option-roles = { $decider } before { $second }
     .people = decider second
@@ -478,7 +481,10 @@ option-bridge = { $one } – { $two } · { $owner }
     .why = { $owner } loses it, and any tolls there.
 option-noble = { $district } · { $owner }
     .people = owner
-    .note = { $owner } has { $count } there, you have { $own } · you score { $now } now, then { $then }
+    .note = { $owner } has { $count } there, you have { $own } · you score { $now } now, then { $then }{ $lifts ->
+        [0] { "" }
+       *[other] {" "}· your supply is empty
+    }
     .why = Scored now it brings you { $now }, after that { $then }.
 option-doge = { $stays ->
         [1] { $district } · he stays
@@ -753,14 +759,15 @@ order-least_limit = Take the offer with the fewest limit points
     .why = Of equal ones you take the one with most action cards.
 order-doge_gains = Take the doge where it brings you most
     .why = What you pay for the way, and what the others get, is counted against it.
-order-victims_ahead = Banish nobles of those who are ahead
-    .why = Where a banishment leaves a choice, it hits whoever is ahead, as far as that helps you.
+order-victims_ahead = Banish the nobles whose loss helps you most
+    .why = Where a banishment leaves a choice; if it is all the same to you, it hits whoever is ahead.
 order-lift_least = Lift the noble that you miss least
     .why = If your supply is empty, the noble that you need comes from where it is missed least.
 order-fewest_gains = With the fewest limit points: banish where it helps
     .why = At the end of a passage you banish where that helps you most, or nobody.
 surprise-took = somebody takes an offer
 surprise-placed = somebody places a noble
+surprise-defected = somebody replaces a noble
 surprise-built = somebody builds a bridge
 surprise-banishing = somebody banishes nobles
 surprise-doge_moved = somebody moves the doge
@@ -777,7 +784,7 @@ table-hands = Cards of the distributors
 table-hands-hidden = Hidden
     .note = Only the distributor sees the cards until the offers are opened, as in the rules.
 table-hands-open = Open
-    .note = While a distributor divides, everybody sees the cards, but not how they are divided.
+    .note = Until the offers are opened, everybody sees the cards, but not how they are divided.
 table-roles = Roles
 table-roles-random = By lot
     .note = Who decides and who distributes is drawn every round, as in the rules.

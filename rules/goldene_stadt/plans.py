@@ -23,7 +23,7 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.heuristics import greedy
 from rules.goldene_stadt.view import GoldeneStadtView, ahead, expulsions_before
 
-SURPRISES: Final = ("turned_up", "expelled", "built", "took_goods")
+SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "expelled", "built", "took_goods")}
 
 
 # --- the questions to come -------------------------------------------------------------------

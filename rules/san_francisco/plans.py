@@ -38,7 +38,7 @@ from rules.san_francisco.heuristics import few, limit_of_bids, sold_to, stops_at
 from rules.san_francisco.state import Phase
 from rules.san_francisco.view import SanFranciscoView
 
-SURPRISES: Final = ("turned_up", "action", "bid", "placed")
+SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "action", "bid", "placed")}
 MENU: Final = 25
 """So many sums are offered at most."""
 

@@ -49,7 +49,7 @@ from rules.san_juan.heuristics import greedy, tucked
 from rules.san_juan.preview import ahead, could_double
 from rules.san_juan.view import SanJuanView
 
-SURPRISES: Final = ("round_began", "role_taken", "built", "tile_turned")
+SURPRISES: Final = {kind: (kind,) for kind in ("round_began", "role_taken", "built", "tile_turned")}
 
 
 # --- the questions to come -------------------------------------------------------------------

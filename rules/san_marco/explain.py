@@ -103,12 +103,21 @@ def _worth(view: SanMarcoView, seat: Seat, district: District) -> int:
 def _worth_with_one_more(
     view: SanMarcoView, seat: Seat, district: District, owner: Seat = NOBODY
 ) -> int:
-    """Return the same with one more noble of the seat; in place of one of its owner, if any."""
+    """Return the same with one more noble of the seat; in place of one of its owner, if any.
+
+    It is lifted from the district itself where the seat has no other (RULES.md 4.2).
+    """
     row = [*view.nobles[district]]
-    row[seat] += 1
+    row[seat] += not _only_there(view, seat, district)
     if owner != NOBODY:
         row[owner] -= 1
     return points_of(row, view.worth[district])[seat]
+
+
+def _only_there(view: SanMarcoView, seat: Seat, district: District) -> bool:
+    """Whether the noble that a seat needs can come from this district alone (RULES.md 4.2)."""
+    placed = sum([row[seat] for row in view.nobles])
+    return not view.houses[seat].supply and view.nobles[district][seat] == placed
 
 
 def _place(view: SanMarcoView, decision: Decision) -> list[Facts]:
@@ -158,6 +167,7 @@ def _noble(view: SanMarcoView, seat: Seat, district: District, owner: Seat) -> F
         "owner": owner,
         "count": row[owner],
         "own": row[seat],
+        "lifts": int(not view.houses[seat].supply),
         "now": _worth(view, seat, district),
         "then": _worth_with_one_more(view, seat, district, owner),
     }

@@ -37,10 +37,18 @@ from rules.san_marco.components import (
     limit_of,
 )
 from rules.san_marco.heuristics import defectors, greedy
+from rules.san_marco.opening import BRIDGES_EACH
 from rules.san_marco.state import ALL
 from rules.san_marco.view import SanMarcoView, ahead
 
-SURPRISES: Final = ("took", "placed", "built", "banishing", "doge_moved")
+SURPRISES: Final = {
+    "took": ("took",),
+    "placed": ("placed",),
+    "defected": ("defected",),
+    "built": ("bridge_placed", "built", "took_over", "moved_bridge"),
+    "banishing": ("banishing",),
+    "doge_moved": ("doge_entered", "doge_moved"),
+}
 
 
 # --- the questions to come -------------------------------------------------------------------
@@ -51,7 +59,9 @@ def foresee(view: SanMarcoView) -> tuple[Decision, ...]:
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
     if not view.passage:
-        return tuple(_bridges(view, view.seat))
+        placed = [bridge for bridge in view.bridges if bridge.owner == view.seat]
+        left = len(placed) < BRIDGES_EACH[len(view.houses)]
+        return tuple(_bridges(view, view.seat)) if left else ()
     return (*_offers(view, view.seat), *_cards(ahead(view), view.seat))
 
 
@@ -81,6 +91,9 @@ def _cards(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
         yield Decision(seat, "banish", tuple(peopled))
     if DOGE in kinds:
         yield Decision(seat, "doge", tuple([asking.doge_key(way) for way in _ways(view, seat)]))
+    if not view.houses[seat].supply and not {DOGE, BANISHMENT} >= {*kinds}:
+        stands = [DISTRICT_KEYS[at] for at, row in enumerate(view.nobles) if row[seat]]
+        yield Decision(seat, "source", tuple(stands))
 
 
 def _reach(view: SanMarcoView, card: Kind) -> Sequence[int]:

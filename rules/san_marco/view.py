@@ -1,5 +1,6 @@
 """What one seat may know, built from nothing."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -148,12 +149,16 @@ def division_of(view: SanMarcoView, distributor: Seat) -> Division:
 def ahead(view: SanMarcoView) -> SanMarcoView:
     """Return the view as if its seat carried its cards out, for questions that are foreseen.
 
-    These can be the cards of every offer of its own that nobody has taken.
+    These can be the cards of any offer of its own that nobody has taken: of each kind as many as
+    one of them has.
     """
     own = [division for division in view.divisions if division.distributor == view.seat]
     left = [offer.cards for division in own for offer in division.offers if offer.taker == NOBODY]
-    kinds = sorted([kind for cards in left for kind in actions_in(cards)])
-    return replace(view, acting=NOBODY if view.seat is None else view.seat, cards=tuple(kinds))
+    kinds = Counter[Kind]()
+    for cards in left:
+        kinds |= Counter(actions_in(cards))
+    acting = NOBODY if view.seat is None else view.seat
+    return replace(view, acting=acting, cards=tuple(sorted(kinds.elements())))
 
 
 _STEPS: Final = {

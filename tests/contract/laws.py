@@ -446,11 +446,11 @@ def law_9_a_standing_order_answers_alike_in_every_world(walk: Walk, chance: Chan
 
 
 def law_9_what_makes_a_seat_think_again_is_told_to_everybody(walk: Walk, _: Chance) -> None:
-    surprises = walk.game.surprises
-    assert len(set(surprises)) == len(surprises)
+    told = [kind for kinds in walk.game.surprises.values() for kind in kinds]
+    assert len(set(told)) == len(told)
     for step in walk.steps:
         for event in step.events:
-            assert event.kind not in surprises or event.audience is None
+            assert event.kind not in told or event.audience is None
 
 
 # --- copies --------------------------------------------------------------------------------------

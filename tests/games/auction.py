@@ -410,7 +410,7 @@ AUCTION: Final = Game(
     foresee=foresee,
     orders=orders,
     obey=obey,
-    surprises=("won", "starred"),
+    surprises={"won": ("won",), "starred": ("starred",)},
 )
 
 

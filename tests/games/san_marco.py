@@ -105,6 +105,6 @@ KNOWN: Final = Known(
     unforeseen={
         "roles": "the round has not begun yet",
         "fewest": "the passage has not ended yet",
-        "source": "the supply has lasted so far",
+        "source": "in these games the supply lasts",
     },
 )

@@ -30,7 +30,7 @@ from bot.render.scene import Scene
 from bot.render.theme import HEADER, INK, MARGIN, ON_INK, WIDTH, Type
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, number_at
-from rules.san_marco.components import BRIDGES, DISTRICT_KEYS
+from rules.san_marco.components import ACTIONS, BRIDGES, DISTRICT_KEYS, LIMITS
 from rules.san_marco.view import SanMarcoView
 
 _GAP: Final = 8
@@ -52,9 +52,14 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Ending(NamedTuple):
-    """The end of a passage: everything that was told of it, in the order in which it happened."""
+    """The end of a passage, in the order in which it happened.
+
+    told   everything that was told of it
+    after  what has been told since: the next passage goes on while somebody is away
+    """
 
     told: tuple[Event, ...]
+    after: tuple[Event, ...] = ()
 
     def of(self, kind: str) -> Event | None:
         """Return the event of a kind; None where nothing of the kind happened."""
@@ -64,6 +69,16 @@ class Ending(NamedTuple):
     def passage(self) -> int:
         """Which passage has ended."""
         return number_at(self.told[-1].facts, "passage")
+
+    def start(self, view: SanMarcoView) -> Seat:
+        """Return the start player with whom the next passage began."""
+        rounds = [event for event in self.after if event.kind == "round_began"]
+        return number_at(rounds[0].facts, "seat") if rounds else view.start
+
+    def bridges(self, view: SanMarcoView) -> int:
+        """Return how many bridges could still be built then."""
+        built = sum(event.kind == "built" for event in self.after)
+        return BRIDGES - len(view.bridges) + built
 
 
 def ends(scene: Scene) -> bool:
@@ -91,7 +106,8 @@ def _newest(told: Sequence[Event]) -> Ending | None:
         return None
     last = len(kinds) - kinds[::-1].index("passage_ended")
     starts = [at for at, kind in enumerate(kinds[:last]) if kind == "bonus"]
-    return Ending(tuple(told[starts[-1] if starts else last - 1 : last]))
+    first = starts[-1] if starts else last - 1
+    return Ending(tuple(told[first:last]), tuple(told[last:]))
 
 
 # --- drawn ----------------------------------------------------------------------------------------
@@ -114,7 +130,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     if told is not None:
         _banished(canvas, _across(y, _BANISHED), scene, told, shown.of("banished"))
         y += _BANISHED + _GAP
-    _next(canvas, _across(y, _NEXT), scene, view, shown.passage + 1)
+    _next(canvas, _across(y, _NEXT), scene, view, shown)
     return canvas.image
 
 
@@ -190,24 +206,25 @@ def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event |
         canvas.write(_NONE, x, y + _COUNT.drop, _COUNT, theme.mute)
 
 
-def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, passage: int) -> None:
+def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, shown: Ending) -> None:
     """Draw how the next passage begins: who starts, and what can be drawn and built."""
     theme, own = canvas.theme, words_of(scene)
+    start, passage = shown.start(view), shown.passage + 1
     canvas.rounded(row, _RADIUS, theme.surface_2)
     words = own.say("picture-passage-begins", passage=story.NUMERALS[passage])
     line = fit(words, _HEADING, row.width - 48)
     canvas.write(line.words, row.x + 24, row.y + 52, line.kind, theme.text)
     y = row.y + 94
     canvas.icon(START_ICON, row.x + 44, y, 42, theme.text)
-    symbol(canvas, view.start, row.x + 100, y, 22)
-    name = fit(name_of(scene, view.start), _NAME, 460, _LEAST_NAME)
+    symbol(canvas, start, row.x + 100, y, 22)
+    name = fit(name_of(scene, start), _NAME, 460, _LEAST_NAME)
     canvas.write(name.words, row.x + 138, y + name.kind.drop, name.kind, theme.text)
     x = float(row.x + 700)
-    for number, count in enumerate((view.actions, view.limits)):
+    for number, count in enumerate((len(ACTIONS), len(LIMITS))):
         canvas.place(back(36, 48, limit=number == 1), round(x), y - 24)
         x += 44 + canvas.write(str(count), x + 44, y + _COUNT.drop, _COUNT, theme.text) + 24
     canvas.icon(BRIDGE_ICON, x + 24, y, 46, theme.text)
-    left = str(BRIDGES - len(view.bridges))
+    left = str(shown.bridges(view))
     canvas.write(left, x + 58, y + _COUNT.drop, _COUNT, theme.text)
 
 
@@ -233,8 +250,8 @@ def _told(scene: Scene, view: SanMarcoView) -> Iterator[str]:
     yield own.say(
         "alt-passage-begins",
         passage=story.NUMERALS[shown.passage + 1],
-        name=name_of(scene, view.start),
+        name=name_of(scene, shown.start(view)),
     )
     yield own.say(
-        "alt-piles", actions=view.actions, limits=view.limits, bridges=BRIDGES - len(view.bridges)
+        "alt-piles", actions=len(ACTIONS), limits=len(LIMITS), bridges=shown.bridges(view)
     )

@@ -220,7 +220,8 @@ def _is_surprise(turn: Turn, plan: PlanRow, kind: str, about: Seat | None) -> bo
     """Whether what the owner of a plan has named has happened, through somebody else."""
     if kind == LEAD:
         return _has_lost_the_lead(turn, plan.seat)
-    events = (event for entry in turn.entries for event in entry.events if event.kind == kind)
+    told = turn.game.surprises.get(kind, ())
+    events = (event for entry in turn.entries for event in entry.events if event.kind in told)
     seats = [event.facts.get("seat") for event in events if event.is_for(None)]
     return any(seat != plan.seat and about in (None, seat) for seat in seats)
 

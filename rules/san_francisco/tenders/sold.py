@@ -1,9 +1,7 @@
 """What all tenders share: how many rights are sold, how one begins and how it ends."""
 
 from collections.abc import Sequence
-from functools import reduce
 from itertools import chain, combinations
-from operator import or_
 
 from rules.event import Event, Seat
 from rules.san_francisco.components import (
@@ -65,9 +63,12 @@ def has_streets(state: State, tiles: Sequence[Tile]) -> bool:
 
     So it is where any of them together have as many streets as they are (Hall's theorem).
     """
-    streets = [free(state) & streets_at(state.city, KINDS_ON[tile]) for tile in tiles]
-    chosen = chain(*[combinations(streets, size) for size in range(1, len(streets) + 1)])
-    return all(reduce(or_, some).bit_count() >= len(some) for some in chosen)
+    streets = free(state)
+    for some in chain(*[combinations(tiles, size) for size in range(1, len(tiles) + 1)]):
+        kinds = tuple(chain(*[KINDS_ON[tile] for tile in some]))
+        if (streets & streets_at(state.city, kinds)).bit_count() < len(some):
+            return False
+    return True
 
 
 def group(state: State, tile: Tile) -> list[Seat]:

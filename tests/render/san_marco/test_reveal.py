@@ -47,6 +47,22 @@ def _ended(passage: int) -> Event:
     return Event("passage_ended", {"passage": passage})
 
 
+def test_the_next_passage_is_told_as_it_began() -> None:
+    """Somebody comes back in its second round, when a bridge has been built since."""
+    began = [
+        Event("round_began", {"round": number, "passage": 2, "seat": seat, "last": 0})
+        for number, seat in ((1, 2), (2, 3))
+    ]
+    built = Event("built", {"seat": 0, "one": "district:castello", "two": "district:san_marco"})
+    scene = ended(BONUS, ENDED, began[0], built, began[1])
+    view = scene.view
+    shown = reveal.ending(scene)
+    assert shown.start(view) == 2
+    assert shown.bridges(view) == 12 - len(view.bridges) + 1
+    assert scene.names[2] in draw(scene).alt
+    assert "62" in draw(scene).alt
+
+
 def test_without_an_end_there_is_nothing_to_draw() -> None:
     assert not reveals(ended(BONUS))
     with pytest.raises(ValueError, match="no passage"):

@@ -34,6 +34,7 @@ def test_what_is_told_about_each_noble() -> None:
         "owner": 1,
         "count": 2,
         "own": 1,
+        "lifts": 0,
         "now": 0,
         "then": 6,
     }

@@ -22,7 +22,7 @@ FACTS = {
     "play": {"card", "copies"},
     "place": {"district", "own", "most", "over", "lifts", "now", "then", "seats", "counts"},
     "take": {"one", "two", "owner", "stays", "moves"},
-    "defect": {"district", "owner", "count", "own", "now", "then"},
+    "defect": {"district", "owner", "count", "own", "lifts", "now", "then"},
     "doge": {"district", "price", "payees", "step", "seats", "counts", "stays", "enters"},
     "banish": {"district", "own", "others", "seats", "counts"},
     "fewest": {"district", "own", "others", "seats", "counts"},

@@ -223,9 +223,16 @@ def scored_here(view: SanMarcoView, case: Case) -> int:
 
 
 def scores_then(case: Case) -> bool:
-    """As told, unless the noble was lifted from the same district."""
-    lifted = case.done().get("lifted") == case.facts["district"]
-    return lifted or scored_here(case.after, case) == case.facts["then"]
+    """As told, unless the noble was lifted from the same district, and need not have been."""
+    here = case.facts["district"]
+    lifted = case.done().get("lifted") == here
+    rows = zip(DISTRICT_KEYS, case.before.nobles, strict=True)
+    elsewhere = any(row[case.seat] for key, row in rows if key != here)
+    return (lifted and elsewhere) or scored_here(case.after, case) == case.facts["then"]
+
+
+def lifts(case: Case) -> bool:
+    return ("lifted" in case.done()) == bool(case.facts["lifts"])
 
 
 _WORTH: Final[Mapping[str, Proof]] = {
@@ -280,7 +287,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "own": one_more,
         "most": strongest,
         "over": lambda case: ("card" in case.done()) == bool(case.facts["over"]),
-        "lifts": lambda case: ("lifted" in case.done()) == bool(case.facts["lifts"]),
+        "lifts": lifts,
         "seats": stood_there,
         "counts": stood_there,
         **_WORTH,
@@ -297,6 +304,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "owner": one_less,
         "count": one_less,
         "own": one_more,
+        "lifts": lifts,
         **_WORTH,
     },
     "doge": {

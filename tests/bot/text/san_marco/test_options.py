@@ -166,8 +166,17 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
     (
         "defect",
         "noble:castello:1",
-        {"district": CAS, "owner": 1, "count": 3, "own": 2, "now": 5, "then": 6},
+        {"district": CAS, "owner": 1, "count": 3, "own": 2, "lifts": 0, "now": 5, "then": 6},
         ("Castello · Ben", "Ben has 3 there, you have 2 · you score 5 now, then 6"),
+    ),
+    (
+        "defect",
+        "noble:castello:1",
+        {"district": CAS, "owner": 1, "count": 3, "own": 2, "lifts": 1, "now": 5, "then": 6},
+        (
+            "Castello · Ben",
+            "Ben has 3 there, you have 2 · you score 5 now, then 6 · your supply is empty",
+        ),
     ),
     (
         "doge",
