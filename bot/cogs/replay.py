@@ -138,8 +138,7 @@ def _source(reply: Answer, claim: Claim) -> Source:
 
 
 async def _content(file: discord.Attachment) -> bytes:
-    """Return the content of a file that was sent. Raises ServiceError; its size is checked first.
-    """
+    """Return the content of a file that was sent. Raises ServiceError; checks the size first."""
     tablefile.measure(file.size)
     try:
         return await file.read()
