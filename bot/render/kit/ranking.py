@@ -1,4 +1,4 @@
-"""Who came where at the end of any game, as final sheets tell it."""
+"""The ranking at the end of any game, as final sheets tell it."""
 
 from collections.abc import Sequence
 
@@ -29,20 +29,20 @@ def in_order(ranks: Sequence[int]) -> list[Seat]:
 
 
 def sign(scene: Scene, seat: Seat) -> str:
-    """Return what stands behind a rank: a white flag for who resigned, a robot for a computer."""
+    """Return the icon after a rank: a white flag for who resigned, a robot for a computer."""
     if seat in scene.resigned:
         return "flag"
     return "robot" if scene.computers[seat] else ""
 
 
 def tied(outcome: Outcome) -> bool:
-    """Whether two had the same points, of those who rank by them."""
+    """Whether two of those who are ranked by points had the same."""
     points = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.last]
     return len(set(points)) < len(points)
 
 
 def lead(scene: Scene, sheet: Sheet) -> str:
-    """Say with how many points the first won, and how clearly."""
+    """Say with how many points the winner won, and by how much."""
     say = texts(scene.language).say
     first, second = sheet.columns[:2]
     scored = words_of(scene).points(first.total)
@@ -54,7 +54,7 @@ def lead(scene: Scene, sheet: Sheet) -> str:
 
 
 def told(scene: Scene, outcome: Outcome) -> str:
-    """Tell the ranking in words: who came where, with how many points, and who has resigned."""
+    """Tell the ranking in words: each rank with its points, and who resigned."""
     ranks = ranks_of(scene, outcome)
     places = [
         say(
