@@ -31,7 +31,7 @@ _Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
 def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
     """Return the facts of each option: what it is, what it costs, what it brings.
 
-    Of a question that is foreseen: as things stand now, with the pair that will be taken.
+    For a foreseen question: as things stand now, with the pair that will be taken.
     """
     if view.decision is None and decision.kind != "bid":
         view = ahead(view)
@@ -41,7 +41,7 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
     """Tell the cards, the price, whom it expels, and what the next expulsion would cost (4.3).
 
-    `back`: it is one's own now, and can be won back once one is expelled.
+    `back`: the pair is one's own now, and can be won back after being expelled.
     """
     return [_pair(view, decision.seat, key) for key in decision.options]
 
@@ -52,7 +52,7 @@ def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
     if pair.hand < 0:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
     price = asking.price_of_expelling(view.expulsions)
-    if pair.hand == seat:  # foreseen: whoever expels it from there will have paid before
+    if pair.hand == seat:  # foreseen: whoever expels it will have paid before
         price = asking.price_of_expelling(view.expulsions + 1)
         return {**facts, "coins": price, "left": view.traders[seat].coins - price, "back": 1}
     return {
@@ -75,7 +75,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     """Tell what a place costs at least, what it gives, and what the round then scores there.
 
     `now` and `then` are the letters that the score card brings as the table stands, and with this
-    house, `gain` the difference; `reward` is "" where there is none (any more).
+    house, `gain` the difference; `reward` is "" if there is none (any more).
     """
     now, then = worth.letters_now(view, seat), worth.letters_now(view, seat, place)
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
@@ -95,7 +95,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
 
 
 def _before(view: GoldeneStadtView, place: Place) -> int:
-    """Return how many have built in a district before."""
+    """Return how many have already built in a district."""
     return len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
 
 
@@ -142,7 +142,7 @@ _EXPLAIN: Final[dict[str, _Explain]] = {
 
 
 def remarks(view: GoldeneStadtView, _picked: Choice) -> tuple[Remark, ...]:
-    """Tell whoever is blocked that it ranks behind all others (RULES.md 8.3)."""
+    """Tell a blocked seat that it ranks behind all others (RULES.md 8.3)."""
     if view.seat is None or view.outcome is not None or not view.traders[view.seat].blocked:
         return ()
     return (Remark("blocked", {}),)

@@ -1,9 +1,9 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
 Before the next round's pairs are dealt nobody knows what there will be to bid for, so a bid is
-foreseen only while pairs lie out: whoever is expelled bids again. So is building, with the cards on
-which the own hand lies. How a house is paid for depends on where it stands, which an order answers;
-bonus cards are seen only when one is chosen.
+foreseen only while pairs lie out, as an expelled seat bids again. So is building, with the cards on
+which the seat's own hand lies. How a house is paid for depends on where it stands, so an order
+answers it; bonus cards are seen only when one is chosen.
 """
 
 from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ def foresee(view: GoldeneStadtView) -> tuple[Decision, ...]:
 
 
 def _bids(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
-    """Yield the next bid: also on the own pair, from which one may be expelled."""
+    """Yield the next bid, including on the seat's own pair, from which it may be expelled."""
     price = asking.price_of_expelling(view.expulsions)
     expels = price and view.traders[seat].coins >= price
     named = zip(asking.PAIR_KEYS, view.pairs, strict=False)
@@ -84,7 +84,7 @@ def obey(view: GoldeneStadtView, decision: Decision, key: str, value: str) -> Ch
 
 
 def _bid_up_to(view: GoldeneStadtView, decision: Decision, coins: str) -> Choice | None:
-    """Take the pair that helps most among those that cost no more; there is always a free one."""
+    """Take the pair that helps most among those that cost no more than this; one is always free."""
     price = asking.price_of_expelling(view.expulsions)
     cheap = [
         key
