@@ -1,8 +1,8 @@
 """The bot: puts storage, service, pictures and Discord together. Nothing else knows them all.
 
 When the bot is asked to end, it first finishes what it is answering and telling, for five seconds
-at most, then leaves Discord and lets go of the database. Only what a crash would also have cut off
-is cut off, and the next start tells it.
+at most, then leaves Discord and closes the database. Only what a crash would also have cut off is
+cut off, and the next start tells it.
 """
 
 import asyncio
@@ -68,17 +68,17 @@ class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
     """The commands; what goes wrong outside their bodies is answered here."""
 
     async def _call(self, interaction: Interaction) -> None:
-        """Answer also what discord.py cannot make a call of."""
+        """Also answer what discord.py cannot turn into a call."""
         try:
             try:
                 await super()._call(interaction)
             except discord.app_commands.AppCommandError as error:
                 await self.on_error(interaction, error)
-        except Exception as error:  # noqa: BLE001 - it would be lost, and nobody answered
+        except Exception as error:  # noqa: BLE001 - it would be lost, and never answered
             await answer_nonsense(interaction, self.client.presenter, error)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Answer at once who types into an option that is gone; discord.py would not."""
+        """Answer at once when somebody types into an option that is gone; discord.py would not."""
         if interaction.type is discord.InteractionType.autocomplete and not _suggests(interaction):
             await interaction.response.autocomplete([])
             return False
@@ -87,7 +87,7 @@ class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
     async def on_error(
         self, interaction: Interaction, error: discord.app_commands.AppCommandError, /
     ) -> None:
-        """Answer a command that cannot be called so; `answer` finds the words."""
+        """Answer a command that cannot be called like this; `answer` finds the words."""
 
         async def body(_: Answer) -> None:
             raise _in_our_words(error)
@@ -217,13 +217,13 @@ class PlazaBot(commands.AutoShardedBot):
             await syncing.sync(self.tree, self.host.memory)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until the end. Raises StartAgain where another process has taken over."""
+        """Stay connected until the end. Raises StartAgain if another process has taken over."""
         await super().connect(reconnect=reconnect)
         if self._ended is not None:
             raise self._ended
 
     async def on_ready(self) -> None:
-        """Finish what a former run left undone, or see what has changed while out of touch."""
+        """Finish what a former run left undone, or find out what changed while disconnected."""
         self._recovered = False
         self._ring()
         _log.info(
@@ -239,16 +239,16 @@ class PlazaBot(commands.AutoShardedBot):
             await self._threads.look_over(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Tell on this server what has waited there since the bot was sent away."""
+        """Post on this server what has waited since the bot was removed from it."""
         await self.host.profiles.note_joined(guild.id)
         await self._threads.look_over(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Do the same: this is what a server is called that was out of reach."""
+        """Do the same: this event comes for a server that had been unavailable."""
         await self.on_guild_join(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let wait what has to be told on this server."""
+        """Let everything that is to be told on this server wait."""
         _log.info("server.left", server=guild.id)
         await self.host.profiles.note_left(guild.id)
 
@@ -257,10 +257,10 @@ class PlazaBot(commands.AutoShardedBot):
         await self._threads.updated(before, after)
 
     def _woken(self, table_id: int) -> None:
-        """Do what comes of a table of ours that another process has changed.
+        """Do what follows when another process has changed a table of ours.
 
-        What is due there is looked for when the alarm rings, as after a change of our own: so many
-        changes at about the same time are one look.
+        What is due there is looked up when the alarm rings, as after a change of our own, so many
+        changes at about the same time cost one look.
         """
         self._changed.add(table_id)
         self.alarm.set(self.clock.now())
@@ -278,12 +278,12 @@ class PlazaBot(commands.AutoShardedBot):
         self._background.begin(self.close())
 
     def _ring(self) -> None:
-        """Do what is due: whatever is not due yet sets the alarm anew."""
+        """Do what is due; anything not yet due sets the alarm again."""
         self._due_wanted = True
         self._work()
 
     def _work(self) -> None:
-        """Begin with what is wanted, as long as our shards are ours."""
+        """Begin the work that is wanted, as long as our shards are ours."""
         if not self.leasing.held:
             return
         self.outbox.kick()
@@ -312,7 +312,7 @@ class PlazaBot(commands.AutoShardedBot):
             await self.host.recover()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer every component and form, whoever sent it and whenever, and whatever else."""
+        """Answer every component and form, whoever sent it and whenever, and anything else."""
         if interaction.type in _FOR_THE_TREE:
             return
         try:
@@ -324,7 +324,7 @@ class PlazaBot(commands.AutoShardedBot):
                 await self.host.profiles.note_dm(interaction.user.id, closed=False)
 
     async def _answer(self, interaction: Interaction) -> None:
-        """Answer a component or a form. Raises whatever, for what is neither, or from nobody."""
+        """Answer a component or a form. Raises anything if it is neither, or has no user."""
         if interaction.type is discord.InteractionType.component:
             await self.desk.component(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
@@ -348,7 +348,7 @@ class PlazaBot(commands.AutoShardedBot):
         await self.store.close()
 
     async def _due_is_done(self, most: timedelta) -> None:
-        """Wait until computers have answered who are being called; cut off what takes longer."""
+        """Wait until computers that are being called have answered; cut off what takes longer."""
         if self._due_run is not None and not self._due_run.done():
             await asyncio.wait({self._due_run}, timeout=most.total_seconds())
             self._due_run.cancel()
@@ -356,14 +356,14 @@ class PlazaBot(commands.AutoShardedBot):
 
 
 def _sharding(shards: Shards | None, count: int | None) -> dict[str, Any]:
-    """Say which connections to make; where nothing is set, so many, or as many as Discord wants."""
+    """Say which connections to make; if nothing is set, `count`, or as many as Discord wants."""
     if shards is None:
         return {"shard_count": count}
     return {"shard_count": shards.count, "shard_ids": list(shards.ids)}
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Whether there are suggestions for what somebody types; Discord may show old commands."""
+    """Whether there are suggestions for what somebody types, as Discord may show old commands."""
     data: Any = interaction.data or {}
     typed = {option["name"] for option in data.get("options", ()) if option.get("focused")}
     command = interaction.command
@@ -374,9 +374,9 @@ def _suggests(interaction: Interaction) -> bool:
 
 
 def _in_our_words(error: discord.app_commands.AppCommandError) -> Exception:
-    """Return the refusal for a command that is gone, looks otherwise now, or may not be used here.
+    """Return the refusal for a command that is gone, has changed, or may not be used here.
 
-    Discord shows commands as they were until it has heard of the new ones. The rest are bugs.
+    Discord shows old commands until it knows the new ones. All other errors are bugs.
     """
     gone = discord.app_commands.CommandNotFound | discord.app_commands.CommandSignatureMismatch
     if isinstance(error, gone | discord.app_commands.TransformerError):

@@ -1,4 +1,4 @@
-"""Work of the bot's own, that goes on when what began it, such as a click, is over."""
+"""The bot's own work, which goes on after what began it, such as a click, is over."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -7,15 +7,16 @@ from typing import Any
 
 
 class Background:
-    """Begins such work in a context of its own: its log lines do not name the click."""
+    """Begins such work in a context of its own, so its log lines do not name the click."""
 
     def __init__(self) -> None:
         self._context = Context()
 
     def adopt(self) -> None:
-        """Take the context of the caller, say of the bot's start, for all that begins from now on.
+        """Use the context of the caller, say of the bot's start, for all work that begins from now
+        on.
 
-        By it a simulated Discord knows what is the bot's doing, and waits for it.
+        By this a simulated Discord recognises the bot's work, and waits for it.
         """
         self._context = copy_context()
 

@@ -38,7 +38,7 @@ def _settings() -> config.Settings:
 
 @contextmanager
 def _database() -> Generator[config.Settings]:
-    """Give the settings to what needs the database; end with one sentence where it fails."""
+    """Provide the settings to code that needs the database; end with one sentence if it fails."""
     from bot.ops.backup import CannotCopy
     from bot.service.errors import StorageFailed
 
@@ -51,7 +51,7 @@ def _database() -> Generator[config.Settings]:
 
 
 class _Commands(click.Group):
-    """The commands, and the developers' tools, imported when they are asked for."""
+    """The commands, and the developers' tools, which are imported when they are called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands."""
@@ -276,7 +276,7 @@ def show(file: Path, step: int | None, picture: Path | None, language: str) -> N
 
 
 def _content(file: Path) -> bytes:
-    """Return what is in a file, as far as it can be that of a table."""
+    """Return the content of a file, if it can be that of a table."""
     from bot.service.tables.tablefile import LARGEST
 
     try:
@@ -288,7 +288,7 @@ def _content(file: Path) -> bytes:
 
 @contextmanager
 def _writing(file: Path) -> Generator[None]:
-    """End with one sentence where a file cannot be written."""
+    """End with one sentence if a file cannot be written."""
     try:
         yield
     except OSError as error:
@@ -297,7 +297,7 @@ def _writing(file: Path) -> Generator[None]:
 
 @contextmanager
 def _refusals(language: str) -> Generator[None]:
-    """End with the sentence that people are told where a service refuses."""
+    """End with the sentence that people are told, if a service refuses."""
     from bot.service.errors import ServiceError
     from bot.text import texts
 

@@ -15,15 +15,15 @@ _LIMITS: Final = Limits()
 
 
 class ConfigError(Exception):
-    """A setting that is wrong or missing, told in one sentence."""
+    """A setting is wrong or missing; the message is one sentence."""
 
 
 class StartAgain(Exception):
-    """Discord has ended the connection, and a new start mends that; told in one sentence."""
+    """Discord has ended the connection, and a restart mends that; the message is one sentence."""
 
 
 class Daily(NamedTuple):
-    """Where the daily backups lie, and how many of them are kept."""
+    """Where the daily backups are, and how many of them are kept."""
 
     folder: Path
     kept: int
@@ -41,7 +41,7 @@ def _shards(given: Shards | str | None) -> Shards | None:
 
 
 class Settings(BaseSettings):
-    """What an operator can set; `PLAZA_TOKEN` is the only thing that must be."""
+    """What an operator can set; only `PLAZA_TOKEN` is required."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", extra="ignore"
@@ -70,12 +70,12 @@ class Settings(BaseSettings):
 
     @property
     def owned(self) -> Shards:
-        """What this process looks after: unless it is told otherwise, everything."""
+        """What this process looks after: everything, unless set otherwise."""
         return self.shards or ALL
 
     @property
     def limits(self) -> Limits:
-        """What one person or one server may take."""
+        """How much one person or one server may use."""
         return Limits(
             self.tables_per_user,
             self.tables_per_server,
@@ -85,21 +85,21 @@ class Settings(BaseSettings):
 
     @property
     def daily(self) -> Daily | None:
-        """The daily backups, if they are wished."""
+        """The daily backups, if they are wanted."""
         if self.backups is None:
             return None
         return Daily(Path(self.backup_folder), int(self.backups.removeprefix("daily:")))
 
     @property
     def health_address(self) -> Address | None:
-        """Where it can be asked how the bot is, if anywhere."""
+        """The address that tells how the bot is, if any."""
         if self.health is None:
             return None
         host, _, port = self.health.rpartition(":")
         return Address(host.strip("[]") or "127.0.0.1", int(port))
 
     def required_token(self) -> str:
-        """Return the bot's token. Raises ConfigError where there is none that could be one."""
+        """Return the bot's token. Raises ConfigError if it is missing or cannot be one."""
         token = self.token.get_secret_value().strip() if self.token else ""
         if not token:
             raise ConfigError(
@@ -141,7 +141,7 @@ def load(env_file: Path | None = None) -> Settings:
 
 
 def _fitting(settings: Settings) -> Settings:
-    """Return settings that fit each other. Raises ConfigError."""
+    """Return the settings if they are compatible with each other. Raises ConfigError."""
     if not settings.owned.alone and settings.database_url.startswith("sqlite"):
         raise ConfigError(
             f"PLAZA_SHARDS: {settings.shards} leaves shards to other processes, and only "

@@ -1,8 +1,9 @@
-"""The one door for what the gateway says: what cannot be read is dropped, and all else goes on.
+"""The only entrance for gateway events: those that cannot be read are dropped, and all else goes
+on.
 
-discord.py ends the process where it cannot parse an event. An event that it cannot parse is of no
-use to anybody here either, so it is logged under an id and forgotten. Where something is missing
-without which a connection is none, a new one is made.
+discord.py ends the process if it cannot parse an event. Such an event is of no use to us either, so
+it is logged under an id and forgotten. If it is one that a connection cannot work without, a new
+connection is made.
 """
 
 import json
@@ -25,19 +26,19 @@ _PASSING: Final = (
     aiohttp.ClientError,
     OSError,
 )
-"""What the connection itself raises, and discord.py reconnects after."""
+"""What the connection itself raises, and discord.py handles by reconnecting."""
 
 _NEEDED: Final = (DiscordWebSocket.HELLO, "READY")
-"""Without these a connection never gets to work."""
+"""Without these a connection never works."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Gateway(DiscordWebSocket):
-    """A connection to the gateway that outlives what it cannot read."""
+    """A connection to the gateway that survives what it cannot read."""
 
     async def received_message(self, msg: Any, /) -> None:
-        """Do what a frame says. Raises what discord.py reconnects after."""
+        """Handle a frame. Raises what makes discord.py reconnect."""
         text = await self._unpacked(msg) if isinstance(msg, bytes) else msg
         if text is None:
             return
@@ -46,15 +47,15 @@ class Gateway(DiscordWebSocket):
             await super().received_message(text)
         except _PASSING:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it holds, it may not end the bot
+        except Exception as error:  # noqa: BLE001 - whatever it holds, it must not end the bot
             await self._drop(_kind_of(text), error)
         if type(self.sequence) is not int and self.sequence is not None:
             self.sequence = place
 
     async def _unpacked(self, frame: bytes) -> str | None:
-        """Return what a compressed frame says; None where it goes on in the next.
+        """Return the content of a compressed frame; None if it continues in the next.
 
-        After a frame that is broken, none can be read: the session is resumed in a new stream.
+        After a broken frame no other can be read: the session is resumed in a new stream.
         """
         try:
             return self._decompressor.decompress(frame)
@@ -71,18 +72,18 @@ class Gateway(DiscordWebSocket):
 
 
 def install() -> None:
-    """Have discord.py make such connections from now on."""
+    """Make discord.py use such connections from now on."""
     discord.shard.DiscordWebSocket = Gateway  # pyright: ignore[reportPrivateImportUsage]
 
 
 def _place_of(error: Exception) -> str:
-    """Return what went wrong and where; the words of the error may quote what people have sent."""
+    """Return what went wrong and where, without the error's text, which may quote people."""
     frame = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {Path(frame.filename).name}:{frame.lineno}"
 
 
 def _kind_of(text: str) -> str | int | None:
-    """Return the name of an event, else the number of a message; None for what is neither."""
+    """Return the name of an event, else the number of a message; None if it is neither."""
     with suppress(ValueError, AttributeError, RecursionError):
         message: Any = json.loads(text)
         kind = message.get("t") or message.get("op")

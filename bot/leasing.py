@@ -1,10 +1,11 @@
-"""Keeping the lease for as long as the bot runs; without it, nothing is told and nothing due done.
+"""Keeping the lease for as long as the bot runs; without it, nothing is told and nothing due is
+done.
 
-The start waits for the lease, and ends with a sentence where somebody else has it. Where it is lost
-later, as when PostgreSQL starts again, the bot rests: clicks are still answered, since each of them
-is one transaction of the database, but what comes of them is told by whoever has the lease. It is
-asked for anew until the database answers. If it is ours again, all that was missed is made up for;
-if somebody else has it by then, this process ends.
+The start waits for the lease, and ends with a sentence if somebody else has it. If it is lost
+later, for example when PostgreSQL restarts, the bot rests: clicks are still answered, since each of
+them is one database transaction, but their results are told by the holder of the lease. The bot
+asks for the lease again until the database answers. If it is ours again, all that was missed is
+made up for; if somebody else has it by then, this process ends.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from bot.storage.lease import Lease, lease_of, taken
 from bot.storage.listening import Taken
 
 RETRY: Final = 1.0
-"""Seconds between two tries while the database is away."""
+"""Seconds between two tries while the database does not answer."""
 
 _log = structlog.get_logger(__name__)
 
@@ -39,8 +40,8 @@ class Leasing:
         go_on: Callable[[], None],
         end: Callable[[StartAgain], None],
     ) -> None:
-        """`woken` hears of tables of ours that others change. Between `rest` and `go_on` the lease
-        is not ours; `end` is called when it will not be again.
+        """`woken` is called with tables of ours that others change. Between `rest` and `go_on` the
+        lease is not ours; `end` is called when it is lost for good.
         """
         self._settings = settings
         self._background = background
@@ -57,7 +58,7 @@ class Leasing:
         return self._lease is not None
 
     async def begin(self) -> None:
-        """Take the lease. Raises ConfigError where somebody else has it, and StorageFailed."""
+        """Take the lease. Raises ConfigError if somebody else has it, and StorageFailed."""
         try:
             await self._take()
         except Taken as error:

@@ -1,4 +1,4 @@
-"""How much of the host one person or one server may take; operators set it.
+"""How much of the host one person or one server may use; operators set it.
 
 Open and running tables are counted for each person when one is opened or joined, in the same
 transaction, and for each server. Tables opened in an hour and answers with a picture in a minute
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """What is refused beyond it: open and running tables, new tables, pictures asked for."""
+    """The limits: open and running tables, new tables, pictures asked for."""
 
     tables_per_user: int = 20
     tables_per_server: int = 100

@@ -1,12 +1,12 @@
 """Structured logs: JSON lines or a console, with table, seat, interaction and error id.
 
-Our lines and those of libraries have one form. Each line has an `event`, and says what it is about
-under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so that all lines
-of a click carry them; what goes on after the click, the outbox and what is due later, begins with
-`logs.afresh()`. Every line of level `error` gets an id, if it has none.
+Our lines and those of libraries have the same form. Each line has an `event`, and says what it is
+about under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so that all
+lines of a click carry them; work that goes on after the click, such as the outbox and what is due
+later, begins with `logs.afresh()`. Every line of level `error` gets an id, if it has none.
 
-Lines hold ids, never names, nor anything of a position; libraries that would repeat what is sent
-and stored are kept from it at every level.
+Lines hold ids, never names, nor anything of a position; libraries that would log what is sent and
+stored are prevented from doing so at every level.
 """
 
 import logging
@@ -57,7 +57,7 @@ _TALKATIVE: Final = {
     "sqlalchemy": logging.WARNING,
     "alembic": logging.WARNING,
 }
-"""At their most talkative these repeat all that is sent and stored, hidden hands among it."""
+"""At their most verbose these log all that is sent and stored, including hidden hands."""
 
 _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
@@ -99,7 +99,7 @@ def set_up(settings: Settings) -> None:
 def _with_error_id(
     _: structlog.typing.WrappedLogger, level: str, line: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Give every error an id, also those that discord.py or the event loop come across."""
+    """Give every error an id, including those from discord.py or the event loop."""
     if level in ("error", "critical", "exception"):
         line.setdefault("error", error_id())
     return line
@@ -108,7 +108,7 @@ def _with_error_id(
 def _without_nothing(
     _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Leave out what there is not: a line that is about no table names none."""
+    """Leave out empty keys: a line that concerns no table names none."""
     return {key: value for key, value in line.items() if value is not None}
 
 

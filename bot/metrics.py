@@ -1,8 +1,8 @@
-"""What is counted while the bot runs, in memory alone, for `/metrics`.
+"""What is counted while the bot runs, in memory only, for `/metrics`.
 
-A count costs a few microseconds and asks nobody. What can be found out when it is asked for, such
-as how many tables there are, is not kept here (`bot/ops/scraping.py`). No label holds an id or a
-name of a person, a server or a table: each has few values, which stand in the code.
+A count costs a few microseconds and reads nothing. What can be found out on request, such as how
+many tables there are, is not kept here (`bot/ops/scraping.py`). No label holds an id or a name of a
+person, a server or a table: each has few values, all of them in the code.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ FAILED: Final = "failed"
 for _why in (TOO_MANY, FAILED):
     NO_PICTURES.labels(
         _why
-    )  # told as 0, else Prometheus would not see the first one as an increase
+    )  # exposed as 0, else Prometheus would not see the first one as an increase
 
 DATABASE: Final = Histogram(
     "plaza_database_seconds",

@@ -1,8 +1,8 @@
-"""What Plaza must be allowed to do on a server: the one list, and what of it is missing.
+"""What Plaza must be allowed to do on a server: the only list, and what is missing from it.
 
 The invitation, the doctor and every sentence about missing permissions use this list. Pictures are
-attachments and texts are components, so that links need not be embedded. A post names the people
-whom it mentions one by one, which takes no permission.
+attachments and texts are components, so embedding links is not needed. A post mentions people one
+by one, which takes no permission.
 """
 
 from typing import Final
@@ -18,20 +18,21 @@ FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Without these a table has no thread and stays in its channel."""
 
 INTENTS: Final = discord.Intents(guilds=True)
-"""Servers, their channels and threads: all that Plaza is told of. Commands and clicks come without
-being asked for, and no messages, reactions or members do. Nothing of this is privileged.
+"""Servers, their channels and threads: these are all the events that Plaza subscribes to. Commands
+and clicks come without that; messages, reactions and members do not come at all. None of this is
+privileged.
 """
 
 SCOPES: Final = ("bot", "applications.commands")
 
 
 def asked_for() -> discord.Permissions:
-    """Return what the invitation asks for: everything that Plaza ever makes use of."""
+    """Return what the invitation asks for: everything that Plaza ever uses."""
     return discord.Permissions(**dict.fromkeys((*IN_CHANNELS, *FOR_THREADS), True))
 
 
 def missing(have: discord.Permissions, *, in_thread: bool = False) -> tuple[str, ...]:
-    """Return the names of what is missing to hold a table in a channel, or in a thread."""
+    """Return the names of the permissions missing to hold a table in a channel, or in a thread."""
     needed = IN_CHANNELS
     if in_thread:
         needed = tuple(_IN_A_THREAD.get(name, name) for name in needed)
@@ -39,7 +40,7 @@ def missing(have: discord.Permissions, *, in_thread: bool = False) -> tuple[str,
 
 
 def missing_for_threads(have: discord.Permissions) -> tuple[str, ...]:
-    """Return the names of what is missing to give tables threads of their own."""
+    """Return the names of the permissions missing to give tables threads of their own."""
     return _missing(have, FOR_THREADS)
 
 

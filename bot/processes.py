@@ -1,6 +1,6 @@
-"""Starting processes beside the bot: spawned, so that nothing of the bot is in them, and its own.
+"""Starting helper processes: spawned, so that they inherit nothing from the bot, and end with it.
 
-They end with the bot, however it ends, and Ctrl-C in a terminal is left to the bot.
+They end however the bot ends, and Ctrl-C in a terminal is left to the bot.
 """
 
 import multiprocessing
@@ -16,14 +16,14 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 class NoProcesses(RuntimeError):
-    """No processes can be started here, as where there is no shared memory."""
+    """No processes can be started here, for example for lack of shared memory."""
 
 
 @contextmanager
 def starting() -> Generator[None]:
-    """Start processes in this context. Raises NoProcesses where the system refuses it."""
+    """Start processes in this context. Raises NoProcesses if the system refuses."""
     try:
-        # Python's own, which comes with the first of them, lets Ctrl-C through again.
+        # Python's own helper, which comes with the first of them, lets Ctrl-C through again.
         resource_tracker.ensure_running()
         with _deaf_to_ctrl_c():
             yield
@@ -32,9 +32,9 @@ def starting() -> Generator[None]:
 
 
 def end_with_parent() -> None:
-    """Have this process end when the bot is gone, however it ended.
+    """Make this process end when the bot is gone, however it ended.
 
-    Nothing else would tell it: it may hold both ends of the pipe from which it is fed.
+    Nothing else would tell it, as it may hold both ends of the pipe that it reads from.
     """
     Thread(target=_await_the_end, daemon=True).start()
 
@@ -48,9 +48,9 @@ def _await_the_end() -> None:
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Generator[None]:
-    """Let processes that are started here never be interrupted from a terminal.
+    """Start processes here that are never interrupted from a terminal.
 
-    Ctrl-C reaches all processes there, and these are the bot's to end.
+    Ctrl-C reaches all processes there, but it is for the bot to end these.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

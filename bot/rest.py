@@ -1,10 +1,10 @@
-"""The one door for requests to Discord: none is cut off half-way, and none waits for ever.
+"""The only exit for requests to Discord: none is cut off half-way, and none waits forever.
 
-While discord.py sleeps for a rate limit that holds for all requests, it keeps a gate closed before
-all others, and it opens the gate when it wakes. If the request that sleeps is cut off, the gate
-stays closed until the next start, and the bot is silent. So a request goes on to its end although
-whoever asked may have stopped waiting. Should the gate stay closed all the same, for longer than
-any limit lasts, it is opened here, and the log says so.
+While discord.py sleeps for a rate limit that applies to all requests, it keeps a gate closed to all
+others, and it opens the gate when it wakes. If the sleeping request is cancelled, the gate stays
+closed until the next start, and the bot is silent. So a request is always finished, even if its
+caller has stopped waiting. If the gate stays closed all the same, for longer than any limit lasts,
+it is opened here, and the log says so.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot import metrics
 from bot.logs import error_id
 
 LONGEST_LIMIT: Final = 30.0
-"""Seconds that a request may sleep where Discord says so; one that must wait longer is refused."""
+"""Seconds that a request may sleep if Discord says so; one that must wait longer is refused."""
 
 LONGEST_WAIT: Final = LONGEST_LIMIT + 5
 """Seconds within which the gate opens again, whatever limit closed it."""
@@ -31,7 +31,7 @@ _log = structlog.get_logger(__name__)
 
 
 def counted() -> aiohttp.TraceConfig:
-    """Return what counts every request of a session, repeats by discord.py too."""
+    """Return a trace that counts every request of a session, including discord.py's retries."""
     trace = aiohttp.TraceConfig()
 
     async def count(_: object, __: object, sent: aiohttp.TraceRequestStartParams) -> None:
@@ -44,7 +44,7 @@ def counted() -> aiohttp.TraceConfig:
 
 
 class Door:
-    """Stands before a client's requests from now on."""
+    """Wraps a client's requests from now on."""
 
     def __init__(self, client: discord.Client) -> None:
         self._http: HTTPClient = client.http
@@ -59,7 +59,7 @@ class Door:
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Cut off what is still under way: the bot ends."""
+        """Cancel what is still under way, as the bot ends."""
         tasks = list(self._under_way)
         for task in tasks:
             task.cancel()
@@ -70,10 +70,10 @@ class Door:
         return await HTTPClient.request(self._http, route, timeout=ANSWER, **values)
 
     async def _gate_opens(self) -> None:
-        """Wait until no limit holds for all requests; open the gate where nobody does.
+        """Wait until no limit applies to all requests; open the gate if nobody else does.
 
-        Each time that discord.py opens the gate, all who wait here wake. So whoever does not wake
-        for so long knows that nobody sleeps any more who would open it.
+        Each time discord.py opens the gate, everybody who waits here wakes. So not waking for that
+        long means that nobody is left sleeping who would open it.
         """
         gate = self._http._global_over  # pyright: ignore[reportPrivateUsage] - held by tests/wire
         while not gate.is_set():

@@ -32,7 +32,7 @@ _CLOSED: Final = {
     4013: "Discord does not know the intents that Plaza asks for: update Plaza.",
     4014: "Discord refused the intents, although none is privileged: update Plaza.",
 }
-"""What Discord ends the connection for, for good."""
+"""The codes for which Discord ends the connection for good."""
 
 _OUT_OF_REACH: Final = (
     OSError,
@@ -41,16 +41,16 @@ _OUT_OF_REACH: Final = (
     discord.RateLimited,
     discord.GatewayNotFound,
 )
-"""What a start ends with while there is no way to Discord, or it has an outage."""
+"""What ends a start while Discord cannot be reached, or has an outage."""
 
 _BADLY_SHARDED: Final = {4010, 4011}
-"""Codes for a number of shards that does not fit any more; a start asks for it."""
+"""Codes for a number of shards that no longer fits; a start asks for the right one."""
 
 _log = structlog.get_logger(__name__)
 
 
 def run(settings: Settings) -> None:
-    """Run the bot until it is stopped. Raises ConfigError for what only the operator can mend."""
+    """Run the bot until it is stopped. Raises ConfigError for what only the operator can fix."""
     token = settings.required_token()
     logs.set_up(settings)
     try:
@@ -69,7 +69,7 @@ def run(settings: Settings) -> None:
 
 
 def upgrade_database(settings: Settings) -> None:
-    """Create the database or bring it up to date. Raises ConfigError where that is impossible."""
+    """Create the database or bring it up to date. Raises ConfigError if that is impossible."""
     try:
         check_file(settings.database_url)
         asyncio.run(upgrade(settings.database_url))
@@ -85,7 +85,7 @@ def upgrade_database(settings: Settings) -> None:
 def check_file(url: str) -> None:
     """Raise ConfigError where a database file cannot be read and written, or made.
 
-    Raises StorageFailed where not even that can be told.
+    Raises StorageFailed if not even that can be found out.
     """
     path = file_of(url)
     if path is None:
@@ -100,7 +100,7 @@ def check_file(url: str) -> None:
 
 
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
-    # What voice would need is not missing: Plaza has none.
+    # The libraries for voice are not missed: Plaza has no voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with closing(ThinkingPool()) as thinking, closing(ThinkingPool(processes=1)) as weighing:
         bot = PlazaBot(settings, draw=pool.draw, think=thinking.think, weigh=weighing.weigh)
@@ -130,7 +130,7 @@ async def _stay_online(bot: PlazaBot, settings: Settings, token: str, pool: Draw
 async def _health_told(
     bot: PlazaBot, pool: DrawingPool, settings: Settings
 ) -> AsyncGenerator[None]:
-    """Tell whoever asks how the bot is, where the settings wish it. Raises ConfigError."""
+    """Serve the state of the bot, if the settings ask for it. Raises ConfigError."""
     address = settings.health_address
     if address is None:
         yield
@@ -146,7 +146,7 @@ async def _health_told(
 
 
 def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:
-    """Yield what goes on for as long as the bot runs."""
+    """Yield the work that goes on for as long as the bot runs."""
     yield collect_in_quiet(lambda: bot.at_work)
     if settings.owned.lead:
         yield packing.keep_packed(bot.store, bot.clock)
@@ -155,7 +155,7 @@ def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, 
 
 
 def _closed(code: int, settings: Settings) -> ConfigError | StartAgain:
-    """Say why Discord has ended the connection, and will not take up the session again."""
+    """Say why Discord has ended the connection and will not resume the session."""
     if code in _BADLY_SHARDED and settings.shards is not None:
         return ConfigError(
             f"PLAZA_SHARDS: Discord wants more shards than {settings.shards.count}: "

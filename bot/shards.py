@@ -1,9 +1,9 @@
-"""Which part of all servers a process looks after, where several share one database.
+"""Which part of all servers a process looks after, if several share one database.
 
-Discord deals servers out to shards by their ids. A process is given some of the shards, and owns
-the tables that are shown on their servers: it alone tells of them, does what is due there, and
-calls their computers. Whoever comes by direct message or from another server may be answered by
-any process, as all read and write the same database (`bot/storage/owning.py`).
+Discord assigns servers to shards by their ids. A process is given some of the shards, and owns the
+tables that are shown on their servers: it alone tells of them, does what is due there, and calls
+their computers. People who come by direct message or from another server may be answered by any
+process, as all read and write the same database (`bot/storage/owning.py`).
 
 `PLAZA_SHARDS=0,1/4` is two of four shards. Without it there is one process, which owns everything,
 however many connections Discord wants it to have.
@@ -18,7 +18,7 @@ _TEXT: Final = re.compile(r"(\d{1,4}(?:,\d{1,4})*)/(\d{1,4})", re.ASCII)
 
 @dataclass(frozen=True)
 class Shards:
-    """The shards with these ids, of so many in all."""
+    """The shards with these ids, of `count` in all."""
 
     ids: tuple[int, ...]
     count: int
@@ -35,7 +35,7 @@ class Shards:
         return cls(tuple(ids), count)
 
     def __str__(self) -> str:
-        """Write them as they are set."""
+        """Write them as in the setting."""
         return f"{','.join(map(str, self.ids))}/{self.count}"
 
     @property
@@ -45,13 +45,13 @@ class Shards:
 
     @property
     def lead(self) -> bool:
-        """Whether this process does what is to be done once for all, such as giving commands."""
+        """Whether this process does what is done once for all of them, such as giving commands."""
         return 0 in self.ids
 
     def owns(self, server_id: int | None) -> bool:
-        """Whether what is on this server is looked after here; `owning.OWNED` says it in SQL."""
+        """Whether this process looks after this server; `owning.OWNED` says the same in SQL."""
         return ((server_id or 0) >> 22) % self.count in self.ids
 
 
 ALL: Final = Shards((0,), 1)
-"""Of a process that has no others beside it."""
+"""The shards of a process that is the only one."""

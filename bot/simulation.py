@@ -1,6 +1,6 @@
-"""Plaza in a simulated Discord: the one place that knows SimCord, for `plaza play` and for tests.
+"""Plaza in a simulated Discord: the only place that knows SimCord, for `plaza play` and for tests.
 
-SimCord is young and pinned exactly; what changes there is mended here.
+SimCord is young and pinned exactly; its changes are handled here.
 """
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
@@ -27,7 +27,7 @@ from rules.registry import GAMES
 SETTLE_SECONDS: Final = 60.0
 """How long an action may take until all that it started is done."""
 _PARSERS: Final = 64
-"""So many readers of Markdown are kept; a page needs a few at a time."""
+"""How many Markdown parsers are kept; a page needs a few at a time."""
 
 
 def settings_for(database: Path, **values: Any) -> Settings:
@@ -36,7 +36,7 @@ def settings_for(database: Path, **values: Any) -> Settings:
         "database_url": f"sqlite:///{database}",
         "token": None,
         "threads": True,
-        # Simulated time stands still between clicks, so nobody would ever be slow enough.
+        # Simulated time stands still between clicks: limits would never end, choices never settle.
         "looks_per_minute": 1_000_000,
         "undo_seconds": 0,
     } | values
@@ -95,12 +95,12 @@ class Simulation:
         return self.guild.add_member(self.env.create_user(name, global_name=display), roles=roles)
 
     def preview(self, place: Any, viewers: Sequence[Any], **shape: Any) -> Preview:
-        """Show a place on a page of this machine, as each of these people sees it."""
+        """Serve a place as a page on this machine, as each of these people sees it."""
         _share_parsers()
         return self.env.preview(place, viewers=viewers, **shape)
 
     async def press_together(self, presses: Sequence[Press]) -> list[float]:
-        """Let people press buttons in one moment, and wait until all that follows is done.
+        """Let people press buttons at the same moment, and wait until all that follows is done.
 
         Return the seconds of the real clock that each waited for the acknowledgement.
         """
@@ -148,15 +148,15 @@ class Simulation:
 
 
 def _name_bot(run: simcord.run) -> None:
-    """Call the bot as it will be called; SimCord has no way to say so."""
+    """Give the bot its name; SimCord has no way to do so."""
     run._env.backend.bot_user.name = "Plaza"  # pyright: ignore[reportPrivateUsage] - no public way
 
 
 def _end_cancelled_timers(run: simcord.run) -> None:
-    """Let go of timers that were cancelled, whenever SimCord looks at what is under way.
+    """Drop cancelled timers whenever SimCord looks at what is under way.
 
-    It keeps each in the event loop until its time, for minutes, and goes through all of them to see
-    what a task waits for.
+    They stay in the event loop until their time, for minutes, and SimCord goes through all of them
+    to see what a task waits for.
     """
     env = run._env  # pyright: ignore[reportPrivateUsage] - no public way
     look = env._settlement_state  # pyright: ignore[reportPrivateUsage]
@@ -173,10 +173,11 @@ def _end_cancelled_timers(run: simcord.run) -> None:
 
 @cache
 def _share_parsers() -> None:
-    """Build what reads Markdown once for all texts that can mention the same.
+    """Build one Markdown parser for all texts that can mention the same things.
 
-    SimCord builds it for every text and label on the page, which takes twenty times as long as to
-    read one. What can be mentioned changes with the tables, so the oldest are of no use any more.
+    SimCord builds one for every text and label on the page, which takes twenty times as long as
+    parsing. What can be mentioned changes with the tables, so the oldest parsers are no longer of
+    use.
     """
     build = _markdown._markdown_parser  # pyright: ignore[reportPrivateUsage] - no public way
     built = dict[str, Any]()

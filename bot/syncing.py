@@ -1,8 +1,9 @@
-"""Giving the commands to Discord: only when they are others than those it was given last.
+"""Giving the commands to Discord, only if they differ from those it was given last.
 
-A hash of all that Discord would be told, translations too, is kept in `memory`. Discord allows few
-such changes a day, and whoever types a command while it is replaced is told that it is outdated.
-The ids that Discord answers with are kept too, so that `/help` can name commands to be clicked.
+A hash of all that Discord would be told, including translations, is kept in `memory`. Discord
+allows few such changes a day, and people who type a command while it is replaced are told that it
+is outdated. The ids that Discord answers with are kept too, so that `/help` can show clickable
+commands.
 """
 
 import asyncio
@@ -21,13 +22,13 @@ from bot.service.memory import Memory
 COMMANDS: Final = "commands"
 IDS: Final = "command_ids"
 PATIENCE: Final = 60.0
-"""Seconds that the start waits for Discord to take the commands; the old ones serve as well."""
+"""Seconds that the start waits for Discord to take the commands; the old ones work, too."""
 
 _log = structlog.get_logger(__name__)
 
 
 async def sync(tree: CommandTree[Any], memory: Memory) -> None:
-    """Give Discord the commands if it does not have them. A failure is logged, and no more."""
+    """Give Discord the commands if it does not have them. A failure is only logged."""
     wanted = await fingerprint(tree)
     if await memory.recall(COMMANDS) == wanted:
         return
@@ -47,12 +48,12 @@ async def sync(tree: CommandTree[Any], memory: Memory) -> None:
 
 
 async def known(memory: Memory) -> dict[str, int]:
-    """Return the ids that Discord has given to commands, by name; none before it was asked."""
+    """Return the ids that Discord has given to commands, by name; none before the first sync."""
     return json.loads(await memory.recall(IDS) or "{}")
 
 
 async def fingerprint(tree: CommandTree[Any]) -> str:
-    """Return what changes with anything that Discord is told of the commands, in any language."""
+    """Return a hash of everything that Discord is told of the commands, in any language."""
     translator = tree.translator
     commands = [
         await command.get_translated_payload(tree, translator)

@@ -1,19 +1,19 @@
-"""Thinking beside the event loop: two processes for computers of the levels that look ahead.
+"""Thinking outside the event loop: two processes for computers of the levels that look ahead.
 
 Half a second of Python for each choice would hold up every click. So two processes of low priority
 think, each started when it is first needed. They are sent an `Imagined` decision, which holds
-nothing hidden that is real, and send a choice back; neither the database nor anything else of the
-bot is in them. Whoever asks first is answered first. A table has one decision under way, so that
-many tables take turns.
+nothing of the real hidden state, and send a choice back; neither the database nor anything else of
+the bot is in them. Requests are answered in order. A table has one decision under way, so that many
+tables take turns.
 
 A process that dies is replaced, and its decision is asked once more; one that takes far longer than
-its level should is ended. `NoThought` then says that somebody else has to choose.
+its level should is ended. Then `NoThought` says that somebody else has to choose.
 
-A computer with much to choose from thinks longer, and others must not tell its cards by that. So
-the quick answers wait until the slow ones of their level come, too.
+A computer with more options thinks longer, and others must not be able to guess its cards from
+that. So quick answers are held back until a slow one of their level would come.
 
-What people ask to have weighed for themselves alone, they ask of another pool, of one process:
-nobody could tell from a computer that answers late that somebody has asked in secret.
+What people have weighed for themselves alone goes to another pool, of one process: otherwise a
+computer that answers late would give away that somebody has asked in secret.
 """
 
 import asyncio
@@ -37,30 +37,30 @@ from rules.registry import GAMES
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[AnyGame, Imagined], T]
-"""What a process does with a decision that it is told of."""
+"""What a process does with a decision that it is sent."""
 
 PROCESSES: Final = 2
 TRIES: Final = 2
-"""So often a decision is asked whose process dies."""
+"""How often a decision is asked whose process dies."""
 READY_SECONDS: Final = 30.0
-"""So long a process may take to start."""
+"""How long a process may take to start."""
 SECONDS: Final = {HARD: 2.2, EXPERT: 10.2}
-"""So long it may think: many times as long as its level means to, for a machine under load."""
+"""How long it may think: many times as long as its level intends, for a machine under load."""
 PACE: Final = {HARD: 0.5, EXPERT: 2.5}
-"""No answer comes sooner than this many seconds after it was asked for."""
+"""No answer comes sooner than this many seconds after its request."""
 
 _log = structlog.get_logger(__name__)
 
 
 class NoThought(Exception):
-    """Nothing came of it: processes died twice, took too long or cannot be started."""
+    """No answer was found: processes died twice, took too long or cannot be started."""
 
 
 class ThinkingPool:
-    """Thinks in so many processes; whoever makes it closes it."""
+    """Thinks in a number of processes; its maker has to close it."""
 
     def __init__(self, processes: int = PROCESSES) -> None:
-        # Last in, first out: one process is enough where little is asked.
+        # Last in, first out: one process is enough if little is asked.
         self._idle = asyncio.LifoQueue[_Thinker]()
         self._thinkers = tuple(_Thinker() for _ in range(processes))
         for thinker in self._thinkers:
@@ -89,13 +89,13 @@ class ThinkingPool:
         raise NoThought("processes that think have died")
 
     def close(self) -> None:
-        """End the processes, whatever they think about; none is started again."""
+        """End the processes, whatever they are thinking about; none is started again."""
         for thinker in self._thinkers:
             thinker.close()
 
 
 class _Thinker:
-    """A process that thinks, and after its end another one. One decision at a time."""
+    """A process that thinks, replaced when it ends. One decision at a time."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
@@ -103,15 +103,15 @@ class _Thinker:
         self._closed = False
 
     async def do(self, work: Work[T], imagined: Imagined) -> T:
-        """Raises EOFError where the process dies, and NoThought."""
+        """Raises EOFError if the process dies, and NoThought."""
         try:
             return await asyncio.to_thread(self._do, work, imagined)
-        except BaseException:  # also where whoever asks gives up: its answer is nobody else's
+        except BaseException:  # also if the caller gives up: nobody else may get its answer
             self.end()
             raise
 
     def close(self) -> None:
-        """End the process, and start no other one."""
+        """End the process, and start no other."""
         self._closed = True
         self.end()
 
@@ -142,7 +142,7 @@ class _Thinker:
                 self._process.start()
         except NoProcesses as error:
             raise NoThought(str(error)) from error
-        theirs.close()  # so that the end of the process is the end of what is received
+        theirs.close()  # so that the end of the process is noticed as the end of input
         _received(self._connection, READY_SECONDS)
 
 

@@ -26,7 +26,7 @@ SIZE: Final = (1180, 900)
 
 
 class CannotServe(Exception):
-    """The page cannot be served, told in one sentence."""
+    """The page cannot be served; the message is one sentence."""
 
 
 async def serve(
@@ -107,7 +107,7 @@ async def _serve(
 
 
 async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
-    """Wait until one of these is over, and drop the others."""
+    """Wait until one of these is over, and cancel the others."""
     tasks = [asyncio.create_task(wait) for wait in waits]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:

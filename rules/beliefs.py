@@ -1,6 +1,6 @@
-"""What greedy believes of a game: numbers that the game names and explains in one table.
+"""What greedy believes about a game: numbers that the game names and explains in one table.
 
-They stand in `data/GAME/greedy.toml`, which `plaza tune` plays against others and writes.
+They are kept in `data/GAME/greedy.toml`. `plaza tune` finds them by playing them against others.
 """
 
 import json
@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from pydantic import TypeAdapter
 
 BELIEFS: Final = "greedy.toml"
-"""The file of the numbers, beside the other data of the game."""
+"""The file of the numbers, next to the other data of the game."""
 
 T = TypeVar("T")
 
@@ -19,9 +19,9 @@ T = TypeVar("T")
 def believed(game: str, table: type[T]) -> T:
     """Read the numbers of a game into its table, a NamedTuple.
 
-    Raises ValueError where the file has too few, others, or something that is no number.
+    Raises ValueError if numbers are missing or unknown, or if something is no number.
     """
     text = (files("data") / game / BELIEFS).read_text(encoding="utf-8")
-    # As JSON, where a list may stand for a tuple however strict one is with all else.
+    # As JSON, in which a list may stand for a tuple even in strict mode.
     numbers = json.dumps(tomllib.loads(text))
     return TypeAdapter(table).validate_json(numbers, strict=True)

@@ -1,7 +1,7 @@
 """Seeded chance: the same stream on every machine and every Python.
 
-A hash (SHAKE-256) of seed and count, so that nobody can compute the deck from the cards that they
-have seen. The state is two integers; a shuffle is one hash and a sort.
+A hash (SHAKE-256) of seed and count, so that nobody can compute the deck from the cards they have
+seen. The state is two integers; a shuffle is one hash and a sort.
 """
 
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ _WORD: Final = 1 << 64
 
 @dataclass(slots=True)
 class Chance:
-    """A stream of random numbers: `seed` is below 2**256, `count` says how far it was used."""
+    """A stream of random numbers: `seed` is below 2**256, `count` is how much of it was used."""
 
     seed: int
     count: int = 0
 
     def copy(self) -> "Chance":
-        """Return a stream that goes on alike, on its own."""
+        """Return an independent stream that continues in the same way."""
         return Chance(self.seed, self.count)
 
     def below(self, bound: int) -> int:
@@ -39,9 +39,10 @@ class Chance:
         return (word >> 11) * 2.0**-53
 
     def shuffle(self, items: list[T]) -> None:
-        """Put `items` into a random order: each gets a random number, and they are sorted by it.
+        """Put `items` into a random order: each gets a random number, by which they are sorted.
 
-        Two equal numbers, which would keep their items' order, do not occur: 2**64 are possible.
+        Two equal numbers, which would keep their items' order, are practically impossible (1 in
+        2**64).
         """
         words = iter(self._words(len(items)))
         items.sort(key=lambda _: next(words))

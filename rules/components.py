@@ -1,4 +1,4 @@
-"""What the data files of all games are made of: values, each with its source and how sure it is."""
+"""The parts of all games' data files: values, each with its source and how certain it is."""
 
 import tomllib
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ class Strict(BaseModel):
 
 
 class Attested(Strict):
-    """Something of a game, where it is said, and how sure that is."""
+    """Something about a game, its source, and how certain it is."""
 
     source: str
     confidence: Literal["certain", "very high", "high", "medium", "low", "unconfirmed"]
@@ -35,13 +35,13 @@ class Source(Strict):
 
 
 class Address(Source):
-    """A source that can be looked up, and where ("" where nothing is to be looked up)."""
+    """A source, and where to look it up ("" if it cannot be looked up)."""
 
     where: str
 
 
 class Provenance(Strict):
-    """Where a group of values comes from, how sure that is, and why."""
+    """Where a group of values comes from, how certain that is, and why."""
 
     of: str
     sources: tuple[str, ...]
@@ -70,6 +70,6 @@ T = TypeVar("T", bound=Strict)
 
 
 def read(game: str, name: str, layout: type[T]) -> T:
-    """Read the data file of a game. Raises ValueError where it is not laid out so."""
+    """Read the data file of a game. Raises ValueError if it does not have this layout."""
     text = (files("data") / game / name).read_text(encoding="utf-8")
     return layout.model_validate(tomllib.loads(text))

@@ -20,10 +20,10 @@ Draw: TypeAlias = Callable[[], float]
 
 
 LISTED: Final = 12
-"""With up to this many options, all picks are listed once."""
+"""With up to this many options, all picks are precomputed once."""
 
 DECLINING: Final = frozenset({"decline", "end", "pass", "stop"})
-"""The keys by which options of every game do nothing, or nothing more."""
+"""The keys of options, in any game, that do nothing, or nothing more."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -31,14 +31,14 @@ class Decision:
     """Seat `seat` must pick between `least` and `most` of `options`.
 
     `options` are stable keys (`"role:builder"`, `"card:17"`), never words, and there are at least
-    `most` of them. Where `weights` are given (one per option, none below 0), the picked ones must
-    total at least `floor`; picking nothing, where `least` is 0, is to decline and needs no total.
+    `most` of them. If `weights` are given (one per option, none below 0), the picked ones must
+    total at least `floor`; picking nothing, if `least` is 0, means declining and needs no total.
     `subject` is the key of what is decided about. `insist`: asked even with a single possible
-    answer, because not asking would tell the others something hidden; not where all know that
-    there is no other.
+    answer, because not asking would tell the others something hidden; not used if everybody knows
+    that there is no other answer.
 
-    Never changed once made: copies of a state share it. (Not frozen, for each choice makes one,
-    and freezing would take longer than all else that is done to ask it.)
+    Never changed once made: copies of a state share it. (Not frozen, as each choice makes one, and
+    a frozen one would take longer to make than everything else that asking takes.)
     """
 
     seat: Seat
@@ -71,7 +71,7 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
 
 
 def _misplaced(decision: Decision, choice: Choice) -> Refusal:
-    """Say which position is the first that is no option, or does not ascend."""
+    """Return the first position that is no option, or is not ascending."""
     end = len(decision.options)
     found = (at for before, at in pairwise((-1, *choice)) if not before < at < end)
     position = next(found)
@@ -102,10 +102,11 @@ def _check_weights(decision: Decision) -> None:
 
 
 def number(position: int, facts: Sequence[Facts]) -> int | None:
-    """Return the number by which an option is shown: by the facts its own, else its place.
+    """Return the number by which an option is shown: its own, if the facts name one, else its
+    place.
 
-    None where only others have their own: its place would look like one of these. None, too, where
-    options are named by a value, as a cheque is: a number in front of it would look like another.
+    None if only other options have their own, as its place would look like one of these. None, too,
+    if options are named by a value, like cheques: a number in front would look like another value.
     """
     if any("value" in each for each in facts):
         return None
@@ -126,10 +127,10 @@ def others(decision: Decision, choice: Choice) -> Choice:
 
 
 def left(decision: Decision) -> int:
-    """Return how many options are left where most of them go, such as 1 where 7 of 8 are paid.
+    """Return how many options stay if most of them go, such as 1 if 7 of 8 are paid.
 
-    0 where at most half of them go, or it is not just their number that counts: then it is no
-    shorter to ask for those that are left.
+    0 if at most half of them go, or if more than their number counts: then asking for those that
+    stay is no shorter.
     """
     count = len(decision.options)
     counted = decision.least == decision.most and not decision.weights
@@ -142,12 +143,12 @@ def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:
 
 
 def family(key: str) -> str:
-    """Return what an option is, by its key: `"noble"` of `"noble:castello:2"`."""
+    """Return the family of an option's key: `"noble"` for `"noble:castello:2"`."""
     return key.partition(":")[0]
 
 
 def parts(key: str) -> list[str]:
-    """Return what the key of an option names: `["castello", "2"]` of `"noble:castello:2"`."""
+    """Return the rest of an option's key: `["castello", "2"]` for `"noble:castello:2"`."""
     return key.split(":")[1:]
 
 
@@ -174,10 +175,11 @@ def count(decision: Decision) -> int:
 
 
 def _count_of_sums(decision: Decision) -> int:
-    """Count the picks that reach the floor, and none at all where that is to decline.
+    """Count the picks that reach the floor, plus the empty pick if that means declining.
 
-    All picks at once, as one polynomial in a large number: its coefficient for a total and a size
-    is how many picks there are of these. An option multiplies it by "left out or picked".
+    All picks are counted at once, by one polynomial evaluated at a large number: its coefficient
+    for a total and a size is the number of such picks. Each option multiplies it by "left out or
+    picked".
     """
     sizes = len(decision.options) + 1
     picks = 1
@@ -195,7 +197,7 @@ _COEFFICIENT: Final = 64
 
 
 def forced(decision: Decision) -> Choice | None:
-    """Return the only possible answer; None where there is a real choice, or one must be asked."""
+    """Return the only possible answer; None if there is a real choice, or one must be asked."""
     if decision.insist:
         return None
     if decision.floor:
@@ -207,8 +209,8 @@ def forced(decision: Decision) -> Choice | None:
 def _only_sum(decision: Decision) -> Choice | None:
     """Return the only answer that reaches the floor, if there is just one.
 
-    The heaviest options reach most. If anything else reaches the floor, so do they without the
-    lightest of them, or with the next heaviest instead of it.
+    The heaviest options reach most. If any other pick reaches the floor, so do the heaviest without
+    the lightest of them, or with the next heaviest in its place.
     """
     weights, floor = decision.weights, decision.floor
     ranked = sorted(range(len(weights)), key=weights.__getitem__, reverse=True)
@@ -223,7 +225,7 @@ def _only_sum(decision: Decision) -> Choice | None:
 
 
 def totals(decision: Decision) -> dict[int, Choice]:
-    """Return each total of weights that picks can reach, with the fewest picks that do."""
+    """Return each total of weights that picks can reach, with the smallest pick that does."""
     fewest: dict[int, Choice] = {0: ()}
     for position, weight in enumerate(decision.weights):
         for reached, picks in list(fewest.items()):
@@ -236,8 +238,8 @@ def totals(decision: Decision) -> dict[int, Choice]:
 def sample(decision: Decision, draw: Draw) -> Choice:
     """Draw an answer at random; every possible answer can come.
 
-    First the number of picks, then which; where these miss the total that must be reached, the
-    heaviest of the others come along.
+    First the number of picks is drawn, then which; if these miss the total that must be reached,
+    the heaviest of the others are added.
     """
     size = decision.least
     if size != decision.most:
@@ -276,7 +278,7 @@ _PICKS: Final = tuple(
     tuple(tuple(combinations(range(options), size)) for size in range(options + 1))
     for options in range(LISTED + 1)
 )
-"""All picks by the number of options, then by that of those picked."""
+"""All picks, by the number of options, then by the number of picks."""
 
 
 def _pick(options: int, size: int, draw: Draw) -> Choice:

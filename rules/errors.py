@@ -12,7 +12,7 @@ from rules.event import Facts
 
 
 class Refusal(NamedTuple):
-    """The reason for a no: a stable code and its facts; the host words it."""
+    """The reason for a no: a stable code and its facts; the host puts it into words."""
 
     code: str
     facts: Facts

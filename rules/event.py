@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 Seat: TypeAlias = int
 """A place at the table, from 0; also the order of play."""
 NOBODY: Final[Seat] = -1
-"""In the place of a seat: none."""
+"""Stands for "no seat"."""
 
 Fact: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
-"""A number, a stable key such as `"building:library"`, or several of one of them."""
+"""A number, a stable key such as `"building:library"`, or several of one kind."""
 
 Facts: TypeAlias = Mapping[str, Fact]
 
@@ -22,10 +22,10 @@ UNSEEN: Final[tuple[Seat, ...]] = ()
 class Event:
     """One thing that happened.
 
-    `audience` are the seats that may know it: `EVERYBODY`, some, or `UNSEEN` (for the journal
-    only: what chance did where no player may look). `reveals` says that somebody learned
-    something that cannot be unlearned, so that no choice up to here can be taken back.
-    Never changed once made; not frozen, for the same reason as a decision.
+    `audience` are the seats that may know it: `EVERYBODY`, some, or `UNSEEN` (for the journal only:
+    what chance did where no player may look). `reveals` says that somebody learned something that
+    cannot be unlearned, so no choice up to here can be taken back. Never changed once made; not
+    frozen, for the same reason as a decision.
     """
 
     kind: str

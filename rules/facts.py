@@ -1,6 +1,6 @@
-"""Facts by name and kind: what an event or an option tells, as whoever reads it expects it.
+"""Facts by name and kind: what an event or an option tells, of the type that its reader expects.
 
-Each raises KeyError where there is no such fact, and TypeError where it is of another kind.
+Each raises KeyError if there is no such fact, and TypeError if it is of another kind.
 """
 
 from rules.event import Facts, Seat

@@ -1,26 +1,27 @@
-"""From an answer to the next question, alike in all games: the position itself calls for it.
+"""From an answer to the next question, in the same way for all games, by the position alone.
 
 A game brings two things: how each kind of decision is carried out (`answers`), and what to do next
-when no decision is open (`step`). Both look at nothing but the position. So a question can be asked
-again from the position alone, for instance with other hidden cards (`reopen`), and a restart in the
-middle finds the question that was open.
+when no decision is open (`step`). Both depend on nothing but the position. So a question can be
+asked again from the position alone, for instance with other hidden cards (`reopen`), and a restart
+in the middle finds the question that was open.
 
-A choice with several parts is a chain. Each part is a decision of its own, asked of the same seat
-from the answers before it, and carries nothing public. The partial answers lie in the state; the
-last one carries the whole out, and only then is anything told. Until then the chain can be taken
-back link by link. So nothing public ever hints at a half-made choice.
+A choice with several parts is a chain. Each part is a decision of its own, asked of the same seat,
+based on the answers before it, and tells nothing in public. The partial answers are kept in the
+state; the last one carries out the whole, and only then is anything told. Until then the chain can
+be taken back link by link. So nothing public ever hints at a half-made choice.
 
 Several open decisions are simultaneous. Each answer is sealed: stored, told to nobody, replaceable
-until the last one has come. Then they are carried out in the order of the rules, never in that of
-arrival. A view says who has still to answer, not what was answered. Law 7 permutes the arrivals and
-demands one and the same state.
+until the last one has come. Then they are carried out in the order given by the rules, never in
+that of arrival. A view says who has yet to answer, not what was answered. Law 7 permutes the
+arrivals and demands one and the same state.
 
-Two rules keep such steps sound in any game. Whatever draws or tells ends its step. And each step
-ends with something told to everybody, even if it is that nobody did anything, since what others are
-asked afterwards depends on it. (`docs/contract.md` says where these were learned.)
+Two rules keep such steps sound in any game. Anything that draws or tells ends its step. And each
+step ends with something told to everybody, even if only that nobody did anything, since what others
+are asked next depends on it. (`docs/contract.md` says where these were learned.)
 
 A question with a single answer is never left open: it is answered here, unless not asking would
-tell the others something that they cannot know (`Decision.insist`). Law 5 proves it for every game.
+tell the others something that they cannot know (`Decision.insist`). Law 5 checks this for every
+game.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,12 +44,12 @@ S = TypeVar("S", bound=Position)
 Answer: TypeAlias = Callable[[S, Decision, Choice, list[Event]], None]
 """Carries out a legal answer to a decision that is no longer open, and tells what happened."""
 Step: TypeAlias = Callable[[S, list[Event]], None]
-"""Asks the next question, or takes the game on to where there is one, and tells what happened."""
+"""Asks the next question, or takes the game a step towards it, and tells what happened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flow(Generic[S]):
-    """The way of one game: `answers` by the kind of decision, and the `step` to the next one."""
+    """The flow of one game: `answers` by the kind of decision, and the `step` to the next one."""
 
     answers: Mapping[str, Answer[S]]
     step: Step[S]
@@ -58,7 +59,7 @@ class Flow(Generic[S]):
         others = state.open
         others.remove(decision)
         self.answers[decision.kind](state, decision, choice, told)
-        # Others who still decide have a choice: theirs was looked at when it was opened.
+        # Others who still decide have a real choice: that was checked when it was opened.
         if not others or state.open is not others:
             self.proceed(state, told)
 
@@ -71,7 +72,7 @@ class Flow(Generic[S]):
             while not state.open and not state.ended:
                 self.step(state, told)
             for decision in state.open:
-                # Mostly this is enough to see that there is a choice, and quicker than a call.
+                # This usually suffices to see that there is a choice, and is quicker than a call.
                 if decision.least < len(decision.options) and decision.most and not decision.floor:
                     continue
                 answer = forced(decision)
@@ -83,6 +84,6 @@ class Flow(Generic[S]):
                 return
 
     def reopen(self, state: S) -> None:
-        """Make the open decisions again, from a position in which somebody has to decide."""
+        """Make the open decisions anew, from a position in which somebody has to decide."""
         state.open = []
         self.proceed(state, [])

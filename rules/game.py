@@ -23,19 +23,19 @@ Options: TypeAlias = Mapping[str, str]
 """The value chosen for each table option, by its name."""
 
 Snapshot: TypeAlias = dict[str, Any]
-"""A stored state as JSON objects, before it is checked: the one place where types end."""
+"""A stored state as JSON objects, before it is checked: the only place without types."""
 
 
 TOGETHER: Final = "+"
-"""Stands between values that are chosen together."""
+"""Separates values that are chosen together."""
 
 
 class TableOption(NamedTuple):
     """Something the players agree on before the game: one of `values`.
 
-    seats     the numbers of seats with which it can be chosen; with others the default holds
-    needs     other options, each with those of its values without which this one changes nothing
-    headline  whether it says what is played, and so is told even where it has its default
+    seats     the numbers of seats with which it can be chosen; with any other the default applies
+    needs     other options, each with the values it must have, or else this option changes nothing
+    headline  whether it says what is played, and so is told even if it has its default
     several   whether values other than the default can be chosen together: `"shift+swap"`
     """
 
@@ -52,28 +52,28 @@ class TableOption(NamedTuple):
         return tuple(chosen.split(TOGETHER)) if self.several else (chosen,)
 
     def allows(self, chosen: str) -> bool:
-        """Whether this can be chosen: known values, none twice, the default only by itself."""
+        """Whether this can be chosen: known values, none twice, the default only on its own."""
         parts = self.parts(chosen)
         alone = len(parts) == 1 or self.default not in parts
         return alone and len(set(parts)) == len(parts) and set(parts) <= set(self.values)
 
 
 class Line(NamedTuple):
-    """One line of a score: what for (a stable key), and how many points."""
+    """One line of a score: what the points are for (a stable key), and how many."""
 
     key: str
     points: int
 
 
 class Remark(NamedTuple):
-    """Something to tell a person beside what they are asked: a stable key and its facts."""
+    """Something to tell a person along with their question: a stable key and its facts."""
 
     key: str
     facts: Facts
 
 
 class TieBreak(NamedTuple):
-    """What ranks equal points: a stable key, worded as a line, and a number for each seat.
+    """What breaks ties in points: a stable key, worded as a line, and a number for each seat.
 
     The larger number wins.
     """
@@ -87,9 +87,9 @@ class Order(NamedTuple):
 
     key     stable, worded as `order-KEY`
     kind    of the decisions that it answers
-    values  those of which one is chosen with it: numbers, or keys; none where it needs none
-    advice  the value with which a player of common sense would give it now ("" where it needs
-            none); None: would not
+    values  the values to choose from: numbers, or keys; empty if it needs none
+    advice  the value with which a player of common sense would give it now ("" if it needs none);
+            None: they would not give it
     """
 
     key: str
@@ -99,8 +99,8 @@ class Order(NamedTuple):
 
 
 class Liking(NamedTuple):
-    """What shows what somebody likes: a kind of event, told to everybody, and which of its facts
-    is the key of that to which its seat did it.
+    """What shows a person's preferences: a kind of event that is told to everybody, and which of
+    its facts is the key of what its seat did it to.
     """
 
     kind: str
@@ -114,7 +114,7 @@ class Outcome(NamedTuple):
     ranks      by seat, from 1; equal ranks are shared
     scores     points by seat
     breakdown  by seat the lines that add up to its points
-    tiebreak   what ranks equal points, looked at in this order
+    tiebreak   what breaks ties in points, in this order
     last       seats that rank behind all others, whatever their points
     """
 
@@ -130,26 +130,26 @@ _STORED: Final = TypeAdapter(tuple[int, Snapshot])
 
 
 def everything_fits(_: Options) -> Refusal | None:
-    """Refuse nothing: any values of the table options go together."""
+    """Refuse nothing: all values of the table options go together."""
     return None
 
 
 class View(Protocol):
-    """What one seat, or a spectator (`seat` None), may know: a dataclass of each game's own."""
+    """What one seat, or a spectator (`seat` None), may know: each game has its own dataclass."""
 
     @property
     def seat(self) -> Seat | None:
-        """Who looks."""
+        """The seat of the viewer."""
         ...
 
     @property
     def step(self) -> str:
-        """The key of the step that is open, alike for everybody: its words are `step-KEY`."""
+        """The key of the step that is open, the same for everybody: its words are `step-KEY`."""
         ...
 
     @property
     def round(self) -> int:
-        """Which round is being played, as the game counts them, from 1; 0 before the first."""
+        """Which round is being played, as the game counts rounds, from 1; 0 before the first."""
         ...
 
     @property
@@ -159,7 +159,7 @@ class View(Protocol):
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat that looks is asked now."""
+        """What the viewer's seat is asked now."""
         ...
 
     @property
@@ -169,12 +169,12 @@ class View(Protocol):
 
 
 def nothing_lies_open(_view: View, _seat: Seat) -> tuple[Remark, ...]:
-    """Tell nothing: pictures and scores show it all."""
+    """Tell nothing: pictures and scores show everything."""
     return ()
 
 
 def nothing_foreseen(_view: View) -> tuple[Decision, ...]:
-    """Foresee nothing: what is asked next hangs on what nobody knows yet."""
+    """Foresee nothing: the next question depends on what nobody knows yet."""
     return ()
 
 
@@ -184,7 +184,7 @@ def no_orders(_view: View) -> tuple[Order, ...]:
 
 
 def nothing_obeyed(_view: View, _decision: Decision, _key: str, _value: str) -> Choice | None:
-    """Answer to no standing order."""
+    """Answer no standing order."""
     return None
 
 
@@ -197,39 +197,39 @@ class Game(Generic[S, V]):
     """The rules of one game, for states of type `S` and views of type `V`.
 
     setup         options, seats and seed -> the state before anybody decides; tell what happened
-    decisions     all open decisions, at most one per seat; several: those seats decide at once.
-                  One that has a single answer is never opened: `act` carries that out by itself
+    decisions     all open decisions, at most one per seat; several: those seats decide at once. A
+                  decision with a single answer is never opened: `act` carries it out itself
     act           carry out a legal answer, and append what happened
-    explain       from the view of the seat that is asked, per option of its decision, the facts
-                  that a person needs to choose
+    explain       from the view of the seat that is asked: for each option of its decision, the
+                  facts that a person needs to choose
     view          what a seat (None: a spectator) may know, built from nothing
-    remarks       from a view, what its seat should be told now: what comes of the options that are
-                  picked so far for its decision, or why it is not asked
+    remarks       from a view, what its seat should be told now: the effects of the options picked
+                  so far for its decision, or why it is not asked
     tally         from a view, what a seat has scored so far, line by line; at the end, its score;
-                  nothing at all where the viewer may not know it, and so below
-    lies_open     from a view, what lies open in front of a seat beside its score: told to who asks
+                  empty if the viewer may not know it (likewise below)
+    lies_open     from a view, what lies open in front of a seat besides its score: told on request
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
     determinize   a copy in which everything that the seat cannot know is dealt anew; with the same
-                  chance always the same one, however the hidden things really lie
+                  chance always the same copy, whatever the hidden things really are
     redraw        let chance decide anew, from a fresh source, all that it has yet to decide: the
-                  order of the stacks and all draws to come; nothing that anybody holds or knows
+                  order of the stacks and all draws to come, but nothing that anybody holds or knows
     greedy        the choice of a player of common sense, from a view alone; also for people who
                   are gone
     foresee       from the view of a seat that is not asked: the questions that may be its next one,
                   each with the keys that may be offered then, as far as the view knows, and the
-                  bounds between which picks may be asked for; parts of the same choice that follow
-                  it too. `explain` and `greedy` take them as they take open ones
+                  bounds of how many picks may be asked for; also the parts of the same choice that
+                  follow it. `explain` and `greedy` take them like open ones
     orders        from a view, the standing orders that its seat can give
-    obey          from a view, the choice that a standing order (its key, its value) makes of a
-                  decision of its kind; None where it has none
-    surprises     what may make a seat think again, with the kinds of events, told to everybody,
-                  that tell of it
+    obey          from a view, the choice that a standing order (its key, its value) makes for a
+                  decision of its kind; None if it makes none
+    surprises     what may make a seat reconsider, and the kinds of events, told to everybody, that
+                  tell of it
     liking        what is counted over the games of a person, for their favourites
     insight       what a computer must know to look ahead; None: all play greedily
-    check         raise AssertionError where the state breaks what must always hold
+    check         raise AssertionError if the state breaks what must always hold
     outcome       set exactly when no decision is open
-    unfit         why such values of all table options do not go together, if so
+    unfit         why these values of all table options do not go together, if so
     version       of the layout of states; `migrations[n]` leads from n + 1 to n + 2
     """
 
@@ -265,7 +265,7 @@ class Game(Generic[S, V]):
 
     def __post_init__(self) -> None:
         """Prepare the reading and writing of states."""
-        # A type that is known only here, at run time.
+        # A type known only here, at run time.
         stored: Any = tuple.__class_getitem__((int, self.state_type))
         object.__setattr__(self, "_stored", TypeAdapter(stored))
 
@@ -279,7 +279,7 @@ class Game(Generic[S, V]):
         return state, tuple(told)
 
     def agreed(self, options: Options, seats: int) -> dict[str, str]:
-        """Complete `options` with the defaults. Raises BadSetup for what cannot be played."""
+        """Complete `options` with the defaults. Raises BadSetup if they cannot be played."""
         if seats not in self.seats:
             raise BadSetup(Refusal("bad_seats", {"seats": seats, "allowed": self.seats}))
         known = {option.name: option for option in self.options}
@@ -298,7 +298,7 @@ class Game(Generic[S, V]):
         return agreed
 
     def applying(self, options: Options, seats: int) -> tuple[TableOption, ...]:
-        """Return the options that change anything for so many, with these values of the others."""
+        """Return the options that change anything for so many seats, given these values."""
         chosen = {option.name: option.default for option in self.options} | dict(options)
         return tuple(
             option
@@ -360,4 +360,4 @@ class Game(Generic[S, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
-"""A game whose state and view nobody outside it looks into."""
+"""A game whose state and view are opaque to everybody outside it."""

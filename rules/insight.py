@@ -1,9 +1,9 @@
-"""What a computer must know of a game, beside its rules, to look ahead in it (`Game.insight`).
+"""What a computer must know about a game, besides its rules, to look ahead (`Game.insight`).
 
-A position is judged by a line: each feature of a seat, times its weight, adds up to the log-odds of
-that seat, and the odds of all make their chances of winning. The weights glide from those of an
-early position to those of a late one, in some games over those of one in the middle. They are
-fitted, never set by hand: `plaza fit` plays games of greedy and writes them to
+A position is judged by a linear model: the features of a seat, times their weights, add up to the
+log-odds of that seat, and the odds of all give their chances of winning. The weights change
+gradually from those of an early position to those of a late one, in some games via those of a
+middle one. They are fitted, never set by hand: `plaza fit` plays games of greedy and writes them to
 `data/GAME/value.toml`, with the seed of these games.
 """
 
@@ -22,16 +22,16 @@ from rules.event import Seat
 S = TypeVar("S")
 
 Answers: TypeAlias = Callable[[S, Decision], Iterable[Choice]]
-"""What yields answers from a position as far as they make sense, that of greedy first."""
+"""Yields the answers that make sense in a position, greedy's first."""
 
 VALUE: Final = "value.toml"
-"""The file of the weights, beside the other data of the game."""
+"""The file of the weights, next to the other data of the game."""
 
 
 class Weights(Strict):
     """The weights of the features for one number of seats, and how they came about.
 
-    Those of the middle are left out where the weights glide straight from early to late ones.
+    Those of the middle are left out if the weights change straight from early to late ones.
     """
 
     seats: int
@@ -43,7 +43,7 @@ class Weights(Strict):
 
     @property
     def sets(self) -> tuple[tuple[float, ...], ...]:
-        """All of them, from the beginning of a game to its end."""
+        """All sets of weights, from the beginning of a game to its end."""
         return (self.early, self.middle, self.late) if self.middle else (self.early, self.late)
 
 
@@ -63,23 +63,24 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Insight(Generic[S]):
-    """What a search knows of one game, for states of type `S`.
+    """What a search knows about one game, for states of type `S`.
 
-    game      its key: there lie the weights
+    game      its key, by which the weights are found
     searched  the kinds of decision that are worth a search; greedy answers all others
-    stage     a number that grows whenever a round begins, wherever the position is
-    horizon   after so many further rounds a game that is played out is stopped and judged
-    pace      how many games are played out in a second, about; four players, half-way
-    slow      kinds of decision after which a game takes so many times as long, about
-    features  the names of what speaks for a seat
-    standing  these, from a position, which is never the real one while the game goes on
+    stage     a number that grows whenever a round begins, from any position
+    horizon   after how many further rounds a playout is stopped and judged
+    pace      about how many games are played out per second; with four players, from half-way
+    slow      kinds of decision after which a playout takes about this many times as long
+    features  the names of what speaks in favour of a seat
+    standing  the features, from a position, which is never the real one while the game goes on
     middle    whether there are weights for the middle of a game, too
-    unseal    asks all others anew who are asked at the same time as a seat, in a position that was
-              dealt: there those who had answered have answered at random. What has been opened
-              and matters no more may be forgotten, so that positions are the same without it
-    sealed    the kinds of decision that are answered as mixed strategies, with what yields answers
-    policy    what greedy answers, from a position in place of a view, where that is quicker
-    promising yields answers to all kinds; without it some are drawn where there are too many
+    unseal    asks all others anew who are asked at the same time as a seat, in a dealt position, in
+              which those who had answered have random answers. Opened information that no longer
+              matters may be dropped, so that positions are equal without it
+    sealed    the kinds of decision that are answered by mixed strategies, each with what yields
+              answers
+    policy    what greedy answers, from a position instead of a view, if that is quicker
+    promising yields answers to all kinds; without it, some are drawn if there are too many
     """
 
     game: str
@@ -97,7 +98,7 @@ class Insight(Generic[S]):
     promising: Answers[S] | None = None
 
     def chances(self, state: S) -> list[float]:
-        """Return how likely each seat wins from here."""
+        """Return how likely each seat is to win from here."""
         standing = self.standing(state)
         sets = fitted(self.game, self.features)[len(standing.features)].sets
         at, part = between(standing.progress, len(sets))
@@ -109,11 +110,11 @@ class Insight(Generic[S]):
 
 
 AnyInsight: TypeAlias = Insight[Any]
-"""What is known of a game whose state and view nobody outside it looks into."""
+"""The insight of a game whose state and view are opaque to everybody outside it."""
 
 
 def between(progress: float, sets: int) -> tuple[int, float]:
-    """Return after which of so many sets of weights a position lies, and how near to the next."""
+    """Return after which of this many sets of weights a position lies, and how near to the next."""
     steps = sets - 1
     at = max(0, min(int(progress * steps), steps - 1))
     return at, progress * steps - at
@@ -128,13 +129,13 @@ def shares(log_odds: Sequence[float]) -> list[float]:
 
 
 def dot(weights: Sequence[float], features: Sequence[float]) -> float:
-    """Add up features by their weights."""
+    """Add up features times weights."""
     return sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
 
 
 @cache
 def fitted(game: str, features: tuple[str, ...]) -> Mapping[int, Weights]:
-    """Read the weights of these features. Raises ValueError where the file has others."""
+    """Read the weights of these features. Raises ValueError if the file has others."""
     file = read(game, VALUE, ValueFile)
     if file.features != features:
         raise ValueError(f"{game}/{VALUE} was fitted to other features: fit it again")

@@ -1,4 +1,4 @@
-"""A first game: from where somebody plays who has never seen it, as data of each game."""
+"""A first game: the start for somebody who has never seen the game, as data of each game."""
 
 from functools import cache
 from importlib.resources import files
@@ -22,7 +22,7 @@ class Lesson(Strict):
 
 @cache
 def lesson_of(game: str) -> Lesson | None:
-    """Return the first game of a game; None where it has none."""
+    """Return the first game of a game; None if it has none."""
     if not (files("data") / game / FILE).is_file():
         return None
     return read(game, FILE, Lesson)

@@ -1,13 +1,13 @@
 """A game as the list of its moves: replay, and what can be taken back. Still pure.
 
-What can be taken back is decided here for all games; no game has code for it. Nothing can be, once
-anybody, person or computer, has told or drawn something since. Otherwise somebody could choose, see
-how a computer answers from its hidden hand, and choose differently. A sealed answer tells nobody
-anything: those of other people stand beside a sealed choice that is taken back, and are given again
-after it (`remaining`); those of computers go with it.
+What can be taken back is decided here for all games; no game has code for it. A choice cannot be
+taken back once anybody, person or computer, has told or drawn something since. Otherwise somebody
+could choose, see how a computer answers from its hidden hand, and choose differently. A sealed
+answer tells nobody anything: if a sealed choice is taken back, those of other people stand and are
+repeated after it (`remaining`), and those of computers are undone with it.
 
-Law 6 holds this for every game: it lets computers answer in two worlds that a seat cannot tell
-apart, and demands that the seat hears the same in both as long as it can take its choice back.
+Law 6 checks this for every game: it lets computers answer in two worlds that a seat cannot tell
+apart, and demands that the seat is told the same in both as long as it can take its choice back.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ V = TypeVar("V", bound=View)
 
 
 REDRAW: Final = "redraw"
-"""The kind of an entry of the journal that is nobody's move: chance decided anew (`redraw`)."""
+"""The kind of a journal entry that is nobody's move: chance decided anew (`redraw`)."""
 
 
 class Move(NamedTuple):
@@ -43,12 +43,12 @@ class Move(NamedTuple):
 
     @property
     def reveals(self) -> bool:
-        """Whether somebody learned something by it that cannot be unlearned."""
+        """Whether it taught somebody something that cannot be unlearned."""
         return any(event.reveals for event in self.events)
 
     @property
     def sealed(self) -> bool:
-        """Whether nobody but the one who chose was told anything."""
+        """Whether nobody but the seat that chose was told anything."""
         return all(
             event.audience is not None and set(event.audience) <= {self.seat}
             for event in self.events
@@ -67,9 +67,9 @@ def play(game: Game[S, V], state: S, seat: Seat, choice: Choice, *, computer: bo
 def positions(
     game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]
 ) -> Iterator[S]:
-    """Play the moves again: yield the set-up, then the position after each of them.
+    """Replay the moves: yield the set-up, then the position after each of them.
 
-    It is one state that goes on: what is to stay has to be copied. Raises ValueError where a hash
+    It is always the same state object: copy what you want to keep. Raises ValueError if a hash
     differs, and as `Game.new` and `Game.apply`.
     """
     state, _ = game.new(options, seats, seed)
@@ -89,7 +89,7 @@ def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Seq
 def redraw(game: Game[S, V], state: S, seed: int) -> Move:
     """Let chance decide anew from here on; return the journal's entry, which is nobody's choice.
 
-    Done where a choice is taken back after it had told what chance brings next.
+    This is done if a choice is taken back after it had told what chance brings next.
     """
     game.redraw(state, Chance(seed))
     event = Event(REDRAW, {"seed": f"{seed:064x}"}, UNSEEN, reveals=True)
@@ -97,9 +97,9 @@ def redraw(game: Game[S, V], state: S, seed: int) -> Move:
 
 
 def play_again(game: Game[S, V], state: S, move: Move) -> Move:
-    """Do what an entry of the journal says once more, and return what comes of it now.
+    """Repeat what a journal entry says, and return the entry that results now.
 
-    Raises as `Game.apply`, and KeyError, TypeError or ValueError where chance has no seed.
+    Raises as `Game.apply`, and KeyError, TypeError or ValueError if chance has no seed.
     """
     if move.kind == REDRAW:
         [event] = move.events
@@ -108,14 +108,14 @@ def play_again(game: Game[S, V], state: S, move: Move) -> Move:
 
 
 def take_back(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int | None:
-    """Return the position of the choice that `seat` can take back now, if there is one.
+    """Return the index of the choice that `seat` can take back now, if there is one.
 
-    It is that seat's newest choice by hand. What anybody has told or drawn since ends the
-    take-back, so nobody can try out a choice and see how another player, person or computer,
-    answers it. Sealed answers have told nothing: those of persons stand beside a choice that was
-    sealed, too (see `remaining`), and those of computers are taken back with it.
+    It is that seat's newest choice by hand. Anything that was told or drawn since makes this
+    impossible, so nobody can try out a choice and see how another player, person or computer,
+    answers it. Sealed answers have told nothing: if the choice was sealed, too, those of persons
+    stand (see `remaining`), and those of computers are taken back with it.
 
-    `free`: nobody else is at the table to be wronged, so nothing ends it.
+    `free`: nobody else is at the table to be wronged, so any choice can be taken back.
     """
     found = (index for index in range(len(moves) - 1, -1, -1) if _by_hand(moves[index], seat))
     index = next(found, None)

@@ -5,12 +5,12 @@ a decision with the keys that may be offered then, as far as the view knows; and
 orders it takes (`Game.orders`), such as "bid up to 12", which name no option and fit whenever their
 kind of question is asked. A plan (`Plan`) answers one kind of question in one of these two ways.
 
-A plan is the seat's own business. It never enters the state, and whoever keeps it asks here what it
-comes to once the question is open: from the view of the seat alone, so that a plan knows no more
-than the person who made it.
+A plan is the seat's own business. It never enters the state. Once the question is open, the host
+asks here what the plan answers: from the view of the seat alone, so that a plan knows no more than
+the person who made it.
 
 A choice with several parts is answered whole or not at all (`answers`). A plan that could begin to
-build, but not pay, would leave a half-made choice open, and nobody there to finish it.
+build, but not pay, would leave a half-made choice open with nobody there to finish it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,16 +25,17 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 LINKS: Final = 12
-"""With so many parts of one choice a plan gives up; no game asks as many."""
+"""A plan gives up after this many parts of one choice; no game asks as many."""
 
 
 class Plan(NamedTuple):
     """What to answer to one kind of question.
 
-    ranked  sets of keys, the dearest first: the first that is an answer is given. Where a question
-            takes a fixed number and a set has more, the first of them that are offered are taken.
+    ranked  sets of keys, the most preferred first: the first that is an answer is given. If a
+            question takes a fixed number and a set has more, the first of them that are offered are
+            taken.
     order   or a standing order of the game, by its key
-    value   with this value, where the order takes one
+    value   its value, if the order takes one
     """
 
     kind: str
@@ -44,7 +45,7 @@ class Plan(NamedTuple):
 
 
 def answer(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice | None:
-    """Return what a plan answers to an open decision, None where it has no answer to it."""
+    """Return what a plan answers to an open decision; None if it has no answer."""
     if plan.kind != decision.kind:
         return None
     if plan.order:
@@ -56,9 +57,9 @@ def answer(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice 
 def answers(
     game: Game[S, V], state: S, seat: Seat, plans: Mapping[str, Sequence[Plan]]
 ) -> tuple[Choice, ...]:
-    """Return the choices by which plans, by kind of question, answer what a seat is asked now.
+    """Return the choices with which plans (by kind of question) answer what a seat is asked now.
 
-    All parts of a choice, or none of it: empty where a part has no plan that answers it.
+    All parts of a choice, or none: empty if no plan answers one of the parts.
     """
     ahead, found = game.copy(state), list[Choice]()
     while len(found) < LINKS:
@@ -82,7 +83,7 @@ def _first(
 
 
 def _obeyed(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice | None:
-    """Ask the game what a standing order means here; none, where the order is not one of its."""
+    """Ask the game what a standing order means here; None if it is not an order of this game."""
     known = {order.key: order for order in game.orders(view)}
     order = known.get(plan.order)
     if order is None or (order.values and plan.value not in order.values):
@@ -94,7 +95,7 @@ def _obeyed(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice
 
 
 def _picked(decision: Decision, keys: Sequence[str]) -> Choice | None:
-    """Return the choice of these keys; None where they are no answer."""
+    """Return the choice of these keys; None if they are no answer."""
     offered = [key for key in keys if key in decision.options]
     fixed = decision.least == decision.most
     wanted = offered[: decision.most] if fixed and len(keys) > decision.most else list(keys)

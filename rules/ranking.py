@@ -1,4 +1,4 @@
-"""Who comes in where: ranks with ties, and the outcome of a game that ranks by points."""
+"""Ranks with ties, and the outcome of a game that ranks by points."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from rules.game import Line, Outcome, TieBreak
 
 
 def ranked(merits: Sequence[Any]) -> tuple[int, ...]:
-    """Return the rank of each merit, from 1: the larger first, equal ones share a rank."""
+    """Return the rank of each merit, from 1: larger ones first, equal ones share a rank."""
     return tuple([1 + sum([other > own for other in merits]) for own in merits])
 
 
@@ -18,10 +18,10 @@ def by_points(
     tiebreak: Sequence[TieBreak] = (),
     last: Sequence[Seat] = (),
 ) -> Outcome:
-    """Return the outcome of a game that ends for this reason, won with the most points.
+    """Return the outcome of a game that ended for this reason and is won by most points.
 
-    Equal points are ranked by each line of `tiebreak` in turn, and share a rank where all are
-    equal. The seats in `last` rank behind all others, whatever their points.
+    Ties in points are broken by each line of `tiebreak` in turn; if all are equal, the rank is
+    shared. The seats in `last` rank behind all others, whatever their points.
     """
     scores = tuple([total(lines) for lines in breakdown])
     merits = [

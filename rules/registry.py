@@ -1,4 +1,4 @@
-"""The only list of games; kept out of `__init__`, so that importing one game loads one game."""
+"""The only list of games; kept out of `__init__`, so that importing one game loads only it."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""What the developers measure and draw with. Not part of an installed Plaza."""
+"""Developers' tools for measuring and drawing. Not part of an installed Plaza."""

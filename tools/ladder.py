@@ -1,7 +1,7 @@
 """`plaza ladder`: the levels of all games, as Elo points above the one below.
 
-Each level plays alone against as many of the level below as make up the table. From how often it
-wins follow its Elo points above these; of all games the mean counts.
+Each level plays alone against a table of the level below. How often it wins gives its Elo points
+above that; the mean over all games counts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ class Rung(NamedTuple):
 
     @property
     def points(self) -> float:
-        """The Elo points above the level below; who won all is counted as half a game short."""
+        """The Elo points above the level below; winning all games counts as half a game less."""
         games = self.standing.games
         won = min(max(self.standing.wins, 0.5), games - 0.5)
         return elo(won / games, self.rivals)

@@ -1,10 +1,11 @@
-"""Looks for the seed of a first game: `python -m tools.lessons [GAME ...]`.
+"""Finds the seed of a first game: `python -m tools.lessons [GAME ...]`.
 
 A good first game is kind to its learner, and asks early what there is to learn. Each seed is played
-by computers of common sense alone, and some times by a learner among them, who guesses half of the
-time. Fit are the seeds with which common sense wins from the learner's seat. The best of them are
-those whose first question has most to choose between (a hand of equal cards has not); of these, the
-best asks for most kinds of answers in the learner's first questions, in the mean of the games.
+by computers of common sense alone, and several times by a learner among them, who guesses half of
+the time. Seeds are suitable if common sense wins from the learner's seat. The best of these are
+those whose first question offers the most different options (a hand of equal cards does not); of
+these, the best asks most kinds of questions among the learner's first ones, on average over the
+games.
 """
 
 from collections.abc import Iterator
@@ -23,14 +24,14 @@ from rules.registry import GAMES
 SEEDS: Final = 400
 LEARNERS: Final = 5
 EARLY: Final = 15
-"""So many questions are a learner's first ones."""
+"""How many questions count as a learner's first ones."""
 SENSE: Final = 0
 """The number of the game in which the learner has common sense."""
 
 
 class Found(NamedTuple):
-    """A seed, how many different options it offers at first, and how many kinds of questions early,
-    in the mean.
+    """A seed, how many different options it offers at first, and how many kinds of questions come
+    early, on average.
     """
 
     options: int
@@ -40,7 +41,7 @@ class Found(NamedTuple):
 
 def played(game: AnyGame, lesson: Lesson, number: int = SENSE) -> Iterator[Decision]:
     """Play a first game to its end, and yield all that is asked; the learner guesses differently
-    in each `number`.
+    for each `number`.
     """
     chance = Chance(number)
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
@@ -54,7 +55,7 @@ def played(game: AnyGame, lesson: Lesson, number: int = SENSE) -> Iterator[Decis
 
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
-    """Whether common sense has more points than anybody else from the learner's seat."""
+    """Whether common sense gets more points than anybody else from the learner's seat."""
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
     while asked := game.decisions(state):
         seat = asked[0].seat
@@ -66,7 +67,7 @@ def suits(game: AnyGame, lesson: Lesson) -> bool:
 
 
 def choices(game: AnyGame, lesson: Lesson) -> int:
-    """Count the options of the first question that are told apart by what is said of them."""
+    """Count the options of the first question that read differently."""
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
     view = game.view(state, 0)
     return len({str(facts) for facts in game.explain(view, view.decision)}) if view.decision else 0

@@ -1,4 +1,4 @@
-"""Clicks around people who leave and come: being away, offering seats and taking them."""
+"""Clicks around people who leave and come back: being away, offering seats and taking them."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from bot.ui.presenter import Presenter
 
 
 class Absence:
-    """Answers what `more` and the offers of seats have buttons for."""
+    """Answers the buttons of `more` and of seats on offer."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host

@@ -1,12 +1,12 @@
 """Every answer to an interaction goes through here: in time, in the person's language, safe.
 
 `answer` acknowledges at once, hands out an `Answer`, and turns whatever goes wrong into a sentence:
-a refusal into its reason, anything else into an error id that the log has as well.
+a refusal into its reason, anything else into an error id that is also in the log.
 
 Each interaction gets one answer. What Discord does not let us acknowledge (because it is too late,
 or another process was first) is not done. A move whose answer comes too late stands, and the next
-press shows it. A panel that was dismissed is shown again. `tests/discord/test_traps.py` lists what
-discord.py and Discord are known to do, with the test that holds each.
+click shows it. A panel that was dismissed is shown again. `tests/discord/test_traps.py` lists known
+pitfalls of discord.py and Discord, with the test for each.
 """
 
 import asyncio
@@ -41,19 +41,19 @@ MOST_DIGITS: Final = 20
 BIGGEST_ID: Final = 1 << 63
 
 _under_way: Final[WeakSet[asyncio.Task[Any]]] = WeakSet()
-"""The tasks, each of one interaction, that still answer."""
+"""The tasks that are still answering, each for one interaction."""
 
 _UNKNOWN_MESSAGE: Final = 10008
 _TOO_LATE: Final = {_UNKNOWN_MESSAGE, 10015, 10062, 50027}
-"""Discord's codes for an interaction whose quarter of an hour is over, that it never knew, or whose
-answer was dismissed before it came.
+"""Discord's codes for an interaction whose quarter of an hour is over, for one it never knew, or
+for one whose answer was dismissed before it came.
 """
 
 
 class Answer:
     """The private answer to one interaction: a new message, or the panel that was clicked.
 
-    `arrival`: who acts, and where the table is that it is about, as read at its beginning.
+    `arrival`: who acts, and where the table concerned is shown, as read at the beginning.
     """
 
     def __init__(self, interaction: Interaction, words: Texts, *, in_place: bool) -> None:
@@ -64,7 +64,7 @@ class Answer:
 
     @property
     def private(self) -> bool:
-        """Whether what was clicked is seen by this person alone."""
+        """Whether the clicked message is seen by this person alone."""
         return is_private(self.interaction)
 
     @property
@@ -97,14 +97,14 @@ class Answer:
         await self.show(_sheet(text))
 
     async def say(self, text: str) -> None:
-        """Say a sentence, beside the panel where one was clicked."""
+        """Say a sentence; if a panel was clicked, in a message next to it."""
         if self.in_place:
             await self._send(_sheet(text))
         else:
             await self.show_text(text)
 
     async def post(self, sheet: Sheet) -> None:
-        """Show a sheet to everybody, where the interaction comes from."""
+        """Show a sheet to everybody in the channel of the interaction."""
         await self._send(sheet, private=False)
 
     async def _send(self, sheet: Sheet, *, private: bool = True) -> None:
@@ -129,11 +129,11 @@ Values: TypeAlias = tuple[str, ...]
 """What was selected in a menu."""
 
 Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
-"""Answers a click on what carries such a claim."""
+"""Answers a click on a component with a certain claim."""
 
 
 def selected(values: Values) -> str:
-    """Return what was selected where one thing can be; empty for nothing."""
+    """Return the selection of a menu for one thing; empty for none."""
     return values[0] if values else ""
 
 
@@ -145,7 +145,7 @@ def number_in(value: str) -> int:
 
 
 def person_in(values: Values) -> int:
-    """Return the id of the person who was selected. Raises ServiceError for what is none."""
+    """Return the id of the person who was selected. Raises ServiceError if it is none."""
     user_id = number_in(selected(values))
     if not 0 < user_id < BIGGEST_ID:
         raise ServiceError("unknown_component")
@@ -153,7 +153,7 @@ def person_in(values: Values) -> int:
 
 
 def seat_in(values: Values, count: int) -> Seat:
-    """Return the seat that was selected. Raises ServiceError for what nobody offered."""
+    """Return the seat that was selected. Raises ServiceError for a seat that was not on offer."""
     known = {str(seat): seat for seat in range(count)}
     value = selected(values)
     if value not in known:
@@ -162,7 +162,7 @@ def seat_in(values: Values, count: int) -> Seat:
 
 
 def reason(error: ServiceError | RulesError, words: Texts) -> str:
-    """Word a refusal of the service or the rules."""
+    """Put a refusal of the service or the rules into words."""
     if isinstance(error, RulesError):
         return words.refusal(error.refusal)
     return words.error(error.code, error.facts)
@@ -178,10 +178,10 @@ async def answer(
     table: int | None = None,
     **context: Any,
 ) -> None:
-    """Acknowledge, then let `body` answer; nothing that it raises gets further than this.
+    """Acknowledge, then let `body` answer; nothing that it raises escapes.
 
-    `table` is the one that it is about; `context` goes into the log with it. Where Discord no
-    longer takes an acknowledgement, nothing is done: nobody would see it.
+    `table` is the table concerned; `context` goes into the log with it. If Discord no longer
+    accepts the acknowledgement, nothing is done, as nobody would see it.
     """
     task = asyncio.current_task()
     assert task is not None, "discord.py answers each interaction in a task of its own"
@@ -200,9 +200,9 @@ async def answer(
 
 
 async def answer_nonsense(interaction: Interaction, presenter: Presenter, error: Exception) -> None:
-    """Answer what discord.py took for an interaction, although nobody can make sense of it.
+    """Answer what discord.py took for an interaction, although we cannot make sense of it.
 
-    It may come from nobody, or be of no kind that there is: nothing of it is relied on.
+    It may have no user, or be of an unknown kind: nothing about it is taken for granted.
     """
     _log.error("answer.no_sense", error=error_id(), exc_info=error)
     command = interaction.type is discord.InteractionType.application_command
@@ -219,7 +219,7 @@ async def answer_nonsense(interaction: Interaction, presenter: Presenter, error:
 
 
 async def all_answered(most: timedelta) -> None:
-    """Wait until everything that has come is answered, but no longer than that."""
+    """Wait until everything that has come is answered, but no longer than `most`."""
     tasks = unanswered()
     if tasks:
         await asyncio.wait(tasks, timeout=most.total_seconds())
@@ -297,9 +297,9 @@ async def suggest(
     *,
     instead: str | int,
 ) -> list[Choice[Any]]:
-    """Return what `find` suggests to somebody who types; nothing that it raises gets further.
+    """Return what `find` suggests to somebody who types; nothing that it raises escapes.
 
-    Then the only suggestion says so. It stands for `instead`, should somebody choose it.
+    If it fails, the only suggestion says so; its value is `instead`, in case somebody chooses it.
     """
     with structlog.contextvars.bound_contextvars(
         interaction=interaction.id, user=interaction.user.id

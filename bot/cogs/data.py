@@ -41,7 +41,7 @@ class Data(commands.Cog):
         ]
     )
     async def data(self, interaction: Interaction, what: str | None = None) -> None:
-        """Say what is stored; or begin at once with what is to be done with it."""
+        """Say what is stored, or carry out at once what was asked for."""
 
         async def body(reply: Answer) -> None:
             begin = self.handlers.get(what or "")
@@ -53,7 +53,7 @@ class Data(commands.Cog):
         await answer(interaction, self._host, self._presenter, body)
 
     async def _export(self, reply: Answer, _: Claim, __: Values) -> None:
-        """Send the file by direct message, or in the answer where none arrives."""
+        """Send the file by direct message, or in the answer if none arrives."""
         sheet = data.exported(await self._host.privacy.everything(reply.user_id), reply.words)
         try:
             await reply.interaction.user.send(

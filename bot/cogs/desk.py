@@ -1,10 +1,10 @@
 """Answers every click and selection: finds what the claim means, asks the service, shows it.
 
-`PlazaBot.on_interaction` is the one door for components. It judges each by its claim alone,
-whatever the message shows by now, and answers what it cannot read; old commands, forms and
-suggestions are answered, too. The desk answers what is about playing and hands the rest to the
-module of that name beside it (`play.py`, `log.py`, `lobby.py`, `absence.py`, `votes.py`,
-`replay.py`, `rules.py`, `settings.py`, `server.py`).
+`PlazaBot.on_interaction` is the only entrance for components. It judges each by its claim alone,
+whatever the message shows by now, and also answers what it cannot read, as well as old commands,
+forms and suggestions. The desk answers what is about playing and hands the rest to the module
+responsible for it (`play.py`, `log.py`, `lobby.py`, `absence.py`, `votes.py`, `replay.py`,
+`rules.py`, `settings.py`, `server.py`).
 
 Public posts (lobby, board, end) are answered with a private message and never edited here; private
 panels are edited in place.
@@ -58,8 +58,8 @@ class Desk:
         at_tables: Sequence[Mapping[str, Handler]],
         elsewhere: Sequence[Mapping[str, Handler]],
     ) -> None:
-        """What else is answered: `at_tables` about the table that a claim names, for those who may
-        look at it; `elsewhere` about no table.
+        """Further handlers: `at_tables` for claims that name a table, called only for people who
+        may look at it; `elsewhere` for claims without one.
         """
         self._host = host
         self._presenter = presenter
@@ -125,7 +125,7 @@ class Desk:
         )
 
     def _edits(self, interaction: Interaction, claim: Claim) -> bool:
-        """Whether the answer takes the place of the panel that was clicked."""
+        """Whether the answer replaces the panel that was clicked."""
         return (
             is_private(interaction)
             and claim.action in self._handlers
@@ -153,7 +153,7 @@ class Desk:
         await self._show(reply, await self._host.current(number, reply.user_id))
 
     async def _nothing_waits(self, reply: Answer, claim: Claim) -> None:
-        """Say so in the panel where somebody plays, else with the way to all tables."""
+        """Say so in the panel if the person plays there, else with the way to all tables."""
         table = await self._host.look.table(claim.table)
         sentence = reply.words.error("nothing_waits", {})
         if table.status == "running" and table.seat_of(reply.user_id) is not None:
@@ -287,9 +287,9 @@ class Desk:
         choice: Choice | None = None,
         caution: str = "",
     ) -> None:
-        """Show the panel as it is now; what is picked stays where the question is the same.
+        """Show the panel as it is now; picks are kept if the question is the same.
 
-        `choice`: what was to be played with it.
+        `choice`: the choice that the click was to play.
         """
         showing = await self._host.show.panel(claim.table, reply.user_id)
         asked = _question(reply, claim, showing)
@@ -338,7 +338,7 @@ def _merged(found: Sequence[Mapping[str, Handler]]) -> dict[str, Handler]:
 
 
 _QUIET: Final = {lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL}
-"""What needs no words: the lobby post shows it. A refusal is still told, privately."""
+"""Actions that need no answer, as the lobby post shows them. A refusal is still told privately."""
 
 _BESIDE: Final = {
     posts.RULES,
@@ -354,7 +354,7 @@ _BESIDE: Final = {
     *replay.BESIDE,
     notes.NOTE,
 }
-"""What opens beside the message that was clicked instead of taking its place."""
+"""The actions whose answer opens next to the clicked message instead of replacing it."""
 
 _LOOKS: Final = {
     posts.MOVE,
@@ -368,4 +368,4 @@ _LOOKS: Final = {
     missed.MISSED,
     *replay.LOOKS,
 }
-"""What can be asked for again and again without a move, and costs a picture or a journal."""
+"""The actions that can be repeated without a move, and cost a picture or reading a journal."""

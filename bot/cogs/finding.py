@@ -1,5 +1,5 @@
-"""Which table a command means that names none: one shown where it was typed, else the only one that
-fits.
+"""Which table is meant by a command that names none: one shown where it was typed, else the only
+one that fits.
 """
 
 from collections.abc import Sequence
@@ -14,17 +14,17 @@ from bot.ui.log import LOG
 from bot.ui.panel import BOARD
 
 _LOOKING: Final = (BOARD, LOG)
-"""What can be asked for at any table that one sees, and after its end."""
+"""What can be asked for at any table that one may look at, even after its end."""
 
 
 class Finder:
-    """Finds tables for somebody, from what they have and where they are."""
+    """Finds tables for somebody, by their own tables and by where they are."""
 
     def __init__(self, look: Looking) -> None:
         self._look = look
 
     async def meant(self, reply: Answer, ask: str) -> int:
-        """Return the table that is meant by who asks for this. Raises ServiceError."""
+        """Return the table that a person means who asks for this. Raises ServiceError."""
         mine, user_id = await self._running(reply), reply.user_id
         here = [table for table in mine if _is_here(table, reply.interaction)]
         if ask in _LOOKING and not here:
@@ -36,26 +36,26 @@ class Finder:
         raise ServiceError("which_table" if mine else "no_table")
 
     async def waiting(self, reply: Answer) -> int | None:
-        """Return the table that has waited longest for somebody, one in this place if there is."""
+        """Return the table that has waited longest for somebody, preferably one in this place."""
         waiting = await self._look.waiting_for(reply.user_id)
         here = [each for each in waiting if _is_here(each, reply.interaction)]
         found = here or waiting
         return found[0].id if found else None
 
     async def others(self, reply: Answer, ask: str, number: int | None) -> Sequence[TableInfo]:
-        """Return at which tables other than this one somebody could ask for it."""
+        """Return the tables other than this one at which somebody could ask for it."""
         running = await self._running(reply)
         over = (await self._look.over_of(reply.user_id)).tables if ask in _LOOKING else ()
         return [table for table in (*running, *over) if table.id != number]
 
     async def _running(self, reply: Answer) -> list[TableInfo]:
-        """Return my running tables; those that are set aside only where there are no others."""
+        """Return my running tables; those that are set aside only if there are no others."""
         mine = await self._look.tables_of(reply.user_id)
         running = [table for table in mine if table.status == "running"]
         return [table for table in running if table.aside is None] or running
 
     async def _shown(self, reply: Answer) -> list[TableInfo]:
-        """Return what is shown in this place: the tables of others, else my newest that is over."""
+        """Return the tables shown in this place: running ones, else my newest that is over."""
         server, place = reply.interaction.guild_id, reply.interaction.channel_id
         if server is None or place is None:
             return []

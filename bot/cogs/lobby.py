@@ -1,7 +1,8 @@
 """Clicks around a table before its game: join, leave, computers, options, guests, start, cancel.
 
-On the post a click that goes well needs no answer: the post shows what came of it. In a private
-panel the panel is shown as it is then. Posts of earlier versions had the opener's buttons too.
+A successful click on the post needs no answer, as the post shows the result. After a click in a
+private panel, the panel is shown as it is then. Posts of earlier versions had the opener's buttons
+too.
 """
 
 from collections.abc import Mapping
@@ -21,7 +22,7 @@ from rules.opponents.levels import GREEDY
 
 
 class Lobby:
-    """Answers what the post of a lobby, and what it opens, have buttons and menus for."""
+    """Answers the buttons and menus of a lobby's post, and of what these open."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -154,7 +155,7 @@ class Lobby:
         await reply.show(lobby.inviting(table, reply.words, notice))
 
     async def _shown(self, reply: Answer, claim: Claim) -> None:
-        """Show the panel as it is now, where one was clicked."""
+        """Show the panel as it is now, if one was clicked."""
         if reply.private:
             table = await self._host.look.table(claim.table)
             await reply.show(self._panel(reply, table))

@@ -1,4 +1,4 @@
-"""Clicks around the log of a table: turning its pages, choosing what to read of it, and seeing in
+"""Clicks around the log of a table: turning its pages, choosing what to read, and seeing in
 pictures what one has missed.
 """
 
@@ -13,7 +13,7 @@ from bot.ui.presenter import Presenter
 
 
 class Log:
-    """Answers what a log, and what leads to it, have buttons and menus for."""
+    """Answers the buttons and menus of a log, and those that lead to it."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -52,6 +52,6 @@ class Log:
 
 
 def _number(values: Values) -> int | None:
-    """Return which one was selected; None for all. Raises ServiceError for what is no number."""
+    """Return the number that was selected; None for all. Raises ServiceError if it is none."""
     value = selected(values)
     return None if value == log.ALL else number_in(value)

@@ -10,7 +10,7 @@ from bot.ui.items import Interaction
 
 
 def check_channel(interaction: Interaction, words: Texts) -> None:
-    """Raise ServiceError where the bot could not post what a table needs."""
+    """Raise ServiceError if the bot could not post here what a table needs."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     missing = permissions.missing(interaction.app_permissions, in_thread=in_thread)
     if missing:
@@ -18,13 +18,13 @@ def check_channel(interaction: Interaction, words: Texts) -> None:
 
 
 def parent_of(interaction: Interaction) -> int | None:
-    """Return the channel to which the thread belongs that a command was typed in."""
+    """Return the parent channel of the thread in which a command was typed, if it is one."""
     channel = interaction.channel
     return channel.parent_id if isinstance(channel, discord.Thread) else None
 
 
 def membership_of(interaction: Interaction) -> Membership:
-    """Return what whoever typed a command is on the server."""
+    """Return the membership on the server of the person who typed a command."""
     member = interaction.user
     roles = member.roles if isinstance(member, discord.Member) else ()
     manager = interaction.permissions.manage_guild

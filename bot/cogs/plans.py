@@ -105,7 +105,7 @@ class Plans:
     async def _changed(
         self, reply: Answer, claim: Claim, kind: str, change: Awaitable[None]
     ) -> None:
-        """Make a change, then show the plan as it is; where it is refused, say why above it."""
+        """Make a change, then show the plan as it is; if it is refused, say why above it."""
         try:
             await change
         except (ServiceError, RulesError) as error:

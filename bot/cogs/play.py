@@ -30,7 +30,7 @@ from rules.errors import BadSetup
 from rules.game import AnyGame, Options
 
 _UNCLEAR: Final = ("no_game_fits", "unknown_game", "bad_clock")
-"""The refusals after which a game can be chosen from a menu, and all else in the lobby."""
+"""The refusals after which the game can be chosen from a menu, and the rest in the lobby."""
 
 
 class Play(commands.Cog):
@@ -92,7 +92,7 @@ class Play(commands.Cog):
         await self._open(reply, game, wish_of(claim), options_in(game, places))
 
     async def _which(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Ask for the game of a new table; where there is only one, open that."""
+        """Ask for the game of a new table; if there is only one game, open the table."""
         wish = Wish(practise=claim.action == PRACTISE)
         if len(self._games) == 1:
             await self._open(reply, next(iter(self._games.values())), wish)
@@ -202,7 +202,7 @@ class Play(commands.Cog):
         return self._games[key]
 
     def _fitting(self, key: str | None, options: Options, players: int | None) -> list[AnyGame]:
-        """Return the game that was named, else those that go with what else was said."""
+        """Return the game that was named, else those that fit the rest of what was said."""
         if key is not None or len(self._games) == 1:
             return [self._game(next(iter(self._games)) if key is None else key)]
         fitting = [game for game in self._games.values() if _fits(game, options, players)]
@@ -212,7 +212,7 @@ class Play(commands.Cog):
 
 
 def _place(interaction: Interaction) -> tuple[int, int]:
-    """Return the channel and the server where a table is to be. Raises ServiceError."""
+    """Return the channel and the server for a new table. Raises ServiceError."""
     if interaction.channel_id is None or interaction.guild_id is None:
         raise ServiceError("not_here")
     return interaction.channel_id, interaction.guild_id
@@ -241,8 +241,8 @@ def _options(
 ) -> list[app_commands.Choice[str]]:
     """Return what can be added to the options that were typed so far.
 
-    Without what holds anyway or would change nothing. Of several games, those that have what was
-    typed; a label then says which.
+    Values that hold anyway or would change nothing are left out. Of several games, only those count
+    that have what was typed; then labels name the game.
     """
     done, _, rest = typed.rpartition(",")
     said = read(done)

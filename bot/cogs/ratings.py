@@ -1,4 +1,4 @@
-"""/leaderboard and /profile: who plays best on this server, and how somebody has done."""
+"""/leaderboard and /profile: who is best on this server, and how somebody has done."""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,7 @@
 """Clicks around a game that is over: watching it again, how its points went, its file; /import.
 
-A file is shown to whoever has imported it. Its own buttons are about no table, so nobody is asked
-who may look at one; the service finds a file for its owner alone.
+A file is shown to the person who imported it. Its buttons concern no table, so the right to look at
+one is not checked; the service finds a file for its owner alone.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Replay(commands.Cog):
-    """Answers what the panel of a replay, and what leads to it, have buttons and menus for."""
+    """Answers the buttons and menus of a replay's panel, and those that lead to it."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -92,7 +92,7 @@ class Replay(commands.Cog):
         await reply.show(await self._presenter.course(course, reply.arrival.user, reply.words))
 
     async def _turned(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Look through a game for one person, who sees meanwhile how far that is."""
+        """Review a game for one person, who sees the progress meanwhile."""
 
         async def progress(done: int, of: int) -> None:
             await reply.show_text(reply.words.say("turned-progress", percent=100 * done // of))
@@ -101,7 +101,7 @@ class Replay(commands.Cog):
         await reply.show(await self._presenter.turned(turned, reply.arrival.user, reply.words))
 
     async def _animate(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Make an animation for one person, who sees meanwhile how far it is."""
+        """Make an animation for one person, who sees the progress meanwhile."""
 
         async def progress(done: int, of: int) -> None:
             await reply.show_text(reply.words.say("replay-progress", done=done, frames=of))
@@ -127,9 +127,10 @@ class Replay(commands.Cog):
 
 
 def _source(reply: Answer, claim: Claim) -> Source:
-    """Return where the game of a claim is found: a file is looked for among one's own alone.
+    """Return where the game of a claim comes from: files are looked up among one's own only.
 
-    It is what the claim does that decides: who may look at a table was not asked for a file.
+    The claim's action decides, as for actions on files the right to look at a table was not
+    checked.
     """
     if claim.action in replay.OF_FILE.values():
         return Upload(reply.user_id, claim.mark)
@@ -137,7 +138,7 @@ def _source(reply: Answer, claim: Claim) -> Source:
 
 
 async def _content(file: discord.Attachment) -> bytes:
-    """Return what is in a file that was sent. Raises ServiceError, too large before it is read."""
+    """Return the content of a file that was sent. Raises ServiceError; checks the size first."""
     tablefile.measure(file.size)
     try:
         return await file.read()
@@ -147,5 +148,5 @@ async def _content(file: discord.Attachment) -> bytes:
 
 
 def _is_here(table: TableInfo, interaction: Interaction) -> bool:
-    """Whether somebody is where a table is shown; one of a file is shown nowhere."""
+    """Whether somebody is where a table is shown; a table from a file is shown nowhere."""
     return table.upload is None and interaction.channel_id in (table.channel_id, table.thread_id)

@@ -1,9 +1,9 @@
-"""The rules to look things up in: `/rules`, and the clicks in its pages.
+"""Looking things up in the rules: `/rules`, and the clicks in its pages.
 
-Where there are several games, `/rules` begins with them. The key or title of a game leads to how to
-play it, a name that several games share to the pages of all of them. Any other word is looked for
-in the index (`data/text/<game>.index.<language>.ftl`): a word of one entry leads to it, a word of
-several to a choice. Suggestions show the word by which an entry was found.
+If there are several games, `/rules` begins with a list of them. The key or title of a game leads to
+how to play it, a name that several games share to the pages of all of them. Any other word is
+looked up in the index (`data/text/<game>.index.<language>.ftl`): a word of one entry leads to it, a
+word of several to a choice. Suggestions show the word by which an entry was found.
 """
 
 from collections.abc import Mapping

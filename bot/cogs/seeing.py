@@ -1,15 +1,15 @@
-"""Who may look at a table: whoever sits there, and whoever sees the place where it is shown.
+"""Who may look at a table: those who sit there, and those who see the place where it is shown.
 
-Every command that names a table asks this, and so does every click on what is about one, each time
-anew: somebody who was shown something may have been sent out of the place since. Everybody else is
-told that there is no table of that number, whatever its state: if it was set aside, its error id is
+This is checked for every command that names a table, and for every click on a component about one,
+each time anew: somebody who was shown something may have lost access since. Everybody else is told
+that there is no table of that number, whatever its state: if it was set aside, its error id is only
 for those who may look at it.
 
-A private thread is seen by its members and by those who may manage threads. Somebody whose
-interaction comes from the thread itself is one of them. For somebody elsewhere Discord is asked
-about this one member, which takes no privileged intent; while it does not answer, the table stays
-closed. A list asks nothing: `/tables` names the lobby of a private thread only in that thread, and
-to those who manage threads. In a direct message only people with a seat are known.
+A private thread is seen by its members and by those who may manage threads. An interaction that
+comes from the thread itself shows that its author is one of them. For anybody elsewhere Discord is
+asked about this one member, which takes no privileged intent; if it does not answer, access is
+denied. Lists ask nothing: `/tables` names the lobby of a private thread only in that thread, and to
+those who manage threads. In a direct message only people with a seat are let in.
 """
 
 import discord
@@ -27,7 +27,7 @@ async def check_sees(interaction: Interaction, arrival: Arrival) -> None:
     """Raise NotFound, as for a number that no table has, unless this person may look at the table
     that their interaction is about.
 
-    Where it is shown in a private thread, Discord is asked who belongs to that.
+    If it is shown in a private thread, Discord is asked whether they belong to it.
     """
     where = arrival.where
     if where is None:
@@ -38,9 +38,9 @@ async def check_sees(interaction: Interaction, arrival: Arrival) -> None:
 
 
 def sees_at_once(interaction: Interaction, where: Whereabouts) -> bool:
-    """Whether this person surely sees a place, by what is known without asking Discord.
+    """Whether this person is known to see a place without asking Discord.
 
-    That leaves out members of a private thread who are somewhere else.
+    This does not recognise members of a private thread who are somewhere else.
     """
     if interaction.channel_id in (where.channel_id, where.thread_id):
         return True
@@ -74,7 +74,7 @@ def _found(
 ) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Permissions] | None:
     """Return the channel or thread of a table, and what this person may do there; None if unknown.
 
-    Of somebody in a direct message or on another server nothing is known. A thread's permissions
+    Nothing is known about somebody in a direct message or on another server. A thread's permissions
     are those of its channel.
     """
     guild, member = interaction.guild, interaction.user

@@ -20,7 +20,7 @@ from bot.ui.presenter import Presenter
 
 
 class Server(commands.Cog):
-    """What those who manage a server can set for it. Everything asks again who they are."""
+    """What those who manage a server can set for it. Every action checks again that they do."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -111,7 +111,7 @@ class Server(commands.Cog):
 
 
 def _managed(reply: Answer) -> discord.Guild:
-    """Return the server, where this person may manage it. Raises ServiceError."""
+    """Return the server, if this person may manage it. Raises ServiceError."""
     guild = reply.interaction.guild
     if guild is None:
         raise ServiceError("not_here")

@@ -216,7 +216,7 @@ class Settings(commands.Cog):
         await self._or_list(reply, ask)
 
     async def _ask_days(self, reply: Answer, first: date) -> None:
-        """Ask how long a vacation lasts. Raises ServiceError where none can begin then."""
+        """Ask how long a vacation lasts. Raises ServiceError if none can begin then."""
         user = await self._host.profiles.user(reply.user_id)
         vacations.check_start(user.zone, first, self._host.now())
         await reply.show(preferences.vacation_from(user, first, reply.words))
@@ -231,7 +231,7 @@ class Settings(commands.Cog):
         await self._or_list(reply, plan)
 
     async def _or_list(self, reply: Answer, show: Callable[[Answer], Awaitable[None]]) -> None:
-        """Show what is asked for; where it is refused, why, over all that can be done instead."""
+        """Show what is asked for; if it is refused, say why above all that can be done instead."""
         try:
             await show(reply)
         except ServiceError as error:
@@ -269,7 +269,7 @@ _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     },
     preferences.QUIET_TO: lambda user, _, value: {"quiet": quiet_to(user.quiet, _minutes(value))},
 }
-"""What each control of the panel sets, by what is set now, its claim and what was selected."""
+"""What each control of the panel sets, given the present settings, its claim and the selection."""
 
 
 def _language(value: str) -> str | None:
@@ -299,7 +299,7 @@ def _day(number: int) -> date:
 
 
 def _date(typed: str) -> date:
-    """Read a date, as everybody may write it or as Germans do. Raises ServiceError."""
+    """Read a date, in ISO or in German format. Raises ServiceError."""
     for form in ("%Y-%m-%d", "%d.%m.%Y"):
         with suppress(ValueError):
             return datetime.strptime(typed.strip(), form).replace(tzinfo=UTC).date()

@@ -1,8 +1,8 @@
-"""The commands around tables: find one, look at it, make one's move, take back, resign, show it,
-note something about it.
+"""The commands about tables: find one, look at it, make one's move, take it back, resign, show the
+table, note something about it.
 
-A command that names no table means one that fits (`finding.py`). Where that leaves several or none,
-or the table refuses, the answer has a menu of those that there are, and buttons that lead on
+A command that names no table means one that fits (`finding.py`). If that leaves several or none, or
+the request is refused, the answer has a menu of possible tables, and buttons that lead on
 (`bot/ui/listing.py`).
 """
 
@@ -50,7 +50,7 @@ TableNumber = app_commands.Range[int, 1, BIGGEST_TABLE]
 
 
 Ask: TypeAlias = Callable[[Answer, int], Awaitable[None]]
-"""Does what a command asks for, at the table of this number."""
+"""Carries out a command at the table of this number."""
 
 _OFFERED: Final = {
     *("which_table", "no_table", "unknown_table", "not_seated", "resigned", "set_aside"),
@@ -300,7 +300,7 @@ class Tables(commands.Cog):
         find: Callable[[Answer], Awaitable[int]] | None = None,
         act: Ask | None = None,
     ) -> None:
-        """Do what is asked, or `act`, at the table that was named, else at one that is found."""
+        """Do what is asked, or `act`, at the table that was named, else at one that was found."""
 
         async def found(reply: Answer) -> int:
             if number is not None:
@@ -335,7 +335,7 @@ class Tables(commands.Cog):
         find: Callable[[Answer], Awaitable[int]],
         act: Ask | None = None,
     ) -> None:
-        """Do what is asked; where it is refused, show the way on."""
+        """Do what is asked; if it is refused, show how to go on."""
         number = None
         try:
             number = await find(reply)
@@ -365,12 +365,12 @@ class Tables(commands.Cog):
 
 
 def _elsewhere(error: ServiceError | RulesError) -> bool:
-    """Whether another table may be meant than that which refused."""
+    """Whether a table other than the one that refused may be meant."""
     return isinstance(error, ServiceError) and error.code in _OFFERED
 
 
 def _number_in(typed: str) -> int:
-    """Return the number of a table that somebody types; 0 where it cannot be one."""
+    """Return the number of a table that somebody types; 0 if it cannot be one."""
     if not (typed.isascii() and typed.isdigit() and len(typed) < MOST_DIGITS):
         return 0
     return min(int(typed), BIGGEST_TABLE)

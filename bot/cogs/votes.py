@@ -10,7 +10,7 @@ from bot.ui.ids import Claim
 
 
 class Votes:
-    """Answers what `more` and the posts of votes have buttons for."""
+    """Answers the buttons of `more` and of votes' posts."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -82,7 +82,7 @@ class Votes:
         )
 
     async def _called(self, reply: Answer, vote: VoteInfo) -> None:
-        """Say that a vote was called, or that it is decided already."""
+        """Say that a vote was called, or that it is already decided."""
         if vote.outcome is not None:
             await self._closed(reply, vote)
             return

@@ -1,4 +1,4 @@
-"""Names and descriptions of the commands, out of the catalogues, in every language Discord asks."""
+"""Names and descriptions of the commands, from the catalogues, in all languages of Discord."""
 
 from collections.abc import Mapping
 from typing import Final

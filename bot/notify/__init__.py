@@ -1,1 +1,1 @@
-"""Telling people what was committed: once, in order, no louder than needed."""
+"""Telling people what was committed: once, in order, no louder than necessary."""

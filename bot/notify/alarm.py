@@ -11,13 +11,13 @@ from bot.service.clock import Clock
 SHORTEST_WAIT: Final = 0.5
 
 LONGEST_WAIT: Final = 15 * 60.0
-"""It sleeps by another clock than the one that says what is due, and that one may be set."""
+"""The clock by which it sleeps is not the one that says what is due, which may be set."""
 
 
 class Alarm:
-    """Rings when the first of the times has come that it was set to since it last rang.
+    """Rings at the earliest of the times that it was set to since it last rang.
 
-    Whoever is woken sets it again for what is not yet due; so it may ring early, but never late.
+    Its listener sets it again for what is not yet due; so it may ring early, but never late.
     """
 
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
@@ -27,7 +27,7 @@ class Alarm:
 
     @property
     def late(self) -> timedelta:
-        """For how long it should have rung by now."""
+        """How long ago it should have rung."""
         late = timedelta() if self._due is None else self._clock.now() - self._due
         return max(late, timedelta())
 
@@ -44,7 +44,7 @@ class Alarm:
 
     @tasks.loop()
     async def _timer(self) -> None:
-        # The first turn comes at once, the second when the interval is over.
+        # The first turn of the loop comes at once, the second when the interval is over.
         if self._timer.current_loop > 0:
             self._due = None
             self._timer.stop()

@@ -1,4 +1,4 @@
-"""What comes next at a table, claimed for whoever delivers it."""
+"""Claiming what is to be delivered next at a table."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -11,11 +11,11 @@ from bot.storage import lists, outbox, tables
 from bot.storage.rows import OutboxRow
 
 LEASE: Final = timedelta(minutes=10)
-"""How long a claim keeps others off; longer than any delivery takes."""
+"""How long a claim keeps others away; longer than any delivery takes."""
 
 
 def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None:
-    """Claim the next thing to publish at a table, if any is due; forget what it makes needless."""
+    """Claim the next thing to publish at a table, if due; delete what it makes superfluous."""
     rows = outbox.pending(db, table_id)
     waiting = lists.waiting_users(db, [table_id])[table_id]
     needless = [row for row in rows if _is_needless(db, row, waiting)]
@@ -38,7 +38,7 @@ def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None
 
 
 def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> bool:
-    """Whether somebody is to be told that a table waits for them, and it no longer does."""
+    """Whether a row tells somebody that a table waits for them, which it no longer does."""
     if row.kind == "reminder" and row.user_id is not None:
         return not lists.waiting_for(db, row.user_id)
     return row.kind in ("panel", "nudge") and row.user_id not in waiting

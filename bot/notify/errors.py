@@ -1,17 +1,17 @@
-"""Why something could not be told, as far as that is known."""
+"""Why something could not be told, as far as known."""
 
 from datetime import timedelta
 
 
 class Undeliverable(Exception):
-    """This can never be delivered; the code, with names that belong to it, is told to people."""
+    """This can never be delivered; people are told the code and the names that belong to it."""
 
     def __init__(self, code: str, *names: str) -> None:
         super().__init__(" ".join((code, *names)))
 
 
 class Unreachable(Exception):
-    """No direct message gets to this person."""
+    """No direct message reaches this person."""
 
 
 class Unwanted(Exception):

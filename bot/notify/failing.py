@@ -1,29 +1,29 @@
 """What becomes of a row that could not be told: another way, another time, or an error id.
 
-Failures are tried again after 5 seconds at first and an hour at last; after 16 attempts, about six
-hours, a row is given up. What that means depends on why:
+Failures are retried, at first after 5 seconds and in the end after an hour; after 16 attempts,
+about six hours, a row is given up. What that means depends on the reason:
 
 * No way to a person (direct messages closed, no server in common, account deleted): this is
   remembered in `users.dm_closed`. The post mentions the person, and tells them once (`dm_told`) to
   press *My hand*. No further message is tried until they set `/settings` to direct messages, use a
   button in one, or Plaza is invited again to a server where they play. Time alone reopens nothing:
-  a try costs an answer 403, and those count towards a ban. Once a message has arrived, the next
-  closing is told again. A panel that fails for other reasons for six hours becomes a mention, too.
-* A post is gone or cannot be edited: there is a fresh one. A thread is gone or locked: the table
-  moves to its channel for good. An archived thread is opened by the fresh post.
+  a try costs a 403, and those count towards a ban. Once a message has arrived, the next closing is
+  told again. A panel that fails for other reasons for six hours becomes a mention, too.
+* A post is gone or cannot be edited: a new one is made. A thread is gone or locked: the table moves
+  to its channel for good. An archived thread is opened by the new post.
 * The channel is gone, or permissions are missing: the post is set aside under an id
   (`outbox.aside`). Everybody at the table whose direct messages are open is told once why, with the
   missing permissions by name and the way to play on; every panel says it, too. The next turn tries
   again, mentions those who were missed, and ends the trouble. After the end of a game there is no
   next turn: if the end cannot be shown, all are told again. `host.troubles` lists and retries what
   was set aside.
-* The bot was sent away from the server (`servers.left_at`): posts wait without attempts and without
-  waking anybody, while direct messages go on. When the bot is invited again, even while Plaza did
-  not run, all of it is told.
-* A rate limit above 30 seconds puts off what met it, instead of sleeping; one below is slept out in
-  discord.py. If it lasts longer than an hour, the post is set aside until it is over: people are
-  told once as above, later boards do not wait for it, and the first that arrives makes up for it. A
-  panel becomes a mention, and a table that gets no thread stays in its channel.
+* The bot was removed from the server (`servers.left_at`): posts wait without attempts and without
+  waking anybody, while direct messages go on. When the bot is invited again, even while Plaza is
+  not running, all of them are sent.
+* A rate limit above 30 seconds puts off what met it, instead of sleeping; discord.py sleeps through
+  shorter ones. If a limit lasts longer than an hour, the post is set aside until it is over: people
+  are told once as above, later boards do not wait for it, and the first that arrives makes up for
+  it. A panel becomes a mention, and a table that gets no thread stays in its channel.
 """
 
 from collections.abc import Awaitable, Callable
@@ -44,16 +44,16 @@ from bot.storage.rows import Notice, OutboxRow
 from bot.storage.store import Store
 
 ATTEMPTS: Final = 16
-"""About six hours of trying, at those delays."""
+"""About six hours of trying, with the delays above."""
 
 _NOT_MISSED: Final = ("members", "nudge", "reminder", "trouble", "over")
-"""What is not made up for where it cannot be told."""
+"""The kinds that nothing makes up for if they cannot be told."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Failing:
-    """Writes down how telling has failed, and what is done instead."""
+    """Notes how telling failed, and what is done instead."""
 
     def __init__(
         self, store: Store, clock: Clock, forget: Callable[[OutboxRow], Awaitable[None]]
@@ -64,7 +64,7 @@ class Failing:
         self._forget = forget
 
     async def note(self, row: OutboxRow, error: Exception) -> None:
-        """Note what a publisher has raised for this row (`outbox.Publisher`)."""
+        """Note what a publisher raised for this row (`outbox.Publisher`)."""
         if isinstance(error, Unreachable | Unwanted):
             await self._mention_instead(row, error)
         elif isinstance(error, Undeliverable):
@@ -75,8 +75,8 @@ class Failing:
     async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
         """Mention somebody in the table's post; remember it where their DMs are closed.
 
-        A reminder is tried again: to whom no DM gets it becomes a post of its own. What is voted on
-        is posted again. A nudge is dropped: a mention would tell the others.
+        A reminder is tried again: for somebody whom no DM reaches it becomes a post of its own. A
+        vote is posted again. A nudge is dropped, as a mention would give it away to the others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
@@ -98,7 +98,7 @@ class Failing:
         _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        # A reminder keeps nobody else waiting, so it can be told however late.
+        # A reminder keeps nobody else waiting, so it may come at any later time.
         too_long = _is_long(error) and row.kind != "reminder"
         if row.attempts + 1 >= ATTEMPTS or too_long:
             await self._give_up(row, error)
@@ -111,7 +111,7 @@ class Failing:
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
-        """Stop trying; whoever was to get a panel is mentioned in the post instead."""
+        """Stop trying; somebody who was to get a panel is mentioned in the post instead."""
         if row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
             _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
             await self._forget(row)
@@ -123,9 +123,10 @@ class Failing:
         await self._mention_instead(row, error)
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
-        """Give a row up under an id. The first time, the people at the table are told why; and at
-        the end, as no later post will make up for it. If Discord limits it, then until that is
-        over, unless a later post makes up for it before.
+        """Give a row up under an id. The people at the table are told why, the first time, and at
+        the end of a game, as no later post will make up for it. If the reason is a limit of
+        Discord's, it is given up only until that is over, unless a later post makes up for it
+        before.
         """
         now, number = self._clock.now(), error_id()
         reason = _reason(error, row)
@@ -156,12 +157,12 @@ class Failing:
 
 
 def _id_of(given_up: list[Aside], new: str) -> str:
-    """Return the id for what is given up at a table: as before, if more was."""
+    """Return the id for what is given up at a table: that of earlier rows, if there are any."""
     return given_up[-1].aside if given_up else new
 
 
 def _is_long(error: Exception) -> bool:
-    """Whether Discord asks to wait for so long that nothing else should wait for it."""
+    """Whether Discord asks to wait so long that nothing else should wait for it."""
     return isinstance(error, NotNow) and error.after > LONGEST_DELAY
 
 

@@ -1,7 +1,7 @@
-"""What Discord's refusals mean for the outbox. This is the one table of them.
+"""What Discord's refusals mean for the outbox. This is the only table of them.
 
-A refusal means never, not now, no way to this person, or that it has perhaps arrived. What is then
-done is in `failing.py`.
+A refusal means never, not now, no way to this person, or that the message may have arrived. What is
+done then is in `failing.py`.
 """
 
 from collections.abc import AsyncGenerator
@@ -25,9 +25,9 @@ NOT_EDITABLE: Final = {10003, 10008, 30046, 50005, 50083, 160005}
 THREAD_LOST: Final = {10003, 50083, 160005}
 """Unknown channel; a thread that is archived and cannot be opened; a locked thread."""
 THREAD_EXISTS: Final = 160004
-"""The post has a thread, made by a run that did not live to note it."""
+"""The post already has a thread, made by a run that ended before noting it."""
 OUTAGE: Final = 500
-"""From this status on the fault is Discord's, and passes; what was sent may have arrived."""
+"""From this status on the fault is Discord's and temporary; what was sent may have arrived."""
 
 
 def is_outage(error: discord.HTTPException) -> bool:
@@ -39,7 +39,7 @@ def is_outage(error: discord.HTTPException) -> bool:
 async def understood() -> AsyncGenerator[None]:
     """Turn refusals into what the outbox does about them.
 
-    Missing permissions are looked up by whoever knows the place (`places.py`).
+    Missing permissions are looked up in `places.py`, which knows the place.
     """
     try:
         yield
@@ -57,9 +57,9 @@ async def understood() -> AsyncGenerator[None]:
 
 @asynccontextmanager
 async def reaching() -> AsyncGenerator[None]:
-    """Raise Unreachable where no direct message gets to somebody.
+    """Raise Unreachable if no direct message reaches somebody.
 
-    In answer to a post the same codes say nothing about anybody at the table.
+    In response to a post, the same codes say nothing about anybody at the table.
     """
     try:
         yield

@@ -1,9 +1,9 @@
-"""Lanes: what must be told in order, and what of it a later row has made needless.
+"""Lanes: what must be told in order, and which rows a later one makes superfluous.
 
-As long as nobody has begun to deliver them, the rows of a lane are merged. Of several boards only
-the newest is posted: loudly if any of them was to be, and not at all when the final scoring
-follows. What may have arrived is not merged while Discord still knows its nonce (`NONCE_HOLDS`): it
-goes out again by itself.
+The rows of a lane are merged until somebody begins to deliver them. Of several boards only the
+newest is posted: loudly if any of them was to be, and not at all if the final scoring follows. A
+row that may have arrived is not merged while Discord still knows its nonce (`NONCE_HOLDS`): it is
+sent again on its own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,23 +14,23 @@ from bot.storage.outbox import Aside
 from bot.storage.rows import Kind, OutboxRow
 
 NONCE_HOLDS: Final = timedelta(minutes=5)
-"""How long Discord is trusted to recognise a repeat. Later, a claim has no meaning any more."""
+"""How long Discord is trusted to recognise a repeat. After that, a claim means nothing."""
 
 SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
     "lobby": ("lobby",),
     "board": ("lobby", "board"),
     "final": ("lobby", "board", "final", "vote"),
 }
-"""Which older posts that were given up are needless once one of this kind has arrived."""
+"""Which older posts that were given up are superfluous once one of this kind has arrived."""
 
 _AS_SAID: Final = ("lobby", "vote")
-"""What pings whomever it was to; a vote looks itself at who has yet to answer."""
+"""The kinds that ping everybody they were to; a vote checks itself who has yet to answer."""
 
 Rows: TypeAlias = Sequence[OutboxRow]
 
 
 class Delivery(NamedTuple):
-    """A row to publish, and the rows that are done with it."""
+    """A row to publish, and the rows that are done along with it."""
 
     row: OutboxRow
     done: tuple[int, ...]
@@ -47,10 +47,10 @@ def lanes(rows: Rows) -> list[Rows]:
 def condense(
     rows: Rows, awaited: frozenset[int], now: datetime, given_up: Sequence[Aside] = ()
 ) -> Delivery:
-    """Return the first thing to publish in a lane, whose rows these are, in order.
+    """Return the first thing to publish in a lane, given its rows in order.
 
-    A board pings only people who are still `awaited`, to move or to take a seat, also those whom a
-    post that was given up would have; a vote pings its voters, a lobby its people.
+    A board pings only people who are still `awaited`, to move or to take a seat, including those
+    whom a post that was given up would have pinged; a vote pings its voters, a lobby its people.
     """
     first = rows[0]
     if may_have_arrived(first, now):
@@ -67,28 +67,28 @@ def condense(
 
 
 def superseded(row: OutboxRow, given_up: Sequence[Aside]) -> list[int]:
-    """Return which posts that were given up this row has made needless."""
+    """Return the posts that were given up and that this row makes superfluous."""
     return [each.id for each in given_up if each.kind in SUPERSEDED.get(row.kind, ())]
 
 
 def revived(row: OutboxRow, given_up: Sequence[Aside]) -> list[int]:
-    """Return the votes that were given up and can be shown where this board has arrived."""
+    """Return the votes that were given up and can be shown now that this board has arrived."""
     return [each.id for each in given_up if row.kind == "board" and each.kind == "vote"]
 
 
 def may_have_arrived(row: OutboxRow, now: datetime) -> bool:
-    """Whether somebody has begun to deliver this row, so lately that Discord knows a repeat."""
+    """Whether delivery of this row began so recently that Discord would recognise a repeat."""
     return row.claimed_at is not None and now - row.claimed_at < NONCE_HOLDS
 
 
 def _missed(given_up: Sequence[Aside]) -> set[int]:
-    """Return whom boards would have pinged; what was to be voted on is shown by itself."""
+    """Return whom boards would have pinged; votes are shown separately."""
     return {user_id for each in given_up if each.kind == "board" for user_id in each.ping}
 
 
 def _alike(rows: Rows) -> Iterator[OutboxRow]:
-    """Yield the rows that become one: those of the first one's kind that follow each other, and
-    boards before a final. What shows different votes stays apart.
+    """Yield the rows that become one: consecutive ones of the first one's kind, and boards before a
+    final. Rows that show different votes stay separate.
     """
     kind, vote_id = rows[0].kind, rows[0].vote_id
     for row in rows:

@@ -1,6 +1,6 @@
-"""Who of the people in a lobby has left its server.
+"""Which people in a lobby have left its server.
 
-Discord tells of it by itself only to bots with a privileged intent. So it is asked, once a day.
+Discord announces that only to bots with a privileged intent. So it is asked, once a day.
 """
 
 from contextlib import suppress
@@ -14,7 +14,7 @@ from bot.service.host import Host
 from bot.service.model import TableInfo
 
 _GONE: Final = {10007, 10013}
-"""Discord's codes for no member of the server, and for no account any more."""
+"""Discord's codes for somebody who is no member of the server, or has no account any more."""
 
 _log = structlog.get_logger(__name__)
 

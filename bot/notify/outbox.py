@@ -3,22 +3,22 @@
 Order. A lane is what must stay in order: the posts of one table, or the direct messages to one
 person about it. Lanes do not wait for each other, and neither do tables. Eight tables are told at a
 time, and one that takes longer than a minute leaves its room to another while it goes on. In a lane
-a later row makes earlier ones needless (`lanes.py`). People for whom nobody waits any more get no
-panel and no reminder; people who are off get them when they are on again (`quiet.py`).
+a later row can make earlier ones superfluous (`lanes.py`). People who are no longer waited for get
+no panel and no reminder; people who are off get them when they are on again (`quiet.py`).
 
 Work. A commit kicks the outbox, and one timer rings for what is due later (`alarm.py`). Then a
-finite drain tells whatever is due: no task waits without end. The outbox writes behind the clicks
-(`Store.write_behind`), so that a click waits for one such transaction at most.
+finite drain tells whatever is due: no task waits forever. The outbox writes with lower priority
+than clicks (`Store.write_behind`), so a click waits for one such transaction at most.
 
 Claims. A row is claimed before it is delivered, and removed afterwards. The claim is a lease of ten
 minutes, taken by a compare-and-set on the row's due time, so no two processes deliver it. A process
 that dies in between leaves a claim behind. A start frees what a former run left claimed
-(`_take_over`). That is safe because one process delivers what belongs to a shard
-(`bot/storage/lease.py`); one that has lost that right rests until it has it again.
+(`_take_over`). That is safe because only one process delivers what belongs to a shard
+(`bot/storage/lease.py`); a process that has lost that right rests until it has it again.
 
-Repeats. What may have arrived (a crash, a time-out, an outage) goes out again by itself, unchanged,
-under its id as nonce, which Discord is told to enforce. After five minutes Discord has forgotten
-the nonce, and a later row may take its place. What was surely refused is merged with later rows.
+Repeats. What may have arrived (a crash, a time-out, an outage) is sent again on its own, unchanged,
+with its id as nonce, which Discord is told to enforce. After five minutes Discord has forgotten the
+nonce, and a later row may replace it. What was definitely refused is merged with later rows.
 
 Failures. What Discord's refusals mean is in `faults.py`, and what becomes of the row in
 `failing.py`.
@@ -49,30 +49,30 @@ from bot.storage.rows import OutboxRow
 from bot.storage.store import Store
 
 AT_ONCE: Final = 8
-"""How many tables are told something at the same time."""
+"""How many tables are told something at once."""
 
 QUEUE: Final = 100
 """How many tables with something due are looked up at once."""
 
 PATIENCE: Final = timedelta(minutes=1)
-"""After this time a delivery goes on beside those `AT_ONCE`, so that other tables get on."""
+"""After this time a delivery no longer counts towards `AT_ONCE`, so that other tables can go on."""
 
 SLOWEST: Final = LEASE - timedelta(minutes=1)
-"""How long one delivery may take, through whatever limits of Discord; then it is given up."""
+"""How long one delivery may take, including Discord's limits; then it is given up."""
 
 FAREWELL: Final = timedelta(seconds=5)
-"""How long the end of the bot waits for what is being delivered."""
+"""How long the bot, when ending, waits for what is being delivered."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Publisher(Protocol):
-    """Whoever shows rows to people; `row.id` is the nonce by which a repeat is recognised."""
+    """Shows rows to people; `row.id` is the nonce by which a repeat is recognised."""
 
     async def publish(self, row: OutboxRow, /) -> None:
         """Show it. Raises Undeliverable for never, Unreachable for a person whom no DM reaches,
-        Unwanted for one who wants none, NotNow for what has surely not arrived, anything else for
-        what may have arrived.
+        Unwanted for one who wants none, NotNow if it has definitely not arrived, anything else if
+        it may have arrived.
         """
         ...
 
@@ -88,7 +88,7 @@ class Outbox:
         later: Callable[[datetime], None] | None = None,
         background: Background | None = None,
     ) -> None:
-        """Use `later` to be told when there will be something to do."""
+        """Use `later` to be called when there will be something to do."""
         self._store = store
         self._publisher = publisher
         self._clock = clock
@@ -115,7 +115,7 @@ class Outbox:
     def kick(self) -> None:
         """Have everything that is due delivered, soon.
 
-        Where there is no room, it is looked for more as soon as there is (`_served`).
+        If there is no room, more is looked for as soon as there is (`_served`).
         """
         if self._halts or (self._due and not self._has_room):
             return
@@ -125,7 +125,7 @@ class Outbox:
             self._looking.add_done_callback(_report, context=Context())
 
     def rest(self) -> None:
-        """Begin nothing more until `go_on`: another process may have taken over."""
+        """Begin nothing more until `go_on`, as another process may have taken over."""
         self._resting = True
 
     def go_on(self) -> None:
@@ -141,9 +141,9 @@ class Outbox:
             await asyncio.gather(*tasks)
 
     async def stop(self) -> None:
-        """Begin nothing more, and let what is being delivered arrive, if it does so soon.
+        """Begin nothing more, and let current deliveries finish, if they do so soon.
 
-        What does not is cut off, as by a crash: the next start tells it.
+        Those that do not are cut off, as by a crash: the next start repeats them.
         """
         self._stopped = True
         tasks = self._tasks()
@@ -170,7 +170,7 @@ class Outbox:
     # --- which table ----------------------------------------------------------------------------
 
     async def _look(self) -> None:
-        """Begin with every table that has something due, as far as there is room."""
+        """Begin serving every table that has something due, as far as there is room."""
         next_try = None
         try:
             while self._wanted and not self._halts:
@@ -200,13 +200,13 @@ class Outbox:
         return min(filter(None, (heads.later, heads.limited)), default=None)
 
     def _look_for_damage(self) -> None:
-        """Look soon whether it is the outbox that is damaged: then nothing at all can be stored."""
+        """Check soon whether the outbox is damaged: if so, nothing at all can be stored."""
         self._maybe_damaged = True
         if self._later is not None:
             self._later(self._clock.now() + FIRST_DELAY)
 
     async def _mend(self) -> None:
-        """Rebuild the outbox if it is the damaged part. What was claimed is free then, too."""
+        """Rebuild the outbox if it is the damaged part. This also frees what was claimed."""
         self._maybe_damaged = False
         count = await self._store.write_behind(mending.mend, self._clock.now())
         if count is not None:
@@ -221,7 +221,7 @@ class Outbox:
                 self._serve_soon(table_id)
 
     async def _take_over(self) -> None:
-        """Free what a former run of the bot has claimed, or one of ours that could not store."""
+        """Free what a former run claimed, or one of our own deliveries that could not be stored."""
         await self._store.write_behind(outbox.free_claims, self._clock.now())
         self._claims_are_mine = True
 
@@ -231,9 +231,9 @@ class Outbox:
         task.add_done_callback(lambda done: self._served(table_id, done))
 
     def _served(self, table_id: int, done: asyncio.Task[None]) -> None:
-        """Let the next table have the room; look for more when there is none.
+        """Give the room to the next table; if there is none, look for more.
 
-        After a fault of the database that has to wait.
+        After a fault of the database, that has to wait.
         """
         del self._busy[table_id]
         _report(done)
@@ -254,7 +254,7 @@ class Outbox:
 
     @contextmanager
     def _patiently(self, table_id: int) -> Generator[None]:
-        """Let another table have the room of this one, should it take too long."""
+        """Give the room of this table to another if it takes too long within this context."""
 
         def make_room() -> None:
             self._slow.add(table_id)
@@ -282,7 +282,7 @@ class Outbox:
                 return
 
     async def _serve_once(self, table_id: int) -> bool:
-        """Deliver what comes next at a table; False where nothing does. Raises Unreadable."""
+        """Deliver what comes next at a table; False if nothing does. Raises Unreadable."""
         row = await self._take(table_id)
         if row is None:
             return False
@@ -291,7 +291,7 @@ class Outbox:
         return True
 
     async def _take(self, table_id: int) -> OutboxRow | None:
-        """Claim the next thing to publish at a table; forget what that makes needless."""
+        """Claim the next thing to publish at a table; delete what that makes superfluous."""
         now, arrived = self._clock.now(), list(self._arrived)
 
         def take(db: Connection) -> OutboxRow | None:
@@ -303,7 +303,7 @@ class Outbox:
         return row
 
     async def _deliver(self, row: OutboxRow) -> None:
-        """Publish, and write down how it went."""
+        """Publish, and note how it went."""
         try:
             with self._patiently(row.table_id):
                 async with asyncio.timeout(SLOWEST.total_seconds()):
@@ -316,7 +316,7 @@ class Outbox:
     async def _forget(self, row: OutboxRow) -> None:
         """Remove what has arrived, and older posts that were given up; votes are tried again.
 
-        Should the database fail just now, the row is remembered: it must not go out twice.
+        If the database fails now, the row is remembered: it must not be sent twice.
         """
         now = self._clock.now()
 
@@ -331,6 +331,6 @@ class Outbox:
 
 
 def _report(task: asyncio.Task[None]) -> None:
-    """Log why a task ended early: nobody may be waiting for it."""
+    """Log why a task ended early, as nobody may be waiting for it."""
     if not task.cancelled() and task.exception() is not None:
         _log.error("outbox.failed", exc_info=task.exception())

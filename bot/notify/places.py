@@ -57,7 +57,7 @@ class Places:
         return replace(table, thread_id=None)
 
     async def check_server(self, table: TableInfo) -> None:
-        """Raise NotNow where the bot is no longer on the table's server; its posts wait then."""
+        """Raise NotNow if the bot is no longer on the table's server; then its posts wait."""
         if table.server_id is not None and self._client.get_guild(table.server_id) is None:
             await self._host.profiles.note_left(table.server_id)
             raise NotNow("no longer on that server")
@@ -87,7 +87,7 @@ class Places:
     # --- threads --------------------------------------------------------------------------------
 
     async def _make_thread(self, table: TableInfo) -> int | None:
-        """Make a thread from the lobby post; None where Discord refuses or limits that."""
+        """Make a thread from the lobby post; None if Discord refuses or limits that."""
         if table.lobby_post_id is None:
             return None
         lobby = partial(self.channel(table), table.lobby_post_id)
@@ -123,7 +123,7 @@ class Places:
 
 
 def partial(place: Place, message_id: int) -> discord.PartialMessage:
-    """Return a message of which nothing but its id is known."""
+    """Return a message of which only the id is known."""
     assert isinstance(place, discord.PartialMessageable | discord.Thread)
     return place.get_partial_message(message_id)
 

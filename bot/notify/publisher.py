@@ -1,7 +1,7 @@
 """Puts what the outbox holds into Discord: lobby and board posts, panels by DM, the end.
 
-Whatever went wrong half-way is done again: a row is published at least once, with its id as
-nonce, so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
+Anything that failed half-way is repeated: a row is published at least once, with its id as nonce,
+so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -55,7 +55,7 @@ class DiscordPublisher:
         }
 
     async def publish(self, row: OutboxRow) -> None:
-        """Publish a row. Raises what `outbox.Publisher` says."""
+        """Publish a row. Raises as `outbox.Publisher` says."""
         try:
             async with understood():
                 await self._kinds[row.kind](row)
@@ -74,8 +74,8 @@ class DiscordPublisher:
         calls = row.fresh and table.status == "lobby"
         here = {*table.kept, *(seat.user_id for seat in table.seats)}
         ping = [each for each in row.ping if calls and each in here]
-        # A new post that may have arrived is not known yet: sent again, it is, however the table
-        # is by now, and the rows that follow edit it.
+        # A new post that may have arrived is not known yet: sending it again makes it known,
+        # however the table has changed since, and the rows that follow edit it.
         fresh = calls or (row.fresh and row.claimed_at is not None)
         game = self._host.games[table.game]
         sheet = await self._presenter.lobby(game, table, ping)
@@ -116,9 +116,10 @@ class DiscordPublisher:
         await self._post(table, await self._presenter.final(showing), row)
 
     async def _vote(self, row: OutboxRow) -> None:
-        """Show a vote as it stands: in its post, or in a new one, which pings those who are asked.
+        """Show a vote as it stands: in its post, or in a new one that pings the voters.
 
-        That is made where there is none, and for whoever was off and takes no direct message.
+        A new one is made if there is none, and for somebody who was off and takes no direct
+        messages.
         """
         if row.vote_id is None:
             return
@@ -145,9 +146,10 @@ class DiscordPublisher:
     async def _post(
         self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
     ) -> TableInfo:
-        """Post afresh, in place of the post before."""
+        """Make a new post that replaces the one before."""
         table, message = await self._send_to_table(table, sheet, row, ping)
-        # In this order: once the new post is noted, nobody who comes after a crash knows the old.
+        # In this order: once the new post is noted, nothing would remember the old one after a
+        # crash.
         await self._retire(self._places.at(table), table.post_id, message.id)
         await self._host.profiles.set_place(table.id, post_id=message.id)
         return table
@@ -155,9 +157,9 @@ class DiscordPublisher:
     async def _send_to_table(
         self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
     ) -> tuple[TableInfo, discord.Message]:
-        """Send to the table's place; to the channel where the thread is gone or closed for good.
+        """Send to the table's place; to the channel if the thread is gone or closed for good.
 
-        Return the table as it is placed then, and the message.
+        Return the table with its place as it is then, and the message.
         """
         try:
             return table, await self._send(self._places.at(table), sheet, row, ping)
@@ -181,7 +183,7 @@ class DiscordPublisher:
         )
 
     async def _edited(self, place: Place, message_id: int, sheet: Sheet) -> bool:
-        """Put the sheet in place of a post; False where that post can no longer be edited."""
+        """Edit a post to show the sheet; False if it can no longer be edited."""
         try:
             await partial(place, message_id).edit(
                 view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
@@ -195,7 +197,7 @@ class DiscordPublisher:
         return True
 
     async def _retire(self, place: Place, message_id: int | None, newest_id: int) -> None:
-        """Take the buttons off a former post where Discord lets us; a click is answered anyway.
+        """Remove the buttons of a former post if Discord lets us; a click is answered anyway.
 
         After a repeat that Discord dropped, the newest post is the one that was noted before.
         """
@@ -208,7 +210,7 @@ class DiscordPublisher:
                 attachments=message.attachments,
                 allowed_mentions=SILENCE,
             )
-        except Exception as error:  # noqa: BLE001 - the new post is there: nothing may repeat it
+        except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
             _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
 
     # --- people -------------------------------------------------------------------------------
@@ -236,12 +238,12 @@ class DiscordPublisher:
             return
         _check_takes_dms(showing.person)
         if showing.position.is_planned:
-            return  # their plan answers for them: they wanted to hear of nothing
+            return  # their plan answers for them, so they need no message
         table = await self._places.settled(showing.table)
         await self._send_dm(showing.person, row, table, await self._presenter.panel(showing))
 
     async def _ask(self, row: OutboxRow, voting: Voting) -> None:
-        """Have somebody vote who was off when the post pinged the others."""
+        """Ask somebody to vote who was off when the post pinged the others."""
         vote, table, user = voting
         if user is None or not _still_asked(vote, [user.user_id]):
             return
@@ -285,7 +287,7 @@ class DiscordPublisher:
         await self._send_directly(row.user_id, sheet, row)
 
     async def _over(self, row: OutboxRow) -> None:
-        """Tell somebody who has watched the table that it has ended."""
+        """Tell a watcher of the table that it has ended."""
         assert row.user_id is not None, "watchers are told"
         user = await self._host.profiles.user(row.user_id)
         _check_takes_dms(user)
@@ -303,19 +305,19 @@ def _takes_dms(user: UserInfo) -> bool:
 
 
 def _check_takes_dms(user: UserInfo) -> None:
-    """Raise Unwanted unless this person wants direct messages, and can be sent them."""
+    """Raise Unwanted unless this person wants direct messages and can be sent them."""
     if not _takes_dms(user):
         raise Unwanted
 
 
 def _still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:
-    """Return who of these people may vote, and has not."""
+    """Return which of these people may vote and have not."""
     missing = set(vote.voters).difference(vote.answers) if vote.outcome is None else set[int]()
     return [user_id for user_id in user_ids if user_id in missing]
 
 
 def nonce_of(row: OutboxRow) -> str:
-    """Name a row so that no other has the name, not even after the database was restored."""
+    """Return a name for a row that no other row has, not even after the database was restored."""
     return f"{row.id}-{int(row.created_at.timestamp() * 1000):x}"
 
 

@@ -1,8 +1,8 @@
-"""What would reach people while they are off waits until they are on again.
+"""Holding back what would reach people while they are off, until they are on again.
 
 A wait that begins while its person is off writes a row that is due when they are on again
-(`telling.calls`). Here the outbox looks once more when it takes a row, so that nothing that Discord
-had delayed arrives in quiet hours either. People who by then want no direct messages, or cannot be
+(`telling.calls`). Here the outbox checks again when it takes a row, so that nothing delayed by
+Discord arrives in quiet hours either. People who by then want no direct messages, or cannot be
 reached by any, are mentioned in the post.
 """
 
@@ -17,16 +17,16 @@ from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 
 _QUIET: Final = ("panel", "nudge", "reminder", "vote", "over")
-"""What nobody is told by themselves while they are off."""
+"""The kinds of direct messages that are held back while somebody is off."""
 
 _INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote"}
-"""What tells one person later what such a post would have."""
+"""The kind of message that later tells one person what such a post would have told them."""
 
 
 def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow]:
-    """Let wait what is for people who are off; return the rows as they are then.
+    """Put off what is for people who are off; return the rows as they are then.
 
-    What may have arrived goes out again at once, as long as Discord recognises it.
+    What may have arrived is sent again at once, as long as Discord recognises it.
     """
     due = [row for row in rows if row.kind in _QUIET and row.next_try <= now]
     due = [row for row in due if not may_have_arrived(row, now)]
@@ -40,8 +40,9 @@ def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow
 def spared(
     db: Connection, row: OutboxRow, waiting: frozenset[int], now: datetime
 ) -> tuple[OutboxRow, list[Notice]]:
-    """Return a post without the mentions of people who wait, or may vote, and are off, as a post
-    may come late; and what tells them when they are on again. A lobby only names them.
+    """Return a post without mentions of people who are off, as a post may come late; and the
+    messages that tell those who are waited for, or may vote, when they are on again. A lobby only
+    names them.
     """
     if not row.ping or may_have_arrived(row, now):
         return row, []

@@ -1,11 +1,11 @@
-"""Threads of running tables stay open: what Discord archives for being quiet is opened again.
+"""Keeping threads of running tables open: those that Discord archives for inactivity are reopened.
 
-That holds also for what was archived while Plaza did not run. Only the audit log says who archived
-a thread, and a bot may not read that unless it is trusted with far more. But Discord archives a
-thread only for being quiet, and no sooner than the thread's own duration (a week) after the last
-message or opening. Plaza asks Discord for that message, as it is told of none. A thread archived
-before that was archived by a person, or because the server has too many threads; it is left alone,
-and so is a locked one. The next post that is sent there opens it, as every message does.
+This includes threads archived while Plaza was not running. Only the audit log says who archived a
+thread, and a bot may not read that unless it is trusted with far more. But Discord archives a
+thread only for inactivity, and no sooner than the thread's own duration (a week) after the last
+message or opening. Plaza asks Discord for that message, as it is not told of messages. A thread
+archived earlier was archived by a person, or because the server has too many threads; it is left
+alone, and so is a locked one. The next post that is sent there opens it, as every message does.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ import structlog
 from bot.service.host import Host
 
 ROUNDING: Final = timedelta(minutes=5)
-"""How far Discord's clocks may be apart."""
+"""How far apart Discord's clocks may be."""
 
 _log = structlog.get_logger(__name__)
 
@@ -33,9 +33,9 @@ class Threads:
         self._one_by_one = asyncio.Lock()
 
     async def updated(self, before: discord.Thread, after: discord.Thread) -> None:
-        """Open a thread that has just been archived, if it is one to be kept open.
+        """Reopen a thread that has just been archived, if it is to be kept open.
 
-        Of messages Plaza is not told, so Discord is asked for the newest one there.
+        Plaza is not told of messages, so Discord is asked for the newest one there.
         """
         if before.archived or not after.archived or after.owner_id != _id_of(self._client):
             return
@@ -46,7 +46,7 @@ class Threads:
             await self._reopen(thread, opened_at=before.archive_timestamp)
 
     async def look_over(self, guild: discord.Guild) -> None:
-        """Open what was archived on a server while nobody looked, one thread after the other."""
+        """Reopen what was archived on a server while Plaza was away, one thread after the other."""
         async with self._one_by_one:
             for thread_id in await self._host.look.threads(guild.id):
                 if self._client.is_closed():
@@ -56,7 +56,7 @@ class Threads:
                     await self._reopen(thread)
 
     async def _fetched(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread as it is now; None where it is out of reach."""
+        """Return a thread as it is now; None if it cannot be reached."""
         try:
             found = await self._client.fetch_channel(thread_id)
         except (discord.HTTPException, discord.RateLimited) as error:
@@ -77,7 +77,7 @@ class Threads:
 
 
 def _was_quiet(thread: discord.Thread, opened_at: datetime | None) -> bool:
-    """Whether a thread was archived for being quiet. `opened_at`: when it was opened, if known."""
+    """Whether a thread was archived for inactivity. `opened_at`: when it was opened, if known."""
     active: Iterable[datetime | None] = (_newest_message(thread), thread.created_at, opened_at)
     last = max(at for at in active if at is not None)
     duration = timedelta(minutes=thread.auto_archive_duration)

@@ -1,1 +1,1 @@
-"""For whoever runs Plaza: is it well, is the database whole, how do servers get it."""
+"""For operators of Plaza: is it well, is the database whole, how to invite it to servers."""

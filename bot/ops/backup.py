@@ -1,12 +1,12 @@
 """`plaza db backup` and `plaza db restore`: copies of a SQLite database, whole at one moment.
 
-A backup is `VACUUM INTO` a file beside the target, proved, then renamed. A restore proves the
-backup, makes sure to be alone (only then SQLite leaves WAL mode), and keeps what was there under a
-second name. What was given out since the backup is still in Discord; so the counts behind panels,
-tables and rows of the outbox skip ahead, and an old button can never mean something new. For
-PostgreSQL see `backup_postgresql.py`.
+A backup is a `VACUUM INTO` a file next to the target, checked, then renamed. A restore checks the
+backup, makes sure that nobody else has the database open (only then SQLite leaves WAL mode), and
+keeps what was there under a second name. Numbers given out since the backup are still in Discord;
+so the counters of panels, tables and outbox rows skip ahead, and an old button can never mean
+something new. For PostgreSQL see `backup_postgresql.py`.
 
-A copy holds the seeds and everybody's cards: it is readable for its owner alone.
+A copy holds the seeds and everybody's cards, so only its owner can read it.
 """
 
 import os
@@ -35,10 +35,9 @@ _SKIP: Final = (
     " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'votes')",
     "UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'votes'",
 )
-"""Numbers that were given out after a backup stand in Discord still: panels carry `shown` and the
-table, votes their own, messages the outbox's. They must not come to mean something else. (Of
-tables fewer are skipped, for people read those.) An older schema is given new ones by its
-migration.
+"""Numbers given out after a backup still appear in Discord: panels carry `shown` and the table's,
+votes their own, messages the outbox's. They must not come to mean something else. (Fewer are
+skipped for tables, as people read those.) An older schema gets new ones from its migration.
 """
 
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")
@@ -49,14 +48,14 @@ class CannotCopy(Exception):
 
 
 class Restored(NamedTuple):
-    """How many tables the database holds now, and where the one before it lies, if there was."""
+    """How many tables the database holds now, and where the former one is, if there was one."""
 
     tables: int
     replaced: Path | None
 
 
 def backup(database: Path, target: Path, *, force: bool = False) -> int:
-    """Copy the database as it is at this moment, also while the bot runs; return its tables.
+    """Copy the database as it is now, even while the bot runs; return its number of tables.
 
     A file at `target` is replaced only with `force`. Raises CannotCopy.
     """
@@ -73,9 +72,9 @@ def backup(database: Path, target: Path, *, force: bool = False) -> int:
 
 
 def restore(source: Path, database: Path, clock: Clock) -> Restored:
-    """Put a backup in the place of the database, which is kept beside it under another name.
+    """Replace the database by a backup, and keep the former under another name.
 
-    Raises CannotCopy where the backup is not whole, or somebody has the database open.
+    Raises CannotCopy if the backup is not whole, or somebody has the database open.
     """
     with told():
         _must_exist(source)
@@ -106,7 +105,7 @@ def _must_exist(path: Path) -> None:
 
 @contextmanager
 def _copied(source: Path, target: Path) -> Generator[Path]:
-    """Copy a database into a new file beside `target`, which is on the disk when it is yielded.
+    """Copy a database into a new file next to `target`, which is on disk when it is yielded.
 
     It is removed at the end unless it was moved.
     """
@@ -130,13 +129,13 @@ def _copied(source: Path, target: Path) -> Generator[Path]:
 
 
 def _give(copy: Path, like: os.stat_result) -> None:
-    """Let the copy belong to whom the file belongs that it replaces."""
+    """Give the copy the owner of the file that it replaces."""
     copy.chmod(like.st_mode & 0o777)
     os.chown(copy, like.st_uid, like.st_gid)
 
 
 def _verified(copy: Path, source: Path) -> int:
-    """Return how many tables a copy holds. Raises CannotCopy where it is not whole."""
+    """Return how many tables a copy holds. Raises CannotCopy if it is not whole."""
     engine = create_engine(URL.create("sqlite", database=str(copy)), poolclass=NullPool)
     try:
         with engine.connect() as db:
@@ -163,8 +162,8 @@ def _skip_numbers(copy: Path) -> None:
 def _alone_with(database: Path) -> Generator[None]:
     """Keep everybody else out of the database. Raises CannotCopy while somebody has it open.
 
-    Only who is alone with a database can take it out of WAL mode; that also brings everything
-    into the one file. With what is too damaged for that, nobody can be at work.
+    A database can only be taken out of WAL mode by its only user; that also brings everything into
+    the one file. If it is too damaged for that, nobody can be using it.
     """
     if not database.exists():
         yield
@@ -183,9 +182,9 @@ def _alone_with(database: Path) -> Generator[None]:
 
 
 def _keep(database: Path, clock: Clock) -> Path | None:
-    """Give the present database a second name, so that the first can be given to another.
+    """Give the present database a second name, so that another can take its first.
 
-    What SQLite keeps beside it goes with it: a log of one database is poison to another.
+    The files that SQLite keeps next to it move along: the log of one database is poison to another.
     """
     kept = database.with_name(f"{database.name}.{clock.now():%Y%m%dT%H%M%SZ}")
     if kept.exists():

@@ -1,9 +1,9 @@
-"""`plaza db backup` and `plaza db restore` where the database is PostgreSQL's.
+"""`plaza db backup` and `plaza db restore` for PostgreSQL.
 
-A backup is the same file of SQLite as everywhere, made by a proved copy: one kind of backup to
-keep, from which either kind of database can be restored, without programs of the server's version.
-A restore proves and prepares the file as it would for SQLite, and copies it in one transaction.
-What was there is kept in a schema of its own.
+A backup is an SQLite file here, too, made by a proved copy: there is one kind of backup, from which
+either kind of database can be restored, without programs of the server's version. A restore checks
+and prepares the file as it would for SQLite, and copies it in one transaction. What was there is
+kept in a schema of its own.
 """
 
 from collections.abc import Generator
@@ -26,7 +26,7 @@ class Restored(NamedTuple):
 
 
 def backup(url: str, target: Path, *, force: bool = False) -> int:
-    """Copy the database as it is at this moment, also while the bot runs; return its tables.
+    """Copy the database as it is now, even while the bot runs; return its number of tables.
 
     A file at `target` is replaced only with `force`. Raises CannotCopy or StorageFailed.
     """
@@ -36,9 +36,9 @@ def backup(url: str, target: Path, *, force: bool = False) -> int:
 
 
 def restore(source: Path, url: str, clock: Clock) -> Restored:
-    """Put a backup in the place of the database, which is kept under the name that is returned.
+    """Replace the database by a backup; the former one is kept under the name that is returned.
 
-    Raises CannotCopy where the backup is not whole or Plaza runs, or StorageFailed.
+    Raises CannotCopy if the backup is not whole or Plaza runs, or StorageFailed.
     """
     with _file_beside(source) as file:
         tables = files.restore(source, file, clock).tables
@@ -60,10 +60,10 @@ def restore(source: Path, url: str, clock: Clock) -> Restored:
 
 @contextmanager
 def _file_beside(path: Path) -> Generator[Path]:
-    """Give the name of a file that is to be made, which only its owner can reach."""
+    """Yield the name of a file to be made, which only its owner can reach."""
     with files.told(), TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.") as folder:
         yield Path(folder).absolute() / "plaza.db"
 
 
 def _silent(_: str) -> None:
-    """Say nothing of single tables."""
+    """Say nothing about single tables."""

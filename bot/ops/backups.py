@@ -1,12 +1,12 @@
 """Backups: of either kind of database, by hand, or once a day by the running bot.
 
 `PLAZA_BACKUPS=daily:7` has the bot copy the database once a day, from four o'clock (UTC) on, into a
-file named after the day, and keep the newest seven. The file itself says that a day is done: a
-start at noon makes up for a night without a bot, and a second start makes no second copy. Only
-files with such a name are ever deleted, and only after a new one was proved.
+file named after the day, and keep the newest seven. The file itself shows that a day is done: a
+start at noon makes up for a night without the bot, and a second start makes no second copy. Only
+files with such a name are ever deleted, and only after a new one was checked.
 
-A copy is made in a thread, while the bot plays on. What fails is logged under an id, tried again at
-the next look, and told by `plaza doctor` for as long as the newest copy is too old.
+A copy is made in a thread, while the bot goes on. A failure is logged under an id, retried at the
+next check, and reported by `plaza doctor` for as long as the newest copy is too old.
 """
 
 import asyncio
@@ -31,10 +31,10 @@ HOUR: Final = 4
 """From when on (UTC) a day's backup is made: at night where most people play."""
 
 LOOK: Final = timedelta(minutes=15)
-"""How long until it is looked again whether one is due."""
+"""How long until the next check whether one is due."""
 
 TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
-"""A day began this long ago whose next day should have its backup by now."""
+"""If a day began this long ago, the backup of the following day should exist by now."""
 
 _NAME: Final = re.compile(r"plaza-daily-(\d{4}-\d{2}-\d{2})\.db")
 
@@ -42,7 +42,7 @@ _log = structlog.get_logger(__name__)
 
 
 def backup(url: str, target: Path, *, force: bool = False) -> int:
-    """Copy the database into a file, also while the bot runs; return its tables.
+    """Copy the database into a file, even while the bot runs; return its number of tables.
 
     A file at `target` is replaced only with `force`. Raises CannotCopy or StorageFailed.
     """
@@ -64,14 +64,14 @@ def prepare(folder: Path) -> None:
 
 
 async def keep_daily(url: str, daily: Daily, clock: Clock) -> None:
-    """Make each day's backup when it is due, for ever."""
+    """Make each day's backup when it is due, forever."""
     while True:
         await make_due(url, daily, clock)
         await asyncio.sleep(LOOK.total_seconds())
 
 
 async def make_due(url: str, daily: Daily, clock: Clock) -> None:
-    """Make the backup of today if it is time and there is none; nothing that fails gets further."""
+    """Make today's backup if it is time and there is none; failures do not escape."""
     try:
         tables = await asyncio.to_thread(_make_due, url, daily, clock.now())
     except (CannotCopy, StorageFailed, OSError) as error:
@@ -84,7 +84,7 @@ async def make_due(url: str, daily: Daily, clock: Clock) -> None:
 def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
     """Return how many tables are in the backup that was made, if one was due.
 
-    The very first is made at once: whoever has just set it up sees whether it works.
+    The very first is made at once, so that somebody who has just set it up sees whether it works.
     """
     target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
     if target.exists() or (now.hour < HOUR and made(daily.folder)):
@@ -96,7 +96,7 @@ def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
 
 
 def made(folder: Path) -> list[tuple[date, Path]]:
-    """Return the daily backups that are there, the newest first, each with its day."""
+    """Return the existing daily backups, newest first, each with its day."""
     found = ((_day_of(path), path) for path in folder.glob("plaza-daily-*.db"))
     return sorted(((day, path) for day, path in found if day is not None), reverse=True)
 
@@ -110,5 +110,5 @@ def _day_of(path: Path) -> date | None:
 
 
 def is_too_old(day: date, now: datetime) -> bool:
-    """Whether a newer backup than that of this day should be there."""
+    """Whether there should be a newer backup than that of this day."""
     return now - datetime.combine(day, datetime.min.time(), now.tzinfo) > TOO_OLD

@@ -1,12 +1,12 @@
 """`plaza db check`: is everything in the database whole?
 
-It only reads, one table at a time, and may run beside the bot: SQLite's own checks, the schema, and
-then each table (`proof.py`) with its seats, ranks and outbox. To release a table that was set aside
-is the one thing that it can write. An older Plaza does not know later layouts and would set such
+It only reads, one table at a time, and may run while the bot does: SQLite's own checks, the schema,
+and then each table (`proof.py`) with its seats, ranks and outbox. The only thing it can write is to
+release a table that was set aside. An older Plaza does not know later layouts and would set such
 tables aside; `--release` puts them back once Plaza is up to date again.
 
 Every command ends with a sentence and an exit code, whatever is wrong with the database:
-`tests/bot/ops/test_bad_databases.py` is a table of what can be wrong, times all commands.
+`tests/bot/ops/test_bad_databases.py` tries all commands with everything that can be wrong.
 """
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
@@ -31,7 +31,7 @@ _BACK: Final = (
 
 
 class Problem(NamedTuple):
-    """Something that is wrong, with a table or (None) with the database."""
+    """Something that is wrong with a table, or (None) with the database."""
 
     table: int | None
     sentence: str
@@ -43,8 +43,8 @@ class Problem(NamedTuple):
 
 @dataclass
 class Tally:
-    """What a check has seen: tables, moves that were played again, and those tables of which
-    only the position could be judged, as they began under earlier rules.
+    """What a check has seen: tables, moves that were replayed, and those tables of which only the
+    position could be judged, as they began under earlier rules.
     """
 
     tables: int = 0
@@ -55,7 +55,7 @@ class Tally:
 async def report(url: str, tell: Callable[[str], None]) -> bool:
     """Check the database at this address, say what was found, and return whether it is whole.
 
-    Raises StorageFailed where there is none.
+    Raises StorageFailed if there is none.
     """
     tally, whole = Tally(), True
     async with opened(url, "ro") as store:
@@ -71,9 +71,9 @@ async def report(url: str, tell: Callable[[str], None]) -> bool:
 
 
 async def report_release(url: str, table_ids: Sequence[int], tell: Callable[[str], None]) -> bool:
-    """Release these tables, say how that went, and return whether it was possible for all.
+    """Release these tables, say how that went, and return whether all could be released.
 
-    Raises StorageFailed where there is no database, or it takes no change.
+    Raises StorageFailed if there is no database, or it cannot be changed.
     """
     possible = True
     async with opened_to_change(url) as store:
@@ -109,7 +109,7 @@ async def check(
 
 
 async def release(store: Store, table_id: int, games: Mapping[str, AnyGame] = GAMES) -> list[str]:
-    """Put a table that was set aside back into play if it is whole; return what is not."""
+    """Put a table that was set aside back into play if it is whole; else return what is wrong."""
     return await store.write(_release, table_id, games)
 
 

@@ -1,6 +1,6 @@
-"""`plaza doctor`: is everything there that Plaza needs, and what has to be done about the rest.
+"""`plaza doctor`: is everything there that Plaza needs, and what to do about the rest.
 
-`here` looks at this machine, `there` at Discord. Nothing that is found holds a secret.
+`here` looks at this machine, `there` at Discord. No finding contains a secret.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from bot.service.clock import Clock, SystemClock
 
 
 async def examine(*, offline: bool = False, clock: Clock | None = None) -> list[Finding]:
-    """Make all checks; without those that need Discord where `offline` is set."""
+    """Make all checks; if `offline`, without those that need Discord."""
     try:
         settings = config.load()
     except ConfigError as error:

@@ -1,4 +1,4 @@
-"""`plaza table`: a finished table as a file, and what such a file tells, in words and pictures."""
+"""`plaza table`: a finished table as a file, and such a file's content in words and pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,7 +22,7 @@ async def export(url: str, table_id: int) -> bytes:
 
 
 def play(data: bytes) -> Played:
-    """Play the game of a file again. Raises BadFile."""
+    """Replay the game of a file. Raises BadFile."""
     return film.played_from(GAMES, tablefile.read(data))
 
 
@@ -48,7 +48,7 @@ def lines(played: Played, number: int, words: Texts) -> Iterator[str]:
 
 
 def _line(event: Event, texts: GameTexts, names: Sequence[str]) -> str | None:
-    """Tell an event; behind the names of those who alone were told it, as it was told to them."""
+    """Tell an event; if only some seats were told it, as it was told to them, after their names."""
     if event.audience == UNSEEN:
         return None
     told = texts.event(event, names)

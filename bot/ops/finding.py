@@ -6,7 +6,7 @@ Sign: TypeAlias = Literal["ok", "warning", "wrong"]
 
 
 class Finding(NamedTuple):
-    """One line of `plaza doctor`. Only what is wrong keeps Plaza from working."""
+    """One line of `plaza doctor`. Only a finding of `wrong` keeps Plaza from working."""
 
     sign: Sign
     subject: str
@@ -17,15 +17,15 @@ class Finding(NamedTuple):
 
 
 def ok(subject: str, sentence: str) -> Finding:
-    """Find that nothing needs to be done."""
+    """Return the finding that nothing needs to be done."""
     return Finding("ok", subject, sentence)
 
 
 def warning(subject: str, sentence: str) -> Finding:
-    """Find what works, but not as well as it should, or not for long."""
+    """Return a finding about what works, but not as well as it should, or not for long."""
     return Finding("warning", subject, sentence)
 
 
 def wrong(subject: str, sentence: str) -> Finding:
-    """Find what must be mended."""
+    """Return a finding about what must be fixed."""
     return Finding("wrong", subject, sentence)

@@ -1,6 +1,6 @@
-"""Whether the running bot can do its work, part by part, each with the reason where it cannot.
+"""Whether the running bot can do its work, part by part, with the reason if it cannot.
 
-Nothing is looked at until somebody asks: each look is a ping of what the part needs, not a guess
+Nothing is checked until somebody asks: each check pings what the part needs, rather than guessing
 from what happened before. A part that does not answer in time is unwell, too.
 """
 
@@ -17,13 +17,13 @@ from bot.storage import memory, outbox
 from bot.storage.faults import StorageFailed
 
 PATIENCE: Final = timedelta(seconds=8)
-"""How long a part may take to answer: a little longer than the database lets anybody wait."""
+"""How long a part may take to answer: a little longer than anybody waits for the database."""
 
 SLOWEST_BEAT: Final = timedelta(seconds=60)
-"""How long Discord may take to answer a heartbeat; discord.py gives a connection up then."""
+"""How long Discord may take to answer a heartbeat; after that discord.py gives a connection up."""
 
 LATEST_ROW: Final = timedelta(minutes=5)
-"""How long something may be due in the outbox that nobody has begun to deliver."""
+"""How long something in the outbox may be due before its delivery begins."""
 
 LATEST_RING: Final = timedelta(minutes=1)
 
@@ -33,14 +33,14 @@ class Unwell(Exception):
 
 
 class Health:
-    """Looks at the parts of a bot that runs."""
+    """Checks the parts of a running bot."""
 
     def __init__(self, bot: PlazaBot, pool: DrawingPool) -> None:
         self._bot = bot
         self._pool = pool
 
     async def look(self) -> dict[str, str | None]:
-        """Return for each part why it cannot do its work; None for one that can."""
+        """Return for each part why it cannot do its work; None if it can."""
         parts: dict[str, Callable[[], Awaitable[None]]] = {
             "gateway": self._gateway,
             "lease": self._lease,

@@ -31,7 +31,7 @@ from rules import match
 from rules.registry import GAMES
 
 LOW: Final = 200
-"""Megabytes below which a disk is as good as full."""
+"""Megabytes below which a disk counts as full."""
 
 CONSTRAINTS: Final = Path(bot.__file__).parents[1] / "constraints.txt"
 """The versions that Plaza was tested with, in a checkout."""
@@ -81,7 +81,7 @@ def fonts() -> Finding:
 
 
 def processes() -> Finding:
-    """Try what the processes need in which pictures are drawn."""
+    """Try what the processes that draw pictures need."""
     try:
         check_processes()
     except NoProcesses as error:
@@ -90,7 +90,7 @@ def processes() -> Finding:
 
 
 def games(keys: Sequence[str] = tuple(GAMES)) -> list[Finding]:
-    """Look for the pictures and the words of each game: what one lacks costs no other anything."""
+    """Look for the pictures and the words of each game. What one lacks does not affect others."""
     found = [_unread(game, reason) for game, reason in unread(keys)]
     found += [
         wrong("words", f"{key}, {language}: {missing}.")
@@ -116,7 +116,7 @@ def _lacking(key: str, language: str) -> str:
 
 
 def files(url: str) -> Finding:
-    """Say who else can read what holds the token and everybody's cards."""
+    """Say who else can read the files that hold the token and everybody's cards."""
     read = {path: whom for path in _secret(url) if (whom := _others(path)) is not None}
     if not read:
         return ok("files", "Nobody else can read the settings and the database.")
@@ -125,7 +125,7 @@ def files(url: str) -> Finding:
 
 
 def _secret(url: str) -> list[Path]:
-    """Return the settings and the database, with what SQLite keeps beside it."""
+    """Return the settings and the database, with the files that SQLite keeps next to it."""
     try:
         file = file_of(url)
     except StorageFailed:
@@ -135,7 +135,7 @@ def _secret(url: str) -> list[Path]:
 
 
 def _others(path: Path) -> str | None:
-    """Return who can read a file besides its owner, if it is there: they must get to it, too."""
+    """Return who besides its owner can read a file, if it exists, and can reach it."""
     try:
         file, above = path.stat(), [folder.stat() for folder in path.absolute().parents]
     except OSError:
@@ -158,7 +158,7 @@ def _group(number: int) -> str:
 
 
 def disk(url: str) -> Finding | None:
-    """Look at the space where the database lies; None where that is elsewhere."""
+    """Check the free space on the disk of the database; None if that is elsewhere."""
     try:
         file = file_of(url)
         if file is None or not file.parent.is_dir():
@@ -173,7 +173,7 @@ def disk(url: str) -> Finding | None:
 
 
 def daily_backups(daily: Daily | None, clock: Clock) -> Finding:
-    """Look whether the newest of the backups is there that the bot makes once a day."""
+    """Check whether the newest of the bot's daily backups exists."""
     if daily is None:
         return ok("backups", "None are made by themselves (PLAZA_BACKUPS).")
     try:
@@ -189,7 +189,7 @@ def daily_backups(daily: Daily | None, clock: Clock) -> Finding:
 
 
 async def database(url: str, clock: Clock) -> list[Finding]:
-    """Open the database, write into it, and ask it what is amiss. It is not migrated."""
+    """Open the database, write into it, and ask it what is wrong. It is not migrated."""
     try:
         check_file(url)
         if not _is_made(url):

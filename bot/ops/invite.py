@@ -1,4 +1,4 @@
-"""The link by which somebody brings Plaza to a server."""
+"""The link that invites Plaza to a server."""
 
 import base64
 import binascii
@@ -15,7 +15,7 @@ def link(client_id: int) -> str:
 
 
 def client_id_of(token: str) -> int:
-    """Read the application's id in the first part of a bot's token. Raises ConfigError."""
+    """Read the application's id from the first part of a bot's token. Raises ConfigError."""
     first = token.partition(".")[0]
     try:
         spelt = base64.b64decode(first + "=" * (-len(first) % 4), altchars=b"-_", validate=True)

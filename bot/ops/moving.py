@@ -1,7 +1,7 @@
-"""`plaza db copy FROM TO`: all that Plaza knows, moved to another database, of whichever kind.
+"""`plaza db copy FROM TO`: all that Plaza knows, copied to another database of either kind.
 
-One transaction reads one moment of the old database, another writes all of the new one and keeps
-none of it unless every table has arrived as it was. The old one stays untouched. Plaza should be
+One transaction reads a snapshot of the old database, another writes all of the new one and is
+rolled back unless every table was copied faithfully. The old one stays untouched. Plaza should be
 stopped: what it stores there afterwards is not in the copy.
 """
 
@@ -17,7 +17,7 @@ from bot.storage.store import begin, full_url, open_engine
 
 
 def copy(source: str, target: str, tell: Callable[[str], None]) -> None:
-    """Copy one database into another that is new or empty, and say how many rows each table has.
+    """Copy one database into another that is new or empty, and report each table's number of rows.
 
     Raises StorageFailed: then nothing is in the new one.
     """
@@ -36,7 +36,7 @@ def copy(source: str, target: str, tell: Callable[[str], None]) -> None:
 
 
 def _prepare(new: Connection) -> None:
-    """Give a database our tables. Raises StorageFailed where there is something in them."""
+    """Give a database our tables. Raises StorageFailed if there is something in them."""
     try:
         migrations.migrate(new)
     except migrations.NewerDatabase:
@@ -55,7 +55,7 @@ def alike(old: Connection, new: Connection) -> dict[str, int]:
 
 @contextmanager
 def transaction(url: str, mode: sqlite.Mode) -> Generator[Connection]:
-    """Be in a transaction that is kept, unless something raises. Raises StorageFailed."""
+    """Run a transaction that is committed, unless something raises. Raises StorageFailed."""
     engine = open_engine(url, mode)
     try:
         with translated(StorageFailed), engine.begin() as db:

@@ -1,4 +1,4 @@
-"""Opening a database for whoever runs Plaza: it has to be there, and mostly of this version."""
+"""Opening a database for operators: it has to exist, and usually to be of this version."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -15,12 +15,12 @@ OTHER_AGES: Final = {
     "older": "it is of an older version of Plaza: run `plaza db upgrade` first",
     "newer": "a later version of Plaza has written it: update Plaza",
 }
-"""What a database is that cannot be used as it is."""
+"""Why a database cannot be used as it is."""
 
 
 @asynccontextmanager
 async def opened(url: str, mode: Mode, shards: Shards = ALL) -> AsyncGenerator[Store]:
-    """Open the database that is there, of any version. Raises StorageFailed."""
+    """Open an existing database, of any version. Raises StorageFailed."""
     must_exist(url)
     store = Store.open(url, mode, shards)
     try:
@@ -30,7 +30,7 @@ async def opened(url: str, mode: Mode, shards: Shards = ALL) -> AsyncGenerator[S
 
 
 def must_exist(url: str) -> None:
-    """Raise StorageFailed where a database would be a file and is none."""
+    """Raise StorageFailed if a database should be a file and does not exist."""
     file = file_of(url)
     with translated(StorageFailed):
         if file is not None and not file.is_file():
@@ -39,14 +39,14 @@ def must_exist(url: str) -> None:
 
 @asynccontextmanager
 async def opened_to_read(url: str) -> AsyncGenerator[Store]:
-    """Open the database that is there, to read. Raises StorageFailed unless of this version."""
+    """Open an existing database to read. Raises StorageFailed unless it is of this version."""
     async with _of_this_version(url, "ro") as store:
         yield store
 
 
 @asynccontextmanager
 async def opened_to_change(url: str) -> AsyncGenerator[Store]:
-    """Open the database that is there, so that who owns what is changed is woken, if they can be.
+    """Open an existing database, so that the owners of what is changed are woken, if possible.
 
     Raises StorageFailed unless it is of this version.
     """

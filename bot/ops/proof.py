@@ -1,10 +1,10 @@
-"""Is a stored table whole? Its journal is played again from the seed and compared with the rest.
+"""Is a stored table whole? Its journal is replayed from the seed and compared with the rest.
 
-At every move it has to do what it did then, with the same events and hash, and lead through the
-kept positions to the stored one. Tables that began under earlier rules are judged by their position
-alone, and counted.
+Every move has to do what it did then, with the same events and hash, and the moves have to lead
+through the kept positions to the stored one. Tables that began under earlier rules are judged by
+their position alone, and counted.
 
-Pure: it is given what is stored and says what is wrong, in plain sentences that hold no secret.
+Pure functions: given what is stored, they say what is wrong, in plain sentences without secrets.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,10 +27,10 @@ STATUSES: Final = get_args(Status)
 class Record(NamedTuple):
     """All that is stored of a table.
 
-    numbers     of all entries of the journal, what was taken back too
+    numbers     of all entries of the journal, including those taken back
     entries     those that count, in order
-    positions   the positions that are kept, by the move that each comes before
-    votes       all that there ever were, in order
+    positions   the positions that are kept, by the move that follows each
+    votes       all votes that there ever were, in order
     """
 
     stored: Stored
@@ -41,7 +41,7 @@ class Record(NamedTuple):
 
 
 class Flaw(Exception):
-    """Something is not as it must be; without it the rest cannot be judged."""
+    """Something is wrong that keeps the rest from being judged."""
 
 
 def flaws(record: Record, game: AnyGame) -> Iterator[str]:
@@ -63,7 +63,7 @@ def flaws(record: Record, game: AnyGame) -> Iterator[str]:
 
 
 def is_replayed(record: Record, game: AnyGame) -> bool:
-    """Whether the journal proves the position: all of it was made under the rules of today."""
+    """Whether the journal proves the position: all of it was made under the present rules."""
     return bool(record.entries) and all(
         entry.rules_version == game.version for entry in record.entries
     )
@@ -95,7 +95,7 @@ def _load(game: AnyGame, text: str, what: str) -> Any:
 
 
 def _replay(record: Record, game: AnyGame, digest: str) -> Any:
-    """Return the position that the journal leads to. Raises Flaw where that is another one."""
+    """Return the position that the journal leads to. Raises Flaw if that is another one."""
     table, seats = record.stored.table, record.stored.seats
     setup, *entries = record.entries
     if table.seed is None:
@@ -124,7 +124,7 @@ def _kept(entry: Entry) -> str:
 
 
 def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
-    """Make a move again. Raises Flaw unless it does what it did."""
+    """Repeat a move. Raises Flaw unless it does what it did then."""
     if (entry.seat is None) != (entry.kind == match.REDRAW):
         raise Flaw(f"Move {entry.number} is nobody's.")
     move = entry.move()
@@ -161,7 +161,7 @@ def _journal(record: Record) -> Iterator[str]:
 
 
 def _hands(entries: Sequence[Entry]) -> Mapping[int | None, set[Seat | None]]:
-    """Return at which seats each person has moved: nobody may have done so at two."""
+    """Return the seats at which each person has moved: nobody may have done so at two."""
     found: dict[int | None, set[Seat | None]] = {}
     for entry in entries:
         if not entry.computer:
@@ -172,9 +172,9 @@ def _hands(entries: Sequence[Entry]) -> Mapping[int | None, set[Seat | None]]:
 def _made_by_its_seat(
     entry: Entry, stored: Stored, hands: Mapping[int | None, set[Seat | None]]
 ) -> bool:
-    """Whether a move can have been made by whom it says.
+    """Whether a move can have been made by the person it names.
 
-    A seat may have changed hands, but what can be taken back is of whoever sits there now.
+    A seat may have changed hands, but what can still be taken back was done by its present holder.
     """
     if entry.seat is None or not 0 <= entry.seat < len(stored.seats):
         return False

@@ -1,4 +1,4 @@
-"""Trying again what was given up: `plaza db retry`, also while the bot runs."""
+"""Retrying what was given up: `plaza db retry`, even while the bot runs."""
 
 from collections.abc import Callable
 
@@ -10,9 +10,9 @@ from bot.service.host import Host
 async def retry(url: str, error_id: str | None, clock: Clock, tell: Callable[[str], None]) -> int:
     """Have messages that were given up sent again, all or those under an id; return how many.
 
-    What they are and why they were given up goes to `tell`, line by line. A bot that runs over
-    PostgreSQL sends them at once; over SQLite it does at its next start, or with the next move at
-    any table. Raises StorageFailed.
+    What they are and why they were given up is passed to `tell`, line by line. A running bot sends
+    them at once on PostgreSQL; on SQLite at its next start, or with the next move at any table.
+    Raises StorageFailed.
     """
     async with opened_to_change(url) as store:
         host = Host(store, clock=clock)

@@ -1,7 +1,7 @@
 """What `/metrics` answers: what was counted so far, and what can be found out at this moment.
 
-Momentary figures are made anew for each answer. One that cannot be found out, as while the database
-is away, is left out of it: an old value would look like a new one.
+Momentary figures are computed for each answer. One that cannot be found out, for example while the
+database does not answer, is left out: an old value would look like a new one.
 """
 
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ from bot.storage.faults import StorageFailed
 
 
 class Scrape:
-    """Collects the figures of a bot that runs."""
+    """Collects the figures of a running bot."""
 
     def __init__(
         self, bot: PlazaBot, pool: DrawingPool, health: Health, daily: Daily | None
@@ -31,7 +31,7 @@ class Scrape:
         self._daily = daily
 
     async def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return all figures in Prometheus' format."""
         moment = Moment()
         moment.by("plaza_part_well", "Whether a part can do its work.", "part", await self._well())
         moment.one("plaza_drawing_waiting", "Pictures being drawn or waited for.", self._pool.busy)

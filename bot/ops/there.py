@@ -30,7 +30,7 @@ class Watch:
         self.ahead: timedelta | None = None
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what has to be given to the HTTP client."""
+        """Return the trace to give to the HTTP client."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._read)
         return trace

@@ -1,7 +1,7 @@
-"""How the running bot is, over HTTP: `/healthz`, `/readyz` and `/metrics`, for whoever watches it.
+"""The state of the running bot over HTTP: `/healthz`, `/readyz` and `/metrics`, for monitoring.
 
-The server is the one that discord.py's own client brings along. It runs on the bot's loop: an
-answer of `/healthz` is the proof that the loop turns.
+The server comes from the HTTP library that discord.py uses. It runs on the bot's loop: an answer
+from `/healthz` proves that the loop runs.
 """
 
 from collections.abc import AsyncGenerator
@@ -16,7 +16,7 @@ from bot.ops.scraping import Scrape
 
 
 def application(health: Health, scrape: Scrape) -> web.Application:
-    """Return what answers."""
+    """Return the web application."""
 
     async def healthz(_: web.Request) -> web.Response:
         return web.Response(text="ok\n")
@@ -39,7 +39,7 @@ def application(health: Health, scrape: Scrape) -> web.Application:
 
 @asynccontextmanager
 async def served(app: web.Application, address: Address) -> AsyncGenerator[None]:
-    """Answer at this address. Raises OSError, and OverflowError for a port that there is none."""
+    """Answer at this address. Raises OSError, and OverflowError for an impossible port."""
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

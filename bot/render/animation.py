@@ -1,9 +1,9 @@
 """An animated WebP of a game that is over, put together from frames that are drawn one by one.
 
-A frame is a picture of its own to whoever draws it, so other pictures wait for one frame at most.
-It holds what differs from the frame before, without loss and in the palette of all pictures; the
-rest is transparent. A frame is written as the part of the file that it will be (a chunk `ANMF`),
-so joining them is no more than copying bytes.
+Each frame is drawn like a picture of its own, so other pictures wait for one frame at most. It
+holds what differs from the frame before, losslessly and in the palette of all pictures; the rest is
+transparent. A frame is written as the part of the file that it will become (an `ANMF` chunk), so
+joining frames just copies bytes.
 """
 
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from bot.render.theme import RGB
 
 TURN: Final = 900
 END: Final = 4000
-"""How many milliseconds a frame is shown; and the last one."""
+"""How many milliseconds a frame is shown, and the last one."""
 LIMIT: Final = 8_000_000
-"""Bytes of the whole file: Discord takes ten."""
+"""The most bytes of the whole file; Discord takes ten million."""
 _PER_SIZE: Final = 150
-"""So many frames of a size have room; the more there are, the smaller all of them."""
+"""How many frames of a size have room; the more there are, the smaller all of them."""
 
 _ANIMATED, _TRANSPARENT = 0x02, 0x10
 _ALL_CHANGED: Final = 255
@@ -43,7 +43,7 @@ def frame(now: Image.Image, before: Image.Image | None = None, *, ends: bool) ->
     """Return the chunk of a frame; both images have the same size and palette."""
     mask = _changed(now, before)
     box = mask.getbbox() or (0, 0, 1, 1)
-    left, top = box[0] // 2 * 2, box[1] // 2 * 2  # the file counts them in pairs
+    left, top = box[0] // 2 * 2, box[1] // 2 * 2  # the file stores half of these
     part = now.convert("RGBA")
     part.putalpha(mask)
     part = part.crop((left, top, box[2], box[3]))
@@ -52,7 +52,7 @@ def frame(now: Image.Image, before: Image.Image | None = None, *, ends: bool) ->
 
 
 def on_sheets(images: Sequence[Image.Image], ground: RGB) -> list[Image.Image]:
-    """Return images on sheets of one size, so that a lower one hides all of a higher one."""
+    """Return images on sheets of one size, so that a low image hides all of a higher one."""
     size = max(each.width for each in images), max(each.height for each in images)
     sheets = [Image.new("RGB", size, ground) for _ in images]
     for sheet, image in zip(sheets, images, strict=True):
@@ -61,7 +61,7 @@ def on_sheets(images: Sequence[Image.Image], ground: RGB) -> list[Image.Image]:
 
 
 def joined(chunks: Sequence[bytes]) -> bytes:
-    """Return the file of these frames, shown again and again."""
+    """Return the file of these frames, looping forever."""
     width, height = (max(edges) for edges in zip(*map(_reach, chunks), strict=True))
     flags = pack("<I", _ANIMATED | _TRANSPARENT)
     head = _chunk(b"VP8X", flags + _three(width - 1) + _three(height - 1))
@@ -70,7 +70,7 @@ def joined(chunks: Sequence[bytes]) -> bytes:
 
 
 def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:
-    """Return where two images of one palette differ; everywhere, where there was none."""
+    """Return where two images of the same palette differ; everywhere, if there was none before."""
     if before is None:
         return Image.new("L", now.size, _ALL_CHANGED)
     one, other = (Image.frombytes("L", now.size, each.tobytes()) for each in (now, before))
@@ -78,10 +78,10 @@ def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:
 
 
 def _still(image: Image.Image) -> bytes:
-    """Return the pixels of an image as the chunk that a file of it alone has."""
+    """Return the pixels of an image as the chunk of a file that holds it alone."""
     file = BytesIO()
     image.save(file, "WEBP", lossless=True, quality=0, method=0)
-    return file.getvalue()[12:]  # after "RIFF", its length and "WEBP"
+    return file.getvalue()[12:]  # after "RIFF", the length and "WEBP"
 
 
 def _reach(chunk: bytes) -> tuple[int, int]:

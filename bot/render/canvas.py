@@ -38,7 +38,7 @@ class Box(NamedTuple):
         return self.x + self.width // 2, self.y + self.height // 2
 
     def inset(self, by: int) -> "Box":
-        """Return it smaller on all sides."""
+        """Return it shrunk on all sides."""
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
     def shared(self, other: "Box") -> int:
@@ -69,7 +69,7 @@ class Sprite(NamedTuple):
 
 
 def cut(image: Image.Image, mask: Image.Image | None = None) -> Sprite:
-    """Cut a sprite from an image, with its shape: what needs no mask is a slice without one."""
+    """Cut a sprite from an image, with its shape; parts that need no mask get none."""
     if mask is None:
         return Sprite((Slice(0, image),))
     rows, (width, height) = masks.covered(mask), image.size

@@ -1,9 +1,9 @@
 """From a scene to a finished file.
 
 A game draws itself in `bot.render.<its key>`, a module with `draw(scene) -> Drawn` and
-`reveals(scene) -> bool`; it is found by its key, so no list names the games. A game that has no
-such module, or one that cannot be read, gets the plain pictures of the kit, and costs no other
-game anything.
+`reveals(scene) -> bool`; it is found by the game's key, so no list names the games. A game that has
+no such module, or one that cannot be imported, gets the plain pictures of the kit, which does not
+affect other games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ _log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A drawn scene: the image, the same in words, and the colours of the game's own."""
+    """A drawn scene: the image, the same in words, and the game's own colours."""
 
     image: Image.Image
     alt: str
@@ -41,7 +41,7 @@ class _Renderer(Protocol):
 
 
 class Unread(NamedTuple):
-    """A game whose own pictures cannot be had; `reason` is "" where it has none."""
+    """A game whose own pictures are not available; `reason` is "" if it has none."""
 
     game: str
     reason: str
@@ -73,14 +73,14 @@ def _colours(scene: Scene, drawn: Drawn) -> Sequence[RGB]:
 
 
 def reveals(scene: Scene) -> bool:
-    """Whether something was revealed since the viewer's look that is worth a picture of its own."""
+    """Whether something was revealed since the viewer's last look that is worth its own picture."""
     return renderer_of(scene.game).reveals(scene)
 
 
 @lru_cache(maxsize=64)
 def renderer_of(game: str) -> _Renderer:
-    """Return what draws a game: its own module, else the plain pictures of the kit. For NO_GAME,
-    what draws those that are about several.
+    """Return what draws a game: its own module, else the plain pictures of the kit; for NO_GAME,
+    what draws pictures about several games.
     """
     if game == NO_GAME:
         return _OfSeveral()
@@ -93,14 +93,14 @@ def renderer_of(game: str) -> _Renderer:
 
 
 def unread(games: Sequence[str]) -> Iterator[Unread]:
-    """Yield those of some games, by key, that are drawn plainly."""
+    """Yield those of these games (by key) that are drawn plainly."""
     for game in games:
         if (reason := _unread(game)) is not None:
             yield Unread(game, reason)
 
 
 def _unread(game: str) -> str | None:
-    """Say why a game's own pictures cannot be read; "" where it has none, None where they can."""
+    """Return why a game's own pictures cannot be imported; "" if it has none, None if they can."""
     name = f"bot.render.{game}"
     if find_spec(name) is None:
         return ""
@@ -113,7 +113,7 @@ def _unread(game: str) -> str | None:
 
 
 class _OfSeveral:
-    """Draws what is about no game in particular: how somebody has done in all of them."""
+    """Draws what concerns no game in particular: how somebody has done in all of them."""
 
     def draw(self, scene: Scene) -> Drawn:
         return Drawn(profile.draw(scene), profile.alt(scene), profile.COLOURS)

@@ -1,4 +1,4 @@
-"""From an image to a file: a palette in which the colours that mean something stay exact."""
+"""From an image to a file, with a palette in which meaningful colours stay exact."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -48,12 +48,12 @@ def in_palette(image: Image.Image, own: Sequence[RGB], theme: Theme) -> Image.Im
 def _png(image: Image.Image) -> bytes:
     """Return an image with a palette as a PNG.
 
-    Pillow hands the compressor one row after the other: that takes longer, and makes more of it.
+    Pillow feeds the compressor one row after the other, which takes longer and gives larger files.
     """
     width, height = image.size
     palette = image.getpalette()
     assert palette is not None, "it was drawn in the colours of one"
-    # The column of zeros before the rows says of each that it stands there as it is.
+    # The column of zeros before the rows says that each is stored unfiltered.
     rows = image.crop((-1, 0, width, height)).tobytes()
     parts = (
         (b"IHDR", pack(">IIBBBBB", width, height, 8, _PALETTED, 0, 0, 0)),
@@ -69,7 +69,7 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 
 def ramp(over: Iterable[RGB], under: RGB) -> list[RGB]:
-    """Return the colours that smooth edges of some colours on another pass through."""
+    """Return the intermediate colours of smooth edges between some colours and another."""
     return [mix(colour, under, share) for colour in over for share in _STEPS]
 
 
@@ -81,7 +81,7 @@ def further_seats(seats: int, theme: Theme) -> list[RGB]:
 
 
 def _grounds(theme: Theme) -> tuple[RGB, ...]:
-    """Return what lies below everything else, and its lighter stripes."""
+    """Return the colours of the ground below everything else, and of its lighter stripes."""
     grounds = (theme.ground, theme.surface, theme.surface_2)
     stripes = (mix(theme.text, ground, 0.05) for ground in grounds)
     won = mix(theme.act, theme.surface_2, 0.12)
@@ -89,7 +89,7 @@ def _grounds(theme: Theme) -> tuple[RGB, ...]:
 
 
 def _written(theme: Theme) -> tuple[RGB, ...]:
-    """Return what stands on rows and panels."""
+    """Return the colours of what is on rows and panels."""
     return (
         theme.text,
         theme.mute,
@@ -103,7 +103,7 @@ def _written(theme: Theme) -> tuple[RGB, ...]:
 
 @lru_cache(maxsize=16)
 def _palette(own: tuple[RGB, ...], theme: Theme) -> Image.Image:
-    """Return the shared colours, then a game's own, as many as there is room for."""
+    """Return the shared colours, then as many of a game's own as there is room for."""
     shared = (
         theme.signals,
         _grounds(theme),

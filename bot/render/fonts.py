@@ -24,13 +24,13 @@ _FILES: Final = {
 }
 _PROBE_PX: Final = 24
 _NOWHERE: Final = "\U0010ffff"
-"""A code point that no font has: what it draws is the box for missing characters."""
+"""A code point that no font has: it is drawn as the box for missing characters."""
 
 
 _TABLES: Final = Struct(">4sIII")
 _FIRST_TABLE: Final = 12
 _ADJUSTMENT: Final = slice(8, 12)
-"""Where the head table holds a sum of the whole file, which its own leaves out."""
+"""Where the head table holds the checksum of the whole file, which its own checksum leaves out."""
 
 
 class FontsMissing(RuntimeError):
@@ -52,9 +52,9 @@ def check() -> None:
 
 
 def _is_whole(file: bytes) -> bool:
-    """Whether each table of a font has the sum that the font says it has.
+    """Whether each table of a font has the checksum that the font claims.
 
-    FreeType opens a file that is cut or damaged, and draws wrong letters from it, or none.
+    FreeType opens truncated or damaged files, and draws wrong letters from them, or none.
     """
     if len(file) < _FIRST_TABLE:
         return False
@@ -80,8 +80,8 @@ def _sum(table: bytearray) -> int:
 def font(face: Face | str, px: int) -> ImageFont.FreeTypeFont:
     """Return a face at a size. Raises FontsMissing.
 
-    Laid out by Pillow alone: what it would ask for finer spacing is not on every machine, and a
-    picture has to be the same on all of them.
+    The layout is done by Pillow alone: the library for finer spacing is not on every machine, and
+    pictures have to be the same on all of them.
     """
     return ImageFont.truetype(path_of(face), px, layout_engine=ImageFont.Layout.BASIC)
 

@@ -35,7 +35,7 @@ def _glyph(name: str, size: int) -> Mask:
 
 
 def _cards(size: int) -> Mask:
-    """Draw two cards, the front one apart from the one behind it."""
+    """Draw two cards, with a gap between the front one and the one behind it."""
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         unit = size * scale / 40

@@ -1,9 +1,9 @@
-"""What is drawn once and used again, within a number of bytes for the whole process.
+"""A cache for what is drawn, bounded by a number of bytes for the whole process.
 
-All sprites (functions under `@kept`, whose arguments are all that they depend on) share `ROOM`;
-those that have gone unused for longest make room. A number of sprites says nothing of memory: a
-letter takes a kilobyte, a card half a megabyte. So a cache bounded by number (`functools`) is only
-for what holds no image, such as the width of a word, and for the few images of which there is one
+All sprites (results of functions under `@kept`, which depend only on their arguments) share `ROOM`;
+those that have gone unused for longest make room. Their number says nothing about memory: a letter
+takes a kilobyte, a card half a megabyte. So caches bounded by number (`functools`) are only for
+results without images, such as the width of a word, and for the few images of which there is one
 for each district or light, such as the map of a game.
 """
 
@@ -14,21 +14,21 @@ from typing import Any, Final, ParamSpec, TypeVar
 from PIL import Image
 
 ROOM: Final = 48_000_000
-"""How many bytes all sprites of a process may take."""
+"""How many bytes all sprites of a process may take together."""
 
 _GREY: Final = ("1", "L", "P")
 """The modes in which a pixel takes one byte; in the others Pillow spends four."""
 _FRAME: Final = 1000
-"""What an image takes beside its pixels, with all that leads to it."""
+"""The bytes that an image takes besides its pixels, with everything that refers to it."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Shelf:
-    """Keeps what was made, as long as it all weighs no more than `room` bytes.
+    """Keeps what was made, up to `room` bytes in all.
 
-    What was wanted longest ago is given up first, whoever made it.
+    What was wanted longest ago is dropped first, whoever made it.
     """
 
     def __init__(self, room: int) -> None:
@@ -37,7 +37,7 @@ class Shelf:
         self._kept: dict[Hashable, tuple[Any, int]] = {}
 
     def kept(self, make: Callable[P, T]) -> Callable[P, T]:
-        """Make each thing once, as long as it is kept: an image, or a tuple that holds some."""
+        """Make each thing only if it is not kept: an image, or a tuple that holds some."""
 
         @wraps(make)
         def found(*args: P.args, **kwargs: P.kwargs) -> T:

@@ -10,11 +10,11 @@ ELLIPSIS: Final = "…"
 SOFT_HYPHEN: Final = "\u00ad"
 _STEP: Final = 2
 _NARROWER: Final = 8
-"""By how many pixels lines are made narrower until they are of about the same length."""
+"""The step, in pixels, by which lines are narrowed until they are of about the same length."""
 
 
 class Fitted(NamedTuple):
-    """Words as they fit, at the size at which they do."""
+    """Words as they fit, and the size at which they do."""
 
     words: str
     kind: Type
@@ -38,7 +38,7 @@ def fit(words: str, kind: Type, room: int, least: int = LEAST) -> Fitted:
 
 
 def _cut(words: str, kind: Type, room: int) -> str:
-    """Cut the end; but a letter that stands there alone stays, as it tells two computers apart."""
+    """Cut the end, but keep a single last letter, as it distinguishes computers."""
     head, _, last = words.rpartition(" ")
     end = f"{ELLIPSIS} {last}" if head and len(last) == 1 else ELLIPSIS
     words = head if len(end) > 1 else words
@@ -104,7 +104,8 @@ def block(words: str, kind: Type, room: int, most: int, least: int = LEAST) -> t
 
 @lru_cache(maxsize=1024)
 def balanced(words: str, kind: Type, room: int) -> tuple[Fitted, ...]:
-    """Break words into as few lines of `room` pixels as can be, none much shorter than the others.
+    """Break words into as few lines of `room` pixels as possible, none much shorter than the
+    others.
 
     Empty if a word is too long for a line.
     """

@@ -1,4 +1,4 @@
-"""Masks: the shapes that colour is poured through, drawn large, reduced once and kept.
+"""Masks: shapes through which colour is poured, drawn large, reduced once and cached.
 
 A mask is drawn at several times its size and reduced with Lanczos, so that its edges are smooth;
 pasting it costs next to nothing.
@@ -21,19 +21,19 @@ TEXT_SCALE: Final = 2
 
 _STEPS: Final = 4
 _SHADES: Final = [round(round(grey / 255 * _STEPS) / _STEPS * 255) for grey in range(256)]
-"""Edges pass through the shades that the palette has for them (`encoding.ramp`), and no others:
-each further one is rounded to some colour there, looks the same, and makes a file larger.
+"""Edges use the shades that the palette has for them (`encoding.ramp`), and no others: any other
+shade is rounded to a palette colour, looks the same, and makes the file larger.
 """
 
 Draw = Callable[[ImageDraw.ImageDraw, int], None]
 
 
 _LEAST_COVERED: Final = 8
-"""Fewer rows are not worth a paste of their own."""
+"""Fewer rows are not worth a separate paste."""
 
 
 class Mask(NamedTuple):
-    """A shape as shades of grey, and where its upper left corner lies from its origin.
+    """A shape in shades of grey, and the offset of its upper left corner from its origin.
 
     covered    the rows that it covers from end to end, if any
     """
@@ -55,7 +55,7 @@ def shape(width: int, height: int, draw: Draw) -> Mask:
 def covered(mask: Image.Image) -> range:
     """Return the rows around its middle that a mask covers from end to end.
 
-    To paste through a mask takes twenty times as long as to paste: these rows need none.
+    Pasting through a mask takes twenty times as long as without: these rows need none.
     """
     whole, rows, (width, height) = b"\xff" * mask.width, mask.tobytes(), mask.size
     full = [rows[start : start + width] == whole for start in range(0, width * height, width)]

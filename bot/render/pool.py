@@ -1,14 +1,14 @@
-"""Drawing beside the event loop: two processes, a short queue, and the files that are kept.
+"""Drawing outside the event loop: two processes, a short queue, and a cache of files.
 
-A picture takes a hundredth of a second of Python, which threads would spend in turn. So two
-processes draw. They are spawned and get scenes only: a scene of about 4 kB goes in and a `Picture`
+A picture takes a hundredth of a second of Python, which threads could only spend in turn. So two
+processes draw. They are spawned and get only scenes: a scene of about 4 kB goes in and a `Picture`
 comes back, and neither the database nor anything else of the bot is in them. They are started with
 the bot and end with it, however it ends.
 
-If one dies, both are replaced, and what they had is drawn once more. Finished files are kept by
-scene. Whoever asks for a scene that is being drawn already waits for that one; if 64 are waiting,
-the answer comes at once, with a sentence in place of the picture. So a click never waits for
-somebody else's picture.
+If one dies, both are replaced, and their work is repeated once. Finished files are kept by scene. A
+request for a scene that is already being drawn waits for that one; if 64 are waiting, the answer
+comes at once, with a sentence in place of the picture. So a click never waits long for other
+people's pictures.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ from bot.render.scene import Picture, Scene
 
 PROCESSES: Final = 2
 WAITING: Final = 64
-"""How many scenes may wait for a process; the last of them less than a second."""
+"""How many scenes may wait for a process; the last of them waits less than a second."""
 KEPT: Final = 16_000_000
 """How many bytes of finished files are kept: about 200 of them."""
 _NICE: Final = 5
-"""On a busy machine the bot goes first, which has three seconds for the answer to a click."""
+"""On a busy machine the bot goes first, as it has three seconds to answer a click."""
 
 T = TypeVar("T")
 
@@ -40,16 +40,15 @@ _log = structlog.get_logger(__name__)
 
 
 class TooMany(Exception):
-    """So many scenes wait to be drawn that another would wait too long."""
+    """So many scenes wait to be drawn that another one would wait too long."""
 
 
 class DrawingPool:
-    """Draws scenes in processes that it starts at once; whoever opens it closes it.
+    """Draws scenes in processes that it starts at once; its owner has to close it.
 
-    The processes read the pictures of `games`, by key, before they are asked for any.
-    A file that is kept is returned without a process; one that is being drawn is waited for,
-    however many ask for it. If a process dies, all are replaced, and what they had is drawn once
-    more. Raises NoProcesses.
+    The processes import the pictures of `games`, by key, before they are asked for any. A file that
+    is kept is returned without a process; one that is being drawn is shared by all who ask for it.
+    If a process dies, all are replaced, and their work is repeated once. Raises NoProcesses.
     """
 
     def __init__(self, games: Iterable[str]) -> None:
@@ -84,7 +83,7 @@ class DrawingPool:
                 raise TooMany
             self._flights[key] = asyncio.create_task(self._draw_and_keep(key, scene))
             self._flights[key].add_done_callback(lambda _: self._flights.pop(key))
-        # Shielded, since whoever gives up waiting must not take the picture from the others.
+        # Shielded, since somebody who gives up waiting must not cancel the picture for the others.
         return await asyncio.shield(self._flights[key])
 
     @property
@@ -95,7 +94,7 @@ class DrawingPool:
     async def ping(self) -> None:
         """Wait until a process answers; dead ones are replaced first.
 
-        Raises NoProcesses, and BrokenProcessPool where those die as well.
+        Raises NoProcesses, and BrokenProcessPool if those die as well.
         """
         await self._run(os.getpid)
 
@@ -114,12 +113,12 @@ class DrawingPool:
         return picture
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
-        """Have a process work, or another one if that dies."""
+        """Have a process work, or another one if it dies."""
         loop, processes = asyncio.get_running_loop(), self._processes
         try:
             return await loop.run_in_executor(processes, work, *args)
         except BrokenProcessPool:
-            if self._processes is processes:  # else another picture has seen to it
+            if self._processes is processes:  # else they were already replaced
                 _log.warning("drawing.restarted")  # a process died
                 self._processes = _started(self._games)
             return await loop.run_in_executor(self._processes, work, *args)

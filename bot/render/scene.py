@@ -1,4 +1,4 @@
-"""What is asked of the pictures, and what they are when they are done."""
+"""What pictures are drawn from, and what they are when finished."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, fields
@@ -14,12 +14,12 @@ PictureKind: TypeAlias = Literal[
 ]
 
 NO_GAME: Final = "plaza"
-"""In the place of a game: the picture is about several."""
+"""Stands for a game in pictures about several games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """What everybody knows of a table before its game: how many seats it has, and no more."""
+    """What everybody knows of a table before its game: only how many seats it has."""
 
     seats: int
     seat: Seat | None = None
@@ -32,8 +32,8 @@ class Gathering:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How the points went in a game that is over: by seat those so far, and those expected at the
-    end, before the first round and after each.
+    """How the points went in a game that is over: for each seat those so far, and those expected at
+    the end, before the first round and after each.
     """
 
     scored: tuple[tuple[int, ...], ...]
@@ -48,8 +48,8 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """How likely each seat was to win in a game that is over: by seat in percent, at the beginning
-    of each round and at the end.
+    """How likely each seat was to win in a game that is over: for each seat in percent, at the
+    beginning of each round and at the end.
     """
 
     percent: tuple[tuple[int, ...], ...]
@@ -62,12 +62,13 @@ class Chances:
 
 
 class Played(NamedTuple):
-    """How somebody has done in the rated games of one kind.
+    """How somebody has done in the rated games of one game.
 
-    wins, expected   how many were won, and how many somebody of that strength would have
-    reach            between which two points they very likely are; the lower is what they are rated
-    sure             how sure that is, as the message `profile-sure` selects it
-    answer           how long an answer took on average, as words; "" where it is not known
+    wins, expected   how many were won, and how many somebody of that strength would have won
+    reach            the range of points in which they very likely are; the lower end is their
+                     rating
+    sure             how certain that is, as a selector of the message `profile-sure`
+    answer           how long an answer took on average, in words; "" if not known
     favourites       what they like to do, as keys of the game, and how often they did it
     """
 
@@ -103,20 +104,20 @@ class Scene:
                since the viewer's last look, how the points went (its view is a `Course`), how
                likely each was to win (its view is a `Chances`), or how somebody has done (its view
                is a `Record`, its only name theirs, its game NO_GAME)
-    names      of the players, by seat, as they come: what cannot be drawn is left out
+    names      of the players, by seat, as given; characters that cannot be drawn are left out later
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them
-    table      how the table is called, e.g. "#12"; "" leaves it out
-    theme      the light in which it is drawn: a key of `theme.THEMES`
+    table      the table's name, e.g. "#12"; "" leaves it out
+    theme      the theme in which it is drawn: a key of `theme.THEMES`
     large      whether a hand is for somebody who needs large text
-    picked     the positions of the options that are picked so far, ascending: they stand out. It is
-               what a click picks: where most options go, what is kept (`GameTexts.keeps`)
+    picked     the positions of the options that are picked so far, ascending: they stand out. If
+               most options go, these are the ones kept (`GameTexts.keeps`)
     since      what happened that the viewer has not seen yet, oldest first: it is marked
-    history    the newest that the viewer may know, oldest first; the game takes what it tells
+    history    the newest events that the viewer may know, oldest first; the game uses what it needs
     standings  the final rank of each seat; () leaves the ranking to the game
     resigned   seats from which somebody resigned: they rank last, whatever the game says
-    reduced    how many times smaller it is, as a frame of an animation; 0: it is none
-    before     what is seen before a frame, which holds only what differs from it
+    reduced    how many times smaller it is as a frame of an animation; 0: it is no frame
+    before     the scene before a frame, which holds only what differs from it
     """
 
     kind: PictureKind
@@ -143,7 +144,7 @@ class Scene:
         return THEMES[self.theme]
 
     def key(self) -> Hashable:
-        """Return what tells this scene from others: equal for equal scenes."""
+        """Return what identifies this scene: equal for equal scenes."""
         return tuple(_hashable(getattr(self, field.name)) for field in fields(self))
 
 
@@ -164,7 +165,7 @@ def _hashable(value: object) -> Hashable:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: a PNG, the same in words, and a file name that tells nothing."""
+    """A finished picture: a PNG, the same in words, and a file name that reveals nothing."""
 
     data: bytes
     alt: str

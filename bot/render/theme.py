@@ -14,7 +14,7 @@ class Type(NamedTuple):
 
     @property
     def drop(self) -> float:
-        """How far below their middle capitals and digits have their baseline, in pixels."""
+        """How far the baseline of capitals and digits is below their middle, in pixels."""
         return self.px * 0.33
 
 
@@ -45,7 +45,7 @@ TOP: Final = 88
 # --- colours ---------------------------------------------------------------------------------
 
 NIGHT: Final = rgb("#10151E")
-"""The ground of a dark picture; what is dimmed is mixed with it in every light."""
+"""The ground of a dark picture; dimmed colours are mixed with it in every theme."""
 PAPER: Final = rgb("#F3EAD9")
 INK: Final = rgb("#1B212C")
 INK_2: Final = rgb("#5B5F69")
@@ -56,7 +56,7 @@ ICE: Final = rgb("#86E6FF")
 ON_INK: Final = rgb("#F7F2E8")
 ON_INK_MUTE: Final = rgb("#AEBACB")
 ON_INK_WARN: Final = rgb("#FF9C86")
-"""Words on plates of ink, which are the same in every light, as paper is."""
+"""Words on plates of ink, which, like paper, are the same in every theme."""
 
 SEAT_COLOURS: Final = (
     rgb("#F7F2E8"),
@@ -67,13 +67,13 @@ SEAT_COLOURS: Final = (
     rgb("#7A1EFF"),
 )
 USUAL_SEATS: Final = 5
-"""Pictures of more seats have further colours in their palettes, and keep fewer of a game's own."""
+"""Pictures with more seats have further colours in their palettes, and fewer of a game's own."""
 
 
 class Theme(NamedTuple):
     """The colours of the ground, and of what is written on it, in one light.
 
-    surface, surface_2    rows and panels; the row of whoever is to move
+    surface, surface_2    rows and panels; the row of the player to move
     line                  ornament only, never information
     act, act_shade        "here you can act", as line or words, and as the ground below them
     cased                 whether the players' symbols need an outline to stand out
@@ -93,7 +93,7 @@ class Theme(NamedTuple):
 
     @property
     def signals(self) -> tuple[RGB, ...]:
-        """The colours that mean something: they leave the encoder exactly as they are here."""
+        """The colours that have a meaning: the encoder keeps them exactly."""
         own = (self.text, self.mute, self.act, self.warn, self.good, self.surface, self.surface_2)
         return (
             GOLD,
@@ -135,7 +135,7 @@ LIGHT: Final = Theme(
     cased=True,
 )
 THEMES: Final = {"dark": DARK, "light": LIGHT}
-"""The lights that a person can choose from, by the name under which the choice is stored."""
+"""The themes that a person can choose from, by the name under which the choice is stored."""
 
 # --- type ------------------------------------------------------------------------------------
 

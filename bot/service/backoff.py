@@ -1,4 +1,4 @@
-"""What has failed and is tried again: how long to wait, and when to give up."""
+"""Retrying what has failed: how long to wait, and when to give up."""
 
 from collections.abc import Collection, Hashable
 from datetime import datetime, timedelta
@@ -14,12 +14,12 @@ LONGEST_DELAY: Final = timedelta(hours=1)
 
 
 def delay(attempts: int) -> timedelta:
-    """Return how long to wait after a failure that followed a number of others."""
+    """Return how long to wait after a failure that was preceded by `attempts` others."""
     return min(FIRST_DELAY * 2**attempts, LONGEST_DELAY)
 
 
 class Failure(NamedTuple):
-    """How often something has failed, under which error id; without `next_try` it was given up."""
+    """How often something failed, and under which error id; without `next_try` it was given up."""
 
     error_id: str
     attempts: int
@@ -27,10 +27,10 @@ class Failure(NamedTuple):
 
 
 class Failures(Generic[K]):
-    """What has failed, each with when to try it again. A new start knows nothing of it."""
+    """What has failed, and when to try it again. Kept in memory only."""
 
     def __init__(self, clock: Clock, tries: int | None = None) -> None:
-        """`tries`: after so many something is given up; None for never."""
+        """`tries`: how many failures until something is given up; None for never."""
         self._clock = clock
         self._tries = tries
         self._found: dict[K, Failure] = {}
@@ -60,12 +60,12 @@ class Failures(Generic[K]):
         self._found = {what: each for what, each in self._found.items() if what in known}
 
     def given_up(self, what: K) -> str | None:
-        """Return the error id under which this was given up, if it was."""
+        """Return the error id under which this was given up; None if it was not."""
         found = self._found.get(what)
         return found.error_id if found is not None and found.next_try is None else None
 
     def due(self) -> list[K]:
-        """Return what it is time to try again."""
+        """Return what is due to be tried again."""
         now, found = self._clock.now(), self._found
         return [what for what, (_, _, at) in found.items() if at is not None and at <= now]
 
@@ -75,6 +75,6 @@ class Failures(Generic[K]):
         return {what for what, (_, _, at) in found.items() if at is not None and at > now}
 
     def next_try(self) -> datetime | None:
-        """Return when the first of them is tried again; None where none is."""
+        """Return when the next retry is due; None if there is none."""
         times = [each.next_try for each in self._found.values() if each.next_try is not None]
         return min(times, default=None)

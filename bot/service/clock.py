@@ -5,10 +5,10 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Whoever knows what time it is."""
+    """Something that knows what time it is."""
 
     def now(self) -> datetime:
-        """Return the present moment, aware of its zone (UTC)."""
+        """Return the present moment, timezone-aware (UTC)."""
         ...
 
 

@@ -1,18 +1,18 @@
-"""What all use cases share: storage, clock, games and chance; and how one of them changes a table.
+"""What all use cases share: storage, clock, games and chance; and how a use case changes a table.
 
 A use case that changes a table is one transaction. `Context.change` runs everything from reading
 the table to committing it as one plain function of a connection, one writer after the other; a
-refusal anywhere in it drops it all. On SQLite nobody else writes meanwhile, in any process. Where
-somebody else was first all the same (on PostgreSQL, or because a computer had read the table
-before), the version of the table tells: it is stored by compare-and-set, and `Busy` says that
-nothing was stored.
+refusal anywhere in it rolls everything back. On SQLite nobody else writes meanwhile, in any
+process. If somebody else was first all the same (on PostgreSQL, or because a computer had read the
+table before), the version of the table shows it: it is stored by compare-and-set, and `Busy` says
+that nothing was stored.
 
 `Context.find` is where every use case gets its table, and `Context.guard` stands around each
 transaction on one. A table that turns out to be damaged there (`Unreadable`) is set aside under an
 error id (`tables.aside`), in a transaction of its own that changes nothing else. From then on every
 use case at that table raises `SetAside`, the outbox and the start of the bot pass it over,
 `/tables` lists it with its number, and everything else goes on. If its row cannot be read, the list
-shows what is certain.
+shows only what is certain.
 """
 
 from collections.abc import (
@@ -71,9 +71,9 @@ def _nobody_to_wake(_: datetime) -> None:
 class Context:
     """The surroundings of a use case. `seed` draws 256 unguessable bits.
 
-    `grace`: how long computers wait with their answers, and the next person with being called.
-    `think` chooses beside the event loop; without it every computer chooses on it. `weigher` weighs
-    answers there, for people; without it that is done on it, too.
+    `grace`: how long it takes until computers answer and the next person is called. `think` chooses
+    outside the event loop; without it every computer chooses on the loop. `weigher` weighs answers
+    for people outside the loop; without it, that is done on the loop, too.
     """
 
     store: Store
@@ -88,7 +88,7 @@ class Context:
     wake_at: Callable[[datetime], None] = _nobody_to_wake
 
     def wake_for(self, seats: Iterable[SeatRow]) -> None:
-        """Have done in time what is due at seats that were just stored."""
+        """Have the timer called in time for what falls due at seats that were just stored."""
         times = ((seat.deadline, seat.remind_at, seat.plan_due) for seat in seats)
         due = [when for each in times for when in each if when]
         if due:
@@ -112,18 +112,18 @@ class Context:
             raise NotWeighed(number) from error
 
     def chance(self) -> Chance:
-        """Return a fresh source of chance, apart from that of any game."""
+        """Return a fresh source of chance, independent of that of any game."""
         return Chance(self.seed())
 
     def draw(self) -> float:
-        """Draw a fraction from 0 to below 1, apart from the chance of any game."""
+        """Draw a fraction from 0 to below 1, independent of the chance of any game."""
         return self.chance().random()
 
     def find(self, db: Connection, table_id: int) -> Stored:
         """Return a table that can be used.
 
-        Raises NotFound, also for a number that no database holds, SetAside, and Unreadable,
-        which `guard` is there for.
+        Raises NotFound (also for a number too large for any database), SetAside, and Unreadable,
+        which `guard` deals with.
         """
         stored = tables.find(db, table_id) if 0 < table_id < 1 << 63 else None
         if stored is None:
@@ -138,7 +138,7 @@ class Context:
 
     @asynccontextmanager
     async def guard(self, table_id: int) -> AsyncGenerator[None]:
-        """Set this table aside where what is stored of it turns out to be damaged.
+        """Set this table aside if what is stored of it turns out to be damaged.
 
         Stands around whole transactions, as it makes one of its own. Raises SetAside.
         """
@@ -156,7 +156,7 @@ class Context:
     ) -> T:
         """Let `work(db, ...)` change a table, all of it or nothing; nobody else writes meanwhile.
 
-        Raises SetAside, Busy where another process was faster, and whatever `work` raises.
+        Raises SetAside, Busy if another process was faster, and whatever `work` raises.
         """
         async with self.guard(table_id):
             try:
@@ -165,12 +165,12 @@ class Context:
                 raise Busy from None
 
     async def set_aside(self, table_id: int, reason: str) -> str:
-        """Put a table out of play; return the error id under which it is."""
+        """Set a table aside; return the error id under which this is logged."""
         return await set_aside(self.store, table_id, reason)
 
 
 async def set_aside(store: Store, table_id: int, reason: str) -> str:
-    """Put a table out of play, once; return the error id under which it is."""
+    """Set a table aside, unless it is already; return the error id under which this is logged."""
     number = error_id()
     known = await store.write(tables.set_aside, table_id, number)
     if known == number:
@@ -183,14 +183,15 @@ def load(game: AnyGame, text: str) -> Any:
     try:
         return game.load(text)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        # All that a migration may stumble over. The text of the error may hold hidden cards.
+        # Anything that a migration may stumble over. The text of the error may hold hidden cards.
         raise Unreadable(f"the position cannot be read ({type(error).__name__})") from None
 
 
 def play_again(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Iterator[Any]:
-    """Yield the position after each of a journal's entries, of which the first is the set-up.
+    """Yield the position after each entry of a journal, the first of which is the set-up.
 
-    Raises ValueError where they do not lead where they led, or were made under other rules.
+    Raises ValueError if the entries no longer lead to the same positions, or were made under other
+    rules.
     """
     if any(entry.rules_version != game.version for entry in entries):
         raise ValueError("the journal was made under other rules")

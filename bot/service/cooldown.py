@@ -1,17 +1,16 @@
-"""How often somebody may do something: so many times within a span, then a pause.
+"""How often somebody may do something: a number of times within a span, then a pause.
 
-Counted are tables opened, answers with a picture, and whatever makes posts or mentions people by
-somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they
-move, animations that they share (six of each in an hour), people whom they invite to a lobby, and
-files that they import (20). So are hints, as each takes a second of processor (six in a minute),
-and games that are looked through for them, which take some (12 in an hour). A lobby calls its
-opener when it is full, twice in an hour at most. Anybody who was quiet for the span is forgotten,
-and no more than 10,000 people are ever held.
+What is counted: tables opened, answers with a picture, and anything by which one person alone can
+make posts or mention people: votes called, guests offered a seat, tables moved, animations shared
+(six of each an hour), people invited to a lobby, and files imported (20 of each an hour). So are
+hints, as each takes a second of processor time (six a minute), and reviews of finished games, which
+take some seconds (12 an hour). A lobby calls its opener when it is full, twice an hour at most.
+Anybody who was quiet for the whole span is forgotten, and no more than 10,000 people are ever
+remembered.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
-calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` does everything
-that people can do again and again, and counts the posts and mentions; a new use case has to be
-added there.
+calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` repeats everything
+that people can do, and counts the posts and mentions; a new use case has to be added there.
 """
 
 from collections import OrderedDict
@@ -36,14 +35,14 @@ HINTS_PER_MINUTE: Final = 6
 REVIEWS_PER_HOUR: Final = 12
 
 MOST_KEYS: Final = 10_000
-"""How many people are remembered at most; beyond that the one who was quiet longest goes."""
+"""How many people are remembered at most; beyond that, whoever was quiet longest is forgotten."""
 
 
 class Cooldown:
-    """Remembers when each person did something, for as long as that counts."""
+    """Remembers when each person did something, as long as that counts."""
 
     def __init__(self, clock: Clock, code: str, most: int, span: timedelta) -> None:
-        """Refuse with `code` what comes more than `most` times within `span`."""
+        """Refuse with `code` what is done more than `most` times within `span`."""
         self._clock = clock
         self._code = code
         self._most = most
@@ -51,7 +50,7 @@ class Cooldown:
         self._times: OrderedDict[int, list[float]] = OrderedDict()
 
     def take(self, user_id: int) -> None:
-        """Count one more time. Raises TooMuch, which says when there will be room again."""
+        """Count one more use. Raises TooMuch, which says when there will be room again."""
         now = self._clock.now().timestamp()
         span = self._span.total_seconds()
         times = [time for time in self._times.get(user_id, ()) if time > now - span]
@@ -63,7 +62,7 @@ class Cooldown:
 
     @contextmanager
     def taken(self, user_id: int) -> Generator[None]:
-        """Count one more time, except where what is done meanwhile fails. Raises TooMuch."""
+        """Count one more use, unless what is done in this context fails. Raises TooMuch."""
         self.take(user_id)
         try:
             yield
@@ -72,7 +71,7 @@ class Cooldown:
             raise
 
     def allows(self, key: int) -> bool:
-        """Count one more time if there is room, and say whether there was."""
+        """Count one more use if there is room, and say whether there was."""
         try:
             self.take(key)
         except TooMuch:
@@ -83,7 +82,7 @@ class Cooldown:
         return len(self._times)
 
     def _give_back(self, user_id: int) -> None:
-        """Forget the last time of a person, of which there is none where they were forgotten."""
+        """Forget the last use of a person, who may have been forgotten meanwhile."""
         if earlier := self._times.pop(user_id, [])[:-1]:
             self._times[user_id] = earlier
 
@@ -98,7 +97,7 @@ class Cooldown:
 
 
 class Cooldowns:
-    """What one person may do only so often.
+    """What one person may do only a limited number of times.
 
     openings       tables opened, each with a post
     looks          answers with a picture
@@ -111,7 +110,7 @@ class Cooldowns:
     imports        files of games to look at, each of which is played again
     hints          answers that are weighed
     reviews        games of theirs that are looked through
-    calls          by table: openers called, as the last seat of their lobby was taken
+    calls          by table: openers called because the last seat of their lobby was taken
     """
 
     def __init__(self, clock: Clock, limits: Limits) -> None:

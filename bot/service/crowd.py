@@ -1,7 +1,7 @@
-"""How many may wait at once for what is done one after the other.
+"""How many may queue at once for what is done one at a time.
 
-Where one process works for everybody, each of them waits for all who came before. Beyond some it is
-kinder to refuse at once than to let somebody look at a message that says nothing for minutes.
+Where one process works for everybody, each of them waits for all who came before. Beyond a certain
+number it is kinder to refuse at once than to let somebody look at an empty message for minutes.
 """
 
 from collections.abc import Generator
@@ -14,16 +14,16 @@ MOST_WAITING: Final = 8
 
 
 class Crowd:
-    """Those who wait for one thing."""
+    """The queue of those who wait for one thing."""
 
     def __init__(self, code: str) -> None:
-        """Refuse with `code` whoever comes while as many wait already as may."""
+        """Refuse with `code` anybody who comes while the queue is full."""
         self._code = code
         self._waiting = 0
 
     @contextmanager
     def joined(self) -> Generator[None]:
-        """Be one of those who wait, for as long as this lasts. Raises TooMuch."""
+        """Wait in the queue for as long as this context lasts. Raises TooMuch."""
         if self._waiting >= MOST_WAITING:
             raise TooMuch(self._code)
         self._waiting += 1

@@ -2,18 +2,18 @@
 
 ServiceError
 ├── NotFound      there is no such table, game or level
-├── WrongTime     the table is not, or no longer, where that is possible
+├── WrongTime     this is not possible yet, or no longer, at this table
 ├── NotAllowed    somebody may do it, but not this person
 ├── TooMuch       a limit that protects the host is reached
-├── BadFile       a file is not that of a game that was played by the rules to its end
+├── BadFile       a file does not hold a game that was played by the rules to its end
 ├── SetAside      what is stored of the table cannot be read; nothing can be done there
 ├── Stale         the table has moved on since the panel was made
 │   └── Repeated  by this very click, which was made twice
-├── Unsure        it could not be taken back, and nobody has said to be sure of it
+├── Unsure        it could not be taken back, and nobody has said that they are sure
 ├── NotWeighed    no computer could look ahead: its process died, or took too long
 └── Busy          others keep changing the table; nothing happened, try again
 
-StorageFailed     the database does not answer; NotStored: and so a change was not made
+StorageFailed     the database does not answer; NotStored: so a change was not made
 """
 
 from datetime import datetime
@@ -21,13 +21,13 @@ from datetime import datetime
 from bot.storage import faults
 from rules.event import Fact, Facts
 
-# For the cogs, which do not know the storage.
+# Re-exported for the cogs, which do not know the storage.
 StorageFailed = faults.StorageFailed
 NotStored = faults.NotStored
 
 
 class ServiceError(Exception):
-    """Root of the refusals: a stable code and its facts; the text layer words them."""
+    """Root of the refusals: a stable code and its facts; the text layer puts them into words."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
@@ -52,25 +52,25 @@ class TooMuch(ServiceError):
 
 
 class BadFile(ServiceError):
-    """It is not the file of a table, or it says what cannot have been."""
+    """It is not the file of a table, or it tells what cannot have happened."""
 
 
 class SetAside(ServiceError):
-    """The table is out of play, under an error id that the log has, until it is repaired."""
+    """The table is set aside until it is repaired; the log has the error id."""
 
     def __init__(self, error_id: str) -> None:
         super().__init__("set_aside", id=error_id)
 
 
 class Stale(ServiceError):
-    """The decision that was answered is no longer the one that is open."""
+    """The decision that was answered is no longer open."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
 class Repeated(Stale):
-    """The click did before what it says: the same button was pressed twice."""
+    """The click was already carried out: the same button was pressed twice."""
 
 
 class Unsure(ServiceError):
@@ -81,7 +81,7 @@ class Unsure(ServiceError):
 
 
 class NotWeighed(ServiceError):
-    """Answers could not be weighed, for a reason that the log has under an error id."""
+    """Answers could not be weighed; the log has the reason under an error id."""
 
     def __init__(self, error_id: str) -> None:
         super().__init__("not_weighed", id=error_id)
@@ -95,8 +95,8 @@ class Busy(ServiceError):
 
 
 def countdown(at: datetime) -> str:
-    """Return, for a fact, how long it still is until then; Discord keeps it up to date.
+    """Return, as a fact, how long it is until then; Discord keeps it up to date.
 
-    It is a second longer than necessary, as people are shown whole seconds.
+    It is a second too long on purpose, as people are shown whole seconds.
     """
     return f"<t:{int(at.timestamp()) + 1}:R>"

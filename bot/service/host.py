@@ -55,10 +55,10 @@ class Host:
     hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
-    `think` chooses beside the event loop for computers that look ahead, and `weigh` weighs answers
-    there for people.
-    `troubles` is what keeps people from being told, or computers from answering. `looks` counts
-    the answers with a picture that somebody asks for, `shares` the posts with one.
+    `think` chooses outside the event loop for computers that look ahead, and `weigh` weighs answers
+    there for people. `troubles` tells what keeps people from being told, or computers from
+    answering. `looks` counts how many answers with a picture somebody asks for, `shares` how many
+    posts with one.
     """
 
     def __init__(  # noqa: PLR0913 - all that tests exchange
@@ -116,11 +116,11 @@ class Host:
         return self._context.clock.now()
 
     def on_commit(self, tell: Callable[[], None]) -> None:
-        """Have `tell` called after every use case that may have left something to tell."""
+        """Have `tell` called after every use case that may have left something in the outbox."""
         self._context.after_commit = tell
 
     def on_later(self, wake_at: Callable[[datetime], None]) -> None:
-        """Have `wake_at` told when `run_due` will have something to do."""
+        """Have `wake_at` called with the time when `run_due` will have something to do."""
         self._context.wake_at = wake_at
 
     async def current(self, table_id: int, user_id: int) -> Showing:
@@ -135,7 +135,7 @@ class Host:
         return await self.show.panel(table_id, user_id)
 
     async def run_due(self) -> None:
-        """Do what it is time for; it is no harm to be called early."""
+        """Do what is due; calling it early does no harm."""
         await self._computers.retry_due()
         await self._due.run()
         self._context.after_commit()
@@ -146,10 +146,10 @@ class Host:
         self._context.after_commit()
 
     async def stop(self) -> None:
-        """Drop what computers think about just now; after the next start they are asked again."""
+        """Drop what computers are thinking about; after the next start they are asked again."""
         await self._computers.stop()
 
     async def recover(self) -> None:
-        """Finish what a crash has interrupted; call it once, before the first click."""
+        """Finish what a crash has interrupted. To be called once, before the first click."""
         await self._computers.recover()
         self._context.after_commit()

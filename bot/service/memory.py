@@ -5,7 +5,7 @@ from bot.storage import memory
 
 
 class Memory:
-    """Texts by key. They are no more than a help: whoever finds none does the work again."""
+    """Texts by key. They only save work: a caller that finds none does the work again."""
 
     def __init__(self, context: Context) -> None:
         self._store = context.store

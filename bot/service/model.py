@@ -1,4 +1,4 @@
-"""What the use cases take and give: people, tables, positions. Facts only, no words."""
+"""What the use cases take and return: people, tables, positions. Facts only, no words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ PlanLasts: TypeAlias = Lasts
 Sureness: TypeAlias = Literal["guess", "rough", "known"]
 ROUGH: Final = 6.5
 KNOWN: Final = 4.5
-"""Above which uncertainty a rating is a guess, and above which it is rough.
+"""The uncertainty above which a rating is a guess, and that above which it is rough.
 
 At first it is 8.3, after ten games about 6.5, after 35 about 4.5.
 """
@@ -41,7 +41,7 @@ Whereabouts: TypeAlias = Where
 
 
 class Person(NamedTuple):
-    """Somebody who acts: the name as Discord gives it, to be cleaned by whoever shows it."""
+    """Somebody who acts. The name is Discord's, and must be cleaned before it is shown."""
 
     user_id: int
     name: str
@@ -53,9 +53,10 @@ class SeatInfo:
     """A seat as everybody may know it; `computer` is the level of what plays there now.
 
     A person who resigned still stands in `user_id`; so does one for whom a computer stands in.
-    `rank` is set at the end. `deadline`: when the clock of whoever is waited for runs out;
+    `rank` is set at the end. `deadline`: when the clock of a seat that is waited for runs out;
     `overtime`: it has, and the others were asked; `stalled`: all reminders were in vain; `open_to`:
-    whom the seat is offered to, or ANYBODY; `held_until`: until when whoever took it over stays.
+    whom the seat is offered to, or ANYBODY; `held_until`: until when somebody who took it over has
+    to stay.
     """
 
     seat: Seat
@@ -76,12 +77,12 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as everybody may know it; `aside`: the error id under which it is out of play.
+    """A table as everybody may know it; `aside`: the error id under which it was set aside.
 
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
-    when a lobby ends, once that was told. `kept`: for whom its seats are kept. `rated`: its
+    when a lobby ends, once that was announced. `kept`: for whom its seats are kept. `rated`: its
     result counts for ratings, if only people play, without `hints`. `redraws`: chance decides anew
-    where moves are undone. `lesson`: it is somebody's first game. `upload`: the number of the file
+    when moves are undone. `lesson`: it is somebody's first game. `upload`: the number of the file
     that it came in (`tables/imports.py`); such a table has no number of its own.
     """
 
@@ -115,7 +116,7 @@ class TableInfo:
 
     @property
     def where(self) -> Where:
-        """Where it is shown."""
+        """Where the table is shown."""
         return Where(self.server_id, self.channel_id, self.thread_id)
 
     @property
@@ -124,7 +125,7 @@ class TableInfo:
         return tuple(seat.seat for seat in self.seats if seat.waiting)
 
     def waiting_since(self, user_id: int | None) -> datetime | None:
-        """Return since when this table waits for a person; None where it does not."""
+        """Return since when this table has waited for a person; None if it does not."""
         seat = self.seat_of(user_id) if self.aside is None else None
         return None if seat is None or seat.computer is not None else seat.waiting_since
 
@@ -152,10 +153,10 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingInfo:
-    """How well somebody plays a game, as far as their rated games tell.
+    """How well somebody plays a game, judged by their rated games.
 
-    wins, expected    how many of them were won, and how many somebody of that strength would have
-    answer_seconds    how long an answer took on average; None where none was measured
+    wins, expected    how many of them were won, and how many wins that strength would predict
+    answer_seconds    how long an answer took on average; None if none was measured
     """
 
     user_id: int
@@ -169,24 +170,24 @@ class RatingInfo:
 
     @property
     def points(self) -> int:
-        """What somebody is at least worth: 0 at first, 1,000 for an average player who is known."""
+        """The points shown, a lower bound: 0 at first, 1,000 for a well-known average player."""
         return max(0, round(40 * (self.mu - 3 * self.sigma)))
 
     @property
     def reach(self) -> tuple[int, int]:
-        """Between which two points somebody very likely is."""
+        """The range of points in which somebody very likely is."""
         return self.points, round(40 * (self.mu + 3 * self.sigma))
 
     @property
     def sure(self) -> Sureness:
-        """How sure that is."""
+        """How certain the rating is."""
         if self.sigma > ROUGH:
             return "guess"
         return "rough" if self.sigma > KNOWN else "known"
 
 
 class Meeting(NamedTuple):
-    """How often two people have met in rated games of one kind, and how often each was ahead."""
+    """How often two people have met in rated games of one game, and how often each was ahead."""
 
     game: str
     games: int
@@ -195,15 +196,15 @@ class Meeting(NamedTuple):
 
 
 class Favourite(NamedTuple):
-    """What somebody likes to do in a game, as its key, and how often they have done it."""
+    """What somebody likes to do in a game, as a key, and how often they have done it."""
 
     key: str
     times: int
 
 
 class Profile(NamedTuple):
-    """A person's ratings, the most played game first, how they have met whoever looks, and by game
-    what they like to do most.
+    """A person's ratings, the most played game first; how they and the viewer have met; and for
+    each game what they like to do most.
     """
 
     user_id: int
@@ -213,7 +214,7 @@ class Profile(NamedTuple):
 
 
 class LeaderPage(NamedTuple):
-    """A page of the best at a game; `first`: the place of the first; `more`: others follow."""
+    """A page of the best at a game; `first`: the first one's place; `more`: others follow."""
 
     game: str
     leaders: tuple[RatingInfo, ...]
@@ -223,7 +224,7 @@ class LeaderPage(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """An answer that was given: the decision as it was open, and the facts of its options.
+    """An answer that was given: the decision as it was when open, and the facts of its options.
 
     `planned`: a plan gave it.
     """
@@ -235,14 +236,14 @@ class Chosen(NamedTuple):
 
 
 class Learning(NamedTuple):
-    """A kind of question that somebody meets for the first time; `first`: so is the whole game."""
+    """A kind of question that is new to somebody; `first`: so is the whole game."""
 
     kind: str
     first: bool
 
 
 class Foreseen(NamedTuple):
-    """A question that may come, with what may be offered then, and the facts of its options."""
+    """A question that may come, with the options it may have, and their facts."""
 
     decision: Decision
     facts: tuple[Facts, ...]
@@ -255,11 +256,11 @@ class Position:
     game           the rules it is played by
     view           None before the start
     facts          about each option of `view.decision`
-    since          what happened from the viewer's own last move on, that move included
+    since          what happened since the viewer's own last move, that move included
     standings      the final rank of each seat, resigned ones last; empty before the end
-    shown          what the viewer's panel carries: it counts the seat's own questions and moves
+    shown          the count of the seat's own questions and moves, which the viewer's panel carries
     chosen         the viewer's newest choice, where it can be taken back
-    plans          the viewer's own, and those that have ended since their last choice by hand
+    plans          the viewer's own plans, and those that have ended since their last choice by hand
     planned        the kinds of questions that plans have answered since then
     is_planned     whether a plan will answer what the viewer is asked
     """

@@ -1,4 +1,4 @@
-"""Column types: values of Python that SQLite and PostgreSQL keep alike."""
+"""Column types: Python values that SQLite and PostgreSQL store in the same way."""
 
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
@@ -10,20 +10,20 @@ from sqlalchemy.types import TypeDecorator
 T = TypeVar("T")
 
 KEY = BigInteger().with_variant(Integer, "sqlite")
-"""A number that the database gives; SQLite counts up only plain integers."""
+"""A number assigned by the database; SQLite counts up only plain integers."""
 
 SNOWFLAKE = BigInteger()
-"""An id that Discord gave."""
+"""An id assigned by Discord."""
 
 
 class Plain(TypeDecorator[str]):
-    """What people may have written. PostgreSQL keeps no NUL, so none is stored anywhere."""
+    """Text that people may have written. PostgreSQL cannot store NUL, so neither kind does."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        """Write the text. Raises ValueError for one with a NUL in it."""
+        """Write the text. Raises ValueError if there is a NUL in it."""
         if value is not None and "\0" in value:
             raise ValueError("a text with a NUL in it")
         return value
@@ -45,10 +45,10 @@ class Json(TypeDecorator[T], Generic[T]):
         return None if value is None else self._adapter.dump_json(value).decode()
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Any:
-        """Return what reads a value, and raises ValueError for what is not of this shape.
+        """Return a function that reads a value, and raises ValueError if it is not of this shape.
 
-        In place of `process_result_value`, which is called through two functions more: of all that
-        is read, most is such values.
+        Used in place of `process_result_value`, which costs two more function calls: most values
+        that are read are of this type.
         """
         read = self._adapter.validator.validate_json
 
@@ -59,7 +59,7 @@ class Json(TypeDecorator[T], Generic[T]):
 
 
 class Moment(TypeDecorator[datetime]):
-    """A point in time, always in UTC and always aware of it, which SQLite would forget."""
+    """A point in time, always timezone-aware and in UTC, which SQLite alone would not keep."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -69,9 +69,9 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else value.astimezone(UTC)
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Any:
-        """Return what reads it in UTC: SQLite tells no zone, PostgreSQL its own.
+        """Return a function that reads it in UTC: SQLite gives no zone, PostgreSQL its own.
 
-        SQLite has a text, which is read here at once, as `Json` reads its own.
+        SQLite stores a text, which is parsed here directly, for the same reason as in `Json`.
         """
         if dialect.name == "sqlite":
             return _utc_of_text

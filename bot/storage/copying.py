@@ -1,8 +1,9 @@
-"""Copying all that is stored from one database into another, of whichever kind, and proving it.
+"""Copying all that is stored from one database into another, of either kind, and proving it.
 
-Values go as they are stored, except times and truths, of which each kind has its own way. Proof is
-a fingerprint of each table, taken on both sides in the transactions of the copy. The counters of
-numbers go along: those that were given out stand in Discord even where their rows are gone.
+Values are copied as they are stored, except times and booleans, which each kind stores in its own
+way. The proof is a fingerprint of each table, taken on both sides in the transactions of the copy.
+The counters of ids are copied, too: ids that were given out still appear in Discord even if their
+rows are gone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,17 +28,17 @@ from bot.storage.schema import METADATA
 _COUNTED: Final = tuple(
     each.name for each in METADATA.sorted_tables if each.dialect_options["sqlite"]["autoincrement"]
 )
-"""Whose rows the database numbers."""
+"""The tables whose rows the database numbers."""
 
 _AT_ONCE: Final = 500
 
 
 class NotAlike(Exception):
-    """A table did not arrive as it was; the reason names it."""
+    """A table was not copied faithfully; the reason names it."""
 
 
 class Print(NamedTuple):
-    """What tells the rows of a table from others, in whatever order they lie."""
+    """A fingerprint of the rows of a table, in whatever order they lie."""
 
     rows: int
     digest: int
@@ -49,7 +50,7 @@ def is_empty(db: Connection) -> bool:
 
 
 def copy(old: Connection, new: Connection) -> dict[str, int]:
-    """Copy all that is stored into a database without rows; return how many each table has.
+    """Copy all that is stored into a database without rows; return each table's number of rows.
 
     Raises NotAlike.
     """
@@ -60,7 +61,7 @@ def copy(old: Connection, new: Connection) -> dict[str, int]:
 
 
 def _as_stored(shape: Table) -> TableClause:
-    """Describe a table anew, with what is kept as JSON as the text that it is."""
+    """Describe a table anew, with JSON columns as plain text."""
     kinds = {each.name: each.type for each in shape.columns}
     texts = {name: Text() if isinstance(kind, Json) else kind for name, kind in kinds.items()}
     return table(shape.name, *(column(name, kind) for name, kind in texts.items()))
@@ -97,7 +98,7 @@ def _slices(shape: TableClause, db: Connection) -> Iterator[Sequence[RowMapping]
 
 
 def _counted(db: Connection, name: str) -> int:
-    """Return the last number that was given out in a table, 0 for none."""
+    """Return the last id that was given out in a table, 0 for none."""
     if db.dialect.name == "sqlite":
         query = "SELECT seq FROM sqlite_sequence WHERE name = ?"
         return db.exec_driver_sql(query, (name,)).scalar_one_or_none() or 0
@@ -106,7 +107,7 @@ def _counted(db: Connection, name: str) -> int:
 
 
 def _count_on(db: Connection, name: str, last: int) -> None:
-    """Let the next number of a table be that after `last`."""
+    """Make the next id of a table the one after `last`."""
     if db.dialect.name == "sqlite":
         db.exec_driver_sql("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
         db.exec_driver_sql("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, last))

@@ -1,4 +1,4 @@
-"""Damage of the database that belongs to no table of ours: of its file, of its lists."""
+"""Damage of the database that concerns no single table of ours: of its file, of its lists."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ _LISTS: Final = (users, servers, memory)
 
 
 def of_file(db: Connection) -> list[str]:
-    """Let SQLite look at every page and every reference; return what it finds, in sentences."""
+    """Have SQLite check every page and every reference; return what it finds, in sentences."""
     if db.dialect.name != "sqlite":
         return []
     told = db.execute(text("PRAGMA integrity_check(20)")).scalars()
@@ -23,7 +23,7 @@ def of_file(db: Connection) -> list[str]:
 
 
 def first_of_file(db: Connection) -> str | None:
-    """Return the first damage that a quick look at the file finds, in SQLite's words."""
+    """Return the first damage that a quick check of the file finds, in SQLite's words."""
     if db.dialect.name != "sqlite":
         return None
     told = db.execute(text("PRAGMA quick_check(1)")).scalar_one()
@@ -31,7 +31,7 @@ def first_of_file(db: Connection) -> str | None:
 
 
 def of_lists(db: Connection) -> list[str]:
-    """Return which lists, such as that of users, hold what cannot be read, and how it fails."""
+    """Return which lists, such as that of users, cannot be read, and how reading fails."""
     found: list[str] = []
     for kept in _LISTS:
         try:

@@ -1,8 +1,8 @@
 """What is due: choices that settle, answers of plans, clocks, people to remind, votes, old lobbies.
 
-The times lie in the rows that they belong to. Where a table was set aside, or the bot has left its
-server, nothing is due; but choices settle and plans answer on such a server, as people play by
-direct message. At tables of other processes nothing is due here (`owning.py`).
+The times are stored in the rows that they belong to. Nothing is due at a table that was set aside,
+or whose server the bot has left; but on such a server choices still settle and plans answer, as
+people play by direct message. Tables of other processes are not considered here (`owning.py`).
 """
 
 from datetime import datetime
@@ -37,7 +37,7 @@ class Due(NamedTuple):
 
 
 class Coming(NamedTuple):
-    """When the next thing at a table is due; None where that cannot be read."""
+    """When the next thing at a table is due; None if that cannot be read."""
 
     table_id: int
     at: datetime | None
@@ -51,11 +51,11 @@ _GOES_ON: Final = (
 
 
 _NONE: Final = cast(0, Integer)
-"""Where a kind counts nothing. PostgreSQL takes a bare number for that of a column to order by."""
+"""For kinds without a number. PostgreSQL would take a bare number in ORDER BY for a column."""
 
 
 class _Times(NamedTuple):
-    """What asks for times of one kind: what has come; of the next one its table, and when."""
+    """The queries for times of one kind: what is due; and of the next one, its table and time."""
 
     due: Select[*tuple[Any, ...]]
     coming: Select[*tuple[Any, ...]]
@@ -75,8 +75,8 @@ def _times(
     if at.table is tables:
         query = query.select_from(home).where(counts)
     else:
-        # Row by row, as PostgreSQL cannot know how many tables are ours: it takes them for a few,
-        # and would begin with these where the index of the times has the first row at once.
+        # Row by row, as PostgreSQL cannot know how many tables are ours: it assumes a few and would
+        # begin with these, although the index of the times has the first row at once.
         of_table = select(counts).select_from(home).where(tables.c.id == table_id)
         query = query.where(of_table.scalar_subquery())
     first = query.where(at > bindparam("now_")).limit(1)
@@ -108,7 +108,7 @@ def due(db: Connection, now: datetime, most: int) -> list[Due]:
 
 
 def coming(db: Connection, now: datetime) -> list[Coming]:
-    """Return of each kind what is due next, if there is any."""
+    """Return what is due next of each kind, if anything is."""
     found: list[Coming] = []
     for times in _TIMES:
         row = db.execute(times.coming, {"now_": now, **mine(db)}).first()

@@ -1,15 +1,15 @@
-"""What goes wrong with stored things, in our own words: everything else that is raised is a bug.
+"""What can go wrong with storage, as exceptions of our own: anything else that is raised is a bug.
 
 Three things are told apart, here and nowhere else. A fault of the database (locked, full,
-read-only, gone) is `StorageFailed`, and `NotStored` where it was a change: nothing of it is stored,
-the position in memory is dropped, and the answer says so with an error id. Damage is `Unreadable`:
-a position, a row of the journal, of the table or of its outbox is not what was written. Anything
-else is a bug, and sets nothing aside.
+read-only, gone) is `StorageFailed`, or `NotStored` if a change failed: nothing of it is stored, the
+position in memory is dropped, and the answer says so with an error id. Damage is `Unreadable`: a
+position, a row of the journal, of the table or of its outbox is not what was written. Anything else
+is a bug, and sets nothing aside.
 
-What a person has chosen is one transaction, and what computers fail at later is kept from the
-person, so "nothing has changed" is true when it is said. No error repeats a value, as a damaged
-position is still a position: `hide_parameters` keeps values out of SQLAlchemy's errors, and what a
-parser says of a text is dropped.
+A person's choice is one transaction, and later failures of computers are not reported to the
+person, so "nothing has changed" is true whenever it is said. No error quotes a value, as even a
+damaged position could reveal something: `hide_parameters` keeps values out of SQLAlchemy's errors,
+and a parser's messages about a text are dropped.
 """
 
 import sqlite3
@@ -27,7 +27,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 _FAULTS: Final = (DBAPIError, NoConnection, sqlite3.DatabaseError, OSError)
-"""What a driver raises, as SQLAlchemy wraps it; SQLite's as it is where a connection is made."""
+"""What a driver raises, as wrapped by SQLAlchemy; SQLite's own while a connection is made."""
 
 _BUGS: Final = (
     DataError,
@@ -39,62 +39,62 @@ _BUGS: Final = (
     sqlite3.NotSupportedError,
     sqlite3.ProgrammingError,
 )
-"""What a database says of a statement that should never have been sent."""
+"""What is raised for a statement that should never have been sent."""
 
 
 MISREAD: Final = (ValueError, TypeError)
-"""What reading a value raises that is not what was written: SQLite keeps whatever it is given."""
+"""What reading a damaged value raises: SQLite stores whatever it is given."""
 
 
 class StorageFailed(Exception):
-    """The database did not do it: locked, full, read-only, gone."""
+    """The database could not do it: locked, full, read-only, gone."""
 
 
 class NotStored(StorageFailed):
-    """A change failed so: nothing of it is stored."""
+    """A change failed in this way: nothing of it is stored."""
 
 
 class Unreadable(Exception):
-    """What is stored of a table is damaged. The reason holds nothing of what is stored."""
+    """What is stored of a table is damaged. The reason quotes nothing of it."""
 
 
 @contextmanager
 def translated(kind: type[StorageFailed]) -> Generator[None]:
-    """Turn the faults of a database, and of the way to it, into ours."""
+    """Turn the faults of a database, and of the connection to it, into ours."""
     try:
         yield
     except _BUGS as error:
         if _is_forbidden(error):
             raise kind(reason(error)) from error
         raise
-    except UnicodeDecodeError:  # it holds what could not be decoded
+    except UnicodeDecodeError:  # it quotes what could not be decoded
         raise kind("the file is damaged: a text in it is none") from None
     except _FAULTS as error:
         raise kind(reason(error)) from error
 
 
 def _is_forbidden(error: BaseException) -> bool:
-    """Whether PostgreSQL did not let this user do it, which is no fault of the statement."""
+    """Whether PostgreSQL did not allow this user to do it, which is no bug in the statement."""
     return getattr(getattr(error, "orig", None), "pgcode", None) == "42501"
 
 
 def reason(error: BaseException) -> str:
-    """Say in one line what a driver complains of, without the statement and its values."""
+    """Return in one line what a driver complains of, without the statement and its values."""
     told = str(getattr(error, "orig", None) or error).strip()
     return told.splitlines()[0] if told else type(error).__name__
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether SQLite has found a page that cannot be what was written."""
+    """Whether SQLite has found a damaged page."""
     code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
     return code & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 @contextmanager
 def readable(what: str) -> Generator[None]:
-    """Turn a value that cannot be what was written into Unreadable; `what` it was to be.
+    """Turn a damaged value into Unreadable; `what` names what it should have been.
 
-    The error's own text may hold parts of the value, which nobody may see: it is dropped.
+    The error's own text may quote parts of the value, which nobody may see: it is dropped.
     """
     try:
         yield

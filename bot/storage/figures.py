@@ -1,6 +1,6 @@
-"""How much there is of everything, for whoever watches the bot: counts, and no ids.
+"""How much there is of everything, for monitoring the bot: counts, and no ids.
 
-Each process counts what belongs to it (`owning.py`), so that their sum is all there is.
+Each process counts what belongs to it (`owning.py`), so that the sum over all processes is right.
 """
 
 from datetime import datetime
@@ -16,7 +16,8 @@ from bot.storage.schema import outbox, seats, tables
 
 class Figures(NamedTuple):
     """`tables` by their status, and those of them that were set `aside`; the seats of persons who
-    are `asked`; rows of the outbox that are `untold` and `given_up`; since when one is `due`.
+    are `asked`; rows of the outbox that are `untold` and `given_up`; since when the oldest has been
+    `due`.
     """
 
     tables: dict[Status, int]

@@ -1,4 +1,4 @@
-"""Files of tables that people have imported to look at them, for some days."""
+"""Files of tables that people have imported to look at, kept for some days."""
 
 from datetime import datetime
 

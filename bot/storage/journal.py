@@ -1,7 +1,7 @@
-"""The journal of a table, and the positions that a taking back returns to.
+"""The journal of a table, and the positions that taking back returns to.
 
-Of a table that has long been over the journal is packed (`packing.py`): what can be asked of such a
-table finds it there, where `moves` has nothing.
+The journal of a table that has long been over is packed (`packing.py`). Queries that still make
+sense for such a table find it there if `moves` has nothing.
 """
 
 from datetime import timedelta
@@ -65,7 +65,7 @@ _FORGET: Final = delete(snapshots).where(snapshots.c.table_id == bindparam("id_"
 
 
 def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
-    """Return what stands in the journal from this number on, without what was taken back.
+    """Return the entries of the journal from this number on, without what was taken back.
 
     Raises Unreadable.
     """
@@ -76,7 +76,7 @@ def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
 
 
 def _packed(db: Connection, table_id: int) -> list[Entry]:
-    """Return what stands in a packed journal, without what was taken back."""
+    """Return the entries of a packed journal, without what was taken back."""
     return [each for each in packing.entries(db, table_id) if not each.undone]
 
 
@@ -99,7 +99,7 @@ def events(db: Connection, table_id: int, seat: Seat | None) -> list[Logged]:
 def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) -> list[Event]:
     """Return the newest events that a seat (None: a spectator) may know, oldest first.
 
-    Only these count: cut by entries, it would show how many of them are sealed. Raises Unreadable.
+    Only these are counted: a cut by entries would show how many are sealed. Raises Unreadable.
     """
     found: list[Event] = []
     with readable("the journal"), db.execute(_BACKWARDS, {"id_": table_id}) as rows:
@@ -114,7 +114,7 @@ def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) 
 
 
 def numbers(db: Connection, table_id: int) -> list[int]:
-    """Return the numbers of all that the journal holds, what was taken back too, in order."""
+    """Return the numbers of all entries of the journal, including those taken back, in order."""
     query = select(moves.c.number).where(moves.c.table_id == table_id).order_by(moves.c.number)
     found = list(db.execute(query).scalars())
     return found or [each.number for each in packing.entries(db, table_id)]
@@ -136,7 +136,8 @@ def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...]
 def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
     """Return how long the others waited for each of the newest choices by hand.
 
-    What somebody chooses behind a choice of their own kept nobody waiting anew. Raises Unreadable.
+    A choice that follows one by the same person kept nobody waiting, so it is left out. Raises
+    Unreadable.
     """
     with readable("the journal"):
         newest = db.execute(_NEWEST, {"id_": table_id, "most_": most}).all()
@@ -148,8 +149,8 @@ def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
 
 
 def planned_from(db: Connection, table_id: int, first: int) -> frozenset[tuple[Seat, str]]:
-    """Return at which seats plans chose what stands in the journal from this number on, and to
-    which kinds of questions.
+    """Return the seats and kinds of questions that plans answered in the journal from this number
+    on.
     """
     stands = moves.c.table_id == table_id, moves.c.number >= first, moves.c.undone.is_(False)
     query = select(moves.c.seat, moves.c.kind).where(*stands, moves.c.planned.is_(True))
@@ -157,12 +158,12 @@ def planned_from(db: Connection, table_id: int, first: int) -> frozenset[tuple[S
 
 
 def first_planned(db: Connection, table_id: int, seat: Seat) -> int | None:
-    """Return the number of what a plan first chose at a seat since its last choice by hand."""
+    """Return the number of a plan's first choice at a seat since its last choice by hand."""
     return db.execute(_FIRST_PLANNED, {"id_": table_id, "seat_": seat}).scalar_one()
 
 
 def planned(db: Connection, table_id: int, seat: Seat) -> frozenset[int]:
-    """Return the numbers of all that plans chose at a seat and was not taken back."""
+    """Return the numbers of all choices by plans at a seat that were not taken back."""
     own = moves.c.table_id == table_id, moves.c.seat == seat, moves.c.undone.is_(False)
     query = select(moves.c.number).where(*own, moves.c.planned.is_(True))
     found = frozenset(db.execute(query).scalars())
@@ -177,7 +178,7 @@ def add(db: Connection, table_id: int, new: list[Entry]) -> None:
 
 
 def undo(db: Connection, table_id: int, first: int) -> None:
-    """Mark what stands in the journal from this number on as taken back, and drop its snapshots."""
+    """Mark the journal's entries from this number on as taken back, and drop their snapshots."""
     undone = update(moves).where(
         moves.c.table_id == table_id, moves.c.number >= first, moves.c.undone.is_(False)
     )
@@ -199,7 +200,7 @@ def position_before(db: Connection, table_id: int, move: int) -> str | None:
 
 
 def positions(db: Connection, table_id: int) -> dict[int, str]:
-    """Return all positions that are kept, by the move that each comes before."""
+    """Return all positions that are kept, by the move that follows each."""
     query = select(snapshots.c.move, snapshots.c.state).where(snapshots.c.table_id == table_id)
     with readable("a kept position"):
         return {row.move: row.state for row in db.execute(query)}
@@ -211,6 +212,6 @@ def forget_positions(db: Connection, table_id: int) -> None:
 
 
 def last_of(db: Connection, table_id: int, seat: int, before: int) -> int | None:
-    """Return the number of the newest choice that a person made at this seat before another."""
+    """Return the number of the newest choice that a person made at this seat before a given one."""
     given = {"id_": table_id, "seat_": seat, "before": before}
     return db.execute(_LAST_OF, given).scalar_one()

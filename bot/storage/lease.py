@@ -1,9 +1,9 @@
-"""The lease of this process: nobody else looks after the same shards of the same database.
+"""The lease of this process: it ensures that nobody else looks after the same shards of a database.
 
-A process takes it before it tells or does anything, and has it until it lets go or dies, however it
-dies: nothing has to be cleaned up, and no time has to pass. On PostgreSQL it is an advisory lock
-for each shard, held by the session in which the process listens for what others change at its
-tables (`listening.py`). SQLite is for one process, which locks a file beside the database.
+A process takes it before it does or tells anything, and holds it until it lets go or dies, however
+it dies: nothing has to be cleaned up, and no timeout has to pass. On PostgreSQL it is an advisory
+lock for each shard, held by the session in which the process listens for what others change at its
+tables (`listening.py`). SQLite is for one process, which locks a file next to the database.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from bot.storage.listening import Session, Taken
 from bot.storage.store import file_of
 
 PATIENCE: Final = 30.0
-"""Seconds to wait for whoever has the lease: it may be ending, or PostgreSQL has yet to notice that
-its machine is gone.
+"""Seconds to wait for the holder of the lease: it may be ending, or PostgreSQL may not have noticed
+yet that its machine is gone.
 """
 
 PAUSE: Final = 0.1
@@ -33,30 +33,30 @@ _log = structlog.get_logger(__name__)
 
 
 class Lease(Protocol):
-    """Taken once; a new one is made for another try."""
+    """A lease. It is taken once; another try needs a new one."""
 
     def take(self) -> None:
-        """Take it now, in any thread. Raises Taken, and what the driver raises."""
+        """Take it now, in any thread. Raises Taken, and whatever the driver raises."""
         ...
 
     def attend(self) -> None:
-        """Hear from now on what is told to whoever has it, on the running loop."""
+        """Start listening, on the running loop, to what is sent to the holder."""
         ...
 
     def release(self) -> None:
-        """Let go of it, if it was taken; it is no harm to do so again."""
+        """Let go of it, if it was taken; doing so again does no harm."""
         ...
 
 
 class FileLock:
-    """The lease of a file of SQLite. Its lock is the process's own: no helper inherits it."""
+    """The lease of an SQLite file. The lock belongs to this process: no helper inherits it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: int | None = None
 
     def take(self) -> None:
-        """Lock a file beside the database. Raises Taken, and OSError."""
+        """Lock a file next to the database. Raises Taken, and OSError."""
         beside = self._path.with_name(f"{self._path.name}-lock")
         file = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
         try:
@@ -69,7 +69,7 @@ class FileLock:
         self._file = file
 
     def attend(self) -> None:
-        """Hear nothing: there are no others."""
+        """Do nothing: there are no others to listen to."""
 
     def release(self) -> None:
         """Unlock it; the file stays, as somebody may just be opening it."""
@@ -83,8 +83,8 @@ def lease_of(
 ) -> Lease:
     """Return the lease of these shards, still to be taken.
 
-    `woken` is called with the number of a table of ours that another process has changed, `lost`
-    when the lease is no longer ours.
+    `woken` is called with the id of a table of ours that another process has changed, `lost` when
+    the lease is no longer ours.
     """
     path = file_of(url)
     return Session(url, shards, woken, lost) if path is None else FileLock(path)
@@ -93,7 +93,7 @@ def lease_of(
 async def taken(lease: Lease) -> Lease:
     """Return the lease as soon as it is ours.
 
-    Raises Taken where it is not for so long, and StorageFailed where the database cannot tell.
+    Raises Taken if that takes too long, and StorageFailed if the database cannot tell.
     """
     until = time.monotonic() + PATIENCE
     waits = False

@@ -9,7 +9,7 @@ from bot.storage.schema import lessons, seats, tables
 
 
 def find(db: Connection, user_id: int, game: str) -> LessonsRow:
-    """Return what somebody has been told of a game; nothing for one who was told nothing."""
+    """Return what somebody has been told of a game; empty if nothing."""
     query = select(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game)
     row = db.execute(query).first()
     return LessonsRow(user_id, game) if row is None else LessonsRow._make(row)
@@ -23,7 +23,7 @@ def change(db: Connection, user_id: int, game: str, **values: Any) -> None:
 
 
 def newest_of(db: Connection, user_id: int, game: str) -> int | None:
-    """Return the newest first game of a game that somebody has begun, if they have."""
+    """Return the newest first game that somebody has begun of this game, if any."""
     query = (
         select(func.max(tables.c.id))
         .join_from(seats, tables, tables.c.id == seats.c.table_id)

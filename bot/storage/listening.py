@@ -1,12 +1,13 @@
-"""A session with PostgreSQL that holds the lease of our shards, and hears what others change there.
+"""A session with PostgreSQL that holds the lease of our shards, and learns of changes by others
+there.
 
-Its advisory locks last exactly as long as it does. `(2, shard)` is that shard's, held alone;
-`(3, count)` says into how many all servers are divided, and is held by all who agree. Notices come
-in on its socket, which the event loop watches; they wake within a millisecond of the commit, and no
-thread waits for them.
+Its advisory locks last exactly as long as the session. `(2, shard)` is that shard's, held
+exclusively; `(3, count)` says how many shards the servers are divided into, and is shared by all
+processes that agree on it. Notices come in on its socket, which the event loop watches; they arrive
+within a millisecond of the commit, and no thread waits for them.
 
-A connection that was lost is noticed by its socket: at once where the server closes it, and within
-half a minute where a machine or the way to it is gone, on our side and on the server's.
+A lost connection is noticed by its socket: at once if the server closes it, and within half a
+minute if a machine or the network is gone, on our side and on the server's.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from bot.storage.owning import CHANNEL, COUNT_LOCK, SHARD_LOCK, other_count
 from bot.storage.store import full_url
 
 _ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""In seconds, and tries: how the driver finds out that the server is gone."""
+"""How the driver finds out that the server is gone, in seconds and in tries."""
 
 _ANOTHER_COUNT: Final = (
     "PLAZA_SHARDS: another process divides all servers into {other} shards, not into {count}."
@@ -30,7 +31,7 @@ _SAME_SHARD: Final = "PLAZA_SHARDS: another process has shard {shard} of {count}
 
 
 class Taken(Exception):
-    """Another process has it; told in a sentence."""
+    """Another process holds the lease; the message is a sentence."""
 
 
 class Session:
@@ -39,7 +40,7 @@ class Session:
     def __init__(
         self, url: str, shards: Shards, woken: Callable[[int], None], lost: Callable[[], None]
     ) -> None:
-        """`woken` and `lost` are called on the event loop on which it is attended."""
+        """`woken` and `lost` are called on the event loop that calls `attend`."""
         self._engine = create_engine(
             full_url(url),
             poolclass=NullPool,
@@ -53,10 +54,10 @@ class Session:
         self._socket: int | None = None
 
     def take(self) -> None:
-        """Connect, and lock every shard. Raises Taken, and what the driver raises."""
+        """Connect, and lock every shard. Raises Taken, and whatever the driver raises."""
         db = self._engine.connect()
         try:
-            for name, value in _ALIVE.items():  # the server, too, is to notice that we are gone
+            for name, value in _ALIVE.items():  # the server, too, should notice that we are gone
                 db.exec_driver_sql(f"SET tcp_{name} = {value}")
             self._lock(db)
         except BaseException:
@@ -71,7 +72,7 @@ class Session:
         if other is not None:
             raise Taken(_ANOTHER_COUNT.format(other=other, count=count))
         for shard in self._shards.ids:
-            # First, so that nothing is missed that is changed from when it is ours.
+            # First, so that no change is missed once the lease is ours.
             db.exec_driver_sql(f"LISTEN {CHANNEL}{shard}")
             mine = "SELECT pg_try_advisory_lock(%s, %s)"
             if not db.exec_driver_sql(mine, (SHARD_LOCK, shard)).scalar_one():
@@ -101,7 +102,7 @@ class Session:
             self._woken(table_id)
 
     def release(self) -> None:
-        """End the session, and so give its locks back."""
+        """End the session, which releases its locks."""
         if self._socket is not None:
             asyncio.get_running_loop().remove_reader(self._socket)
             self._socket = None

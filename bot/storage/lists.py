@@ -1,6 +1,6 @@
 """Lists of tables: of a person, of a server, of all; and how many there are.
 
-A table of a list has no position, and one whose row cannot be read is listed by what is sure of it.
+Listed tables have no position, and one whose row cannot be read is listed with what is certain.
 """
 
 from datetime import UTC, datetime
@@ -29,7 +29,7 @@ _EMPTY: Final[dict[str, Any]] = {
 
 
 def _sure(column: Column[Any]) -> ColumnElement[Any]:
-    """Return a column, or what stands for it where it might not be readable."""
+    """Return a column, or what replaces it if it might be unreadable."""
     if column.name not in _EMPTY:
         return column
     return literal(_EMPTY[column.name], column.type).label(column.name)
@@ -73,10 +73,10 @@ def of_user(db: Connection, user_id: int) -> list[Stored]:
 def over_of(
     db: Connection, user_id: int, most: int, *, before: int | None = None, after: int | None = None
 ) -> list[Stored]:
-    """Return up to `most` tables whose game is over, at which this user has sat, newest first.
+    """Return up to `most` finished tables at which this user has sat, newest first.
 
-    They are the newest ones older than `before`, or the oldest ones newer than `after`. However
-    many there are, no more are read.
+    They are the newest ones older than `before`, or the oldest ones newer than `after`. No more
+    rows than that are read, however many there are.
     """
     number = seats.c.table_id
     query = select(number).join(tables, tables.c.id == number).where(seats.c.user_id == user_id)
@@ -194,7 +194,7 @@ def _list(db: Connection, query: Select[*tuple[object, ...]], **given: object) -
 def _list_one_by_one(
     db: Connection, query: Select[*tuple[object, ...]], **given: object
 ) -> list[Stored]:
-    """List the tables one by one, of those that cannot be read what is sure."""
+    """List the tables one by one; of those that cannot be read, what is certain."""
     listed = db.execute(query.with_only_columns(tables.c.id).distinct(), given).scalars()
     found: list[Stored] = []
     for table_id in listed.all():

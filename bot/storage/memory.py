@@ -12,7 +12,7 @@ def find(db: Connection, key: str) -> str | None:
 
 
 def put(db: Connection, key: str, value: str) -> None:
-    """Put a text under a key, in place of what was there."""
+    """Put a text under a key, replacing what was there."""
     changed = db.execute(update(memory).where(memory.c.key == key).values(value=value))
     if changed.rowcount == 0:
         db.execute(insert(memory).values(key=key, value=value))

@@ -1,13 +1,13 @@
-"""Making the outbox anew where its own pages are damaged: everything else in the file goes on.
+"""Rebuilding the outbox if its own pages are damaged, so that the rest of the file can be used on.
 
-Each turn writes into the outbox, so one bad page of it would stop every table. A link that has met
-damage is opened anew and says so (`Store.on_damage`). The outbox then has SQLite look at its pages,
-and makes itself anew if the damage is its own. Rows that can be read go on, and the post of each
-running table is brought up to date. What the outbox holds can be told anew, so only here it is
+Each turn writes into the outbox, so one bad page of it would stop every table. A link that meets
+damage is reopened and reports it (`Store.on_damage`). Then SQLite checks the pages of the outbox,
+which is rebuilt if the damage is there. Rows that can be read are kept, and the post of each
+running table is brought up to date. What the outbox holds can be told again, so only here it is
 better to lose a row than to wait for a backup. Damage elsewhere is left to the backup.
 
-The damaged pages stay in the file, unused, where every check still finds them; a copy by `plaza db
-backup` is without them.
+The damaged pages stay in the file, unused, where every check still finds them; a copy made by
+`plaza db backup` does not contain them.
 """
 
 from collections.abc import Generator
@@ -27,13 +27,13 @@ _OWNED: Final = "WHERE table_id IN (SELECT id FROM tables)"
 
 
 def mend(db: Connection, now: datetime) -> int | None:
-    """Make the outbox anew if it is damaged; return how many of its rows go on, None if it is not.
+    """Rebuild the outbox if it is damaged; return how many rows were kept, None if it is sound.
 
-    Where a table is running its post is brought up to date: what was lost may have been about it.
+    The post of each running table is brought up to date, as what was lost may have been about it.
     """
     if db.dialect.name != "sqlite":
         return None
-    # By a connection of its own: SQLite lets a transaction write no more once it has met damage.
+    # On a connection of its own: SQLite lets no transaction write that has met damage.
     with db.engine.connect() as beside:
         if _is_whole(beside):
             return None
@@ -50,14 +50,14 @@ def mend(db: Connection, now: datetime) -> int | None:
 
 
 def _is_whole(db: Connection) -> bool:
-    """Let SQLite look at every page of the outbox and of its indexes."""
+    """Have SQLite check every page of the outbox and of its indexes."""
     with _as_far_as_possible():
         return db.exec_driver_sql("PRAGMA integrity_check(outbox)").scalars().all() == ["ok"]
     return False
 
 
 def _rows(db: Connection) -> list[tuple[Any, ...]]:
-    """Return the rows that can be read from both ends and belong to a table, as they are stored."""
+    """Return the rows, as stored, that can be read from either end and belong to a table."""
     columns = ", ".join(f'"{name}"' for name in outbox.c.keys())  # noqa: SIM118 - no mapping
     found: dict[int, tuple[Any, ...]] = {}
     for order in ("ASC", "DESC"):
@@ -70,7 +70,7 @@ def _rows(db: Connection) -> list[tuple[Any, ...]]:
 
 @contextmanager
 def _as_far_as_possible() -> Generator[None]:
-    """Stop where something is damaged. Any other fault, such as a lock, is none of the outbox."""
+    """Stop at damage. Any other fault, such as a lock, is raised."""
     try:
         yield
     except UnicodeDecodeError:
@@ -81,7 +81,7 @@ def _as_far_as_possible() -> Generator[None]:
 
 
 def _leave_behind(db: Connection) -> None:
-    """Forget where the outbox lies: to drop it, SQLite would have to read it."""
+    """Remove the outbox from the schema without reading it, as dropping it would."""
     db.exec_driver_sql("PRAGMA writable_schema = ON")
     try:
         db.exec_driver_sql("DELETE FROM sqlite_master WHERE tbl_name = 'outbox'")

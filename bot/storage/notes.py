@@ -6,13 +6,13 @@ from bot.storage.schema import notes
 
 
 def find(db: Connection, table_id: int, user_id: int) -> str:
-    """Return somebody's note about a table; empty for none."""
+    """Return somebody's note about a table; empty if there is none."""
     query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == user_id)
     return db.execute(query).scalar_one_or_none() or ""
 
 
 def put(db: Connection, table_id: int, user_id: int, text: str) -> None:
-    """Store a note in place of what there was; an empty one only takes that away."""
+    """Store a note, replacing the former one; an empty one only deletes that."""
     db.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.user_id == user_id))
     if text:
         db.execute(insert(notes).values(table_id=table_id, user_id=user_id, text=text))

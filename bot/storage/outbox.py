@@ -1,8 +1,8 @@
-"""The rows of the outbox: add, find what is due, claim, remove, put off, set aside, try again.
+"""The rows of the outbox: add, find what is due, claim, remove, put off, set aside, retry.
 
-A damaged time counts as due, so that whoever serves its table finds it, and no other table waits.
-What is due, claimed or limited is that of our own tables; whoever adds or moves a row of another
-process wakes that one (`owning.py`).
+A damaged time counts as due, so that it is found when its table is served, and no other table
+waits. Only rows of our own tables are due, claimed or limited here; adding or moving a row of
+another process wakes that process (`owning.py`).
 """
 
 from collections.abc import Collection
@@ -30,9 +30,9 @@ from bot.storage.schema import outbox, servers, tables
 
 
 class Heads(NamedTuple):
-    """The first rows of the lanes, for which all later ones wait: at which tables one is due, the
-    longest due first; and when the next one will be. `limited`: when the first limit is over for
-    which a row was given up until then.
+    """The first rows of the lanes, which all later rows wait for: the tables at which one is due,
+    the longest due first; and when the next one will be. `limited`: when the first limit ends
+    because of which a row was given up.
     """
 
     due: list[int]
@@ -61,7 +61,7 @@ _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.pi
 )
 
 LIMITED: Final = "limited"
-"""Why a row was given up that Discord will take later, at its next try."""
+"""Why a row was given up that Discord will accept when it is tried again later."""
 
 _KINDS: Final = frozenset[str](get_args(Kind))
 _LONG_DUE: Final = datetime.min.replace(tzinfo=UTC)
@@ -70,8 +70,8 @@ _GIVEN_UP: Final = outbox.c.aside.is_not(None)
 
 _HELD_BACK: Final = and_(_GIVEN_UP, outbox.c.error == literal(LIMITED))
 
-# What can be delivered now: not where the table itself was set aside, and no posts on a server
-# that the bot has left. Direct messages still arrive there, so that the game can go on.
+# What can be delivered now: nothing of a table that was set aside, and no posts on a server that
+# the bot has left. Direct messages still arrive there, so that the game can go on.
 _OPEN: Final = (
     outbox.c.aside.is_(None),
     tables.c.aside.is_(None),
@@ -98,7 +98,7 @@ _DUE: Final = (
 _LONGEST_DUE: Final = select(func.min(outbox.c.next_try)).where(
     _IS_HEAD, outbox.c.next_try <= bindparam("now_")
 )
-# What is no time comes before all times or after them, so it is the first or the last.
+# A value that is no time sorts before or after all times, so it is the first or the last.
 _ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(
     _IS_HEAD,
     outbox.c.next_try > bindparam("now_"),
@@ -134,10 +134,10 @@ def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> 
 
 
 def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> Heads:
-    """Return where something may be delivered, at up to `most` tables, and when next elsewhere.
+    """Return up to `most` tables where something may be delivered, and when the next will be due.
 
-    Nothing later is looked for at tables that are `busy`. Where a time cannot be read, it has come:
-    whoever serves that table finds the damage.
+    Tables that are `busy` do not count for the latter. A time that cannot be read counts as due:
+    serving that table finds the damage.
     """
     limited = _limit_over(db)
     try:
@@ -149,14 +149,14 @@ def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> He
 
 
 def _limit_over(db: Connection) -> datetime | None:
-    """Return when the first limit is over; None where a time cannot be read: a try finds that."""
+    """Return when the first limit ends; None if a time cannot be read, which a retry will find."""
     with suppress(*MISREAD):
         return db.execute(_LIMIT_OVER, mine(db)).scalar_one()
     return None
 
 
 def longest_due(db: Connection, now: datetime) -> datetime | None:
-    """Return since when something is due that nobody has begun to deliver, if anything is."""
+    """Return since when the oldest notice that nobody is delivering has been due, if any."""
     try:
         return db.execute(_LONGEST_DUE, {"now_": now, **mine(db)}).scalar_one()
     except MISREAD:
@@ -191,22 +191,22 @@ def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
 
 
 def numbers(db: Connection) -> list[tuple[int, int]]:
-    """Return the id of every row, also of those that were given up, and its table, in order."""
+    """Return the id and the table of every row, in order, including those that were given up."""
     query = select(outbox.c.id, outbox.c.table_id).order_by(outbox.c.id)
     return [(row.id, row.table_id) for row in db.execute(query)]
 
 
 def find(db: Connection, row_id: int) -> OutboxRow | None:
-    """Return a row as it stands there, if it still does. Raises Unreadable."""
+    """Return a row as it is now, if it still exists. Raises Unreadable."""
     with readable("the row"):
         found = db.execute(select(*_COLUMNS).where(outbox.c.id == row_id)).first()
     return None if found is None else OutboxRow._make(found)
 
 
 def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> bool:
-    """Note who delivers this row, until when nobody else may, and with whom it is filled.
+    """Note that this row is being delivered, until when nobody else may try, and how it is filled.
 
-    False where another process was first: the claim is a compare-and-set on the due time.
+    False if another process was first: the claim is a compare-and-set on the due time.
     """
     values = {"claimed_at": now, "next_try": until, "fresh": row.fresh, "ping": row.ping}
     claimed = db.execute(_CLAIM, {"row_": row.id, "due_": row.next_try, **values})
@@ -214,13 +214,13 @@ def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> boo
 
 
 def free_claims(db: Connection, now: datetime) -> None:
-    """Make due at once what was claimed by a run that did not live to finish it."""
+    """Make due at once what was claimed by a process that died before finishing it."""
     claimed = outbox.c.claimed_at.is_not(None)
     db.execute(update(outbox).where(claimed, _OURS).values(next_try=now), mine(db))
 
 
 def mention(db: Connection, table_id: int, user_id: int) -> bool:
-    """Add a person to those whom the table's next post mentions, if nobody is sending it yet."""
+    """Add a person to those mentioned by the table's next post, if nobody is sending it yet."""
     query = (
         select(outbox.c.id, outbox.c.ping)
         .where(
@@ -242,19 +242,19 @@ def mention(db: Connection, table_id: int, user_id: int) -> bool:
 
 
 def hold(db: Connection, user_id: int, until: datetime) -> None:
-    """Tell a person what nobody has tried to tell them yet at this time, and not before."""
+    """Put off until this time what is to be told to a person and has not been tried yet."""
     untried = outbox.c.attempts == 0, outbox.c.claimed_at.is_(None), outbox.c.aside.is_(None)
     held = update(outbox).where(outbox.c.user_id == user_id, *untried).values(next_try=until)
     wake_owners(db, *db.execute(held.returning(outbox.c.table_id)).scalars())
 
 
 def wait(db: Connection, row_ids: list[int], until: datetime) -> None:
-    """Tell these at this time, and not before."""
+    """Put off these rows until this time."""
     db.execute(update(outbox).where(outbox.c.id.in_(row_ids)).values(next_try=until))
 
 
 def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
-    """Tell these people no more that a table has waited for them, also where that was tried.
+    """Drop the notices that a table has waited for these people, even if they were tried before.
 
     Raises Unreadable.
     """
@@ -271,14 +271,14 @@ def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
 
 
 def reminds(db: Connection, user_id: int, table_ids: list[int]) -> bool:
-    """Whether a person is about to be reminded, by a row that belongs to one of these tables."""
+    """Whether a reminder for a person is waiting that belongs to one of these tables."""
     of_user = outbox.c.kind == literal("reminder"), outbox.c.user_id == user_id
     query = select(func.count()).where(*of_user, outbox.c.table_id.in_(table_ids))
     return db.execute(query).scalar_one() > 0
 
 
 def remove(db: Connection, row_ids: list[int]) -> None:
-    """Forget rows that were delivered, or that another one has made needless."""
+    """Delete rows that were delivered, or made superfluous by another one."""
     if row_ids:
         db.execute(_REMOVE, {"rows_": row_ids})
 
@@ -286,8 +286,8 @@ def remove(db: Connection, row_ids: list[int]) -> None:
 def put_off(
     db: Connection, row: OutboxRow, next_try: datetime, error: str, claimed_at: datetime | None
 ) -> None:
-    """Note a failure, and when to try again. Where it may have arrived, the claim stays: from when
-    the try ended, as that is when it may have.
+    """Note a failure, and when to try again. If the message may have arrived, the claim stays,
+    counted from the end of the try, as it may have arrived as late as that.
     """
     db.execute(
         update(outbox)
@@ -296,11 +296,11 @@ def put_off(
     )
 
 
-# --- giving up, and trying again --------------------------------------------------------------
+# --- giving up, and retrying ------------------------------------------------------------------
 
 
 def set_aside(db: Connection, row: OutboxRow, aside: str, error: str, until: datetime) -> None:
-    """Give a row up, under an id by which people can ask about it; if it is LIMITED, until then."""
+    """Give a row up, under an id by which people can ask about it; if LIMITED, only until then."""
     values = {"attempts": row.attempts + 1, "claimed_at": None, "next_try": until}
     db.execute(
         update(outbox).where(outbox.c.id == row.id).values(aside=aside, error=error, **values)
@@ -308,25 +308,25 @@ def set_aside(db: Connection, row: OutboxRow, aside: str, error: str, until: dat
 
 
 def was_limited(db: Connection, row: OutboxRow) -> bool:
-    """Whether a row has been given up before until a limit was over."""
+    """Whether a row was given up before because of a limit."""
     error = db.execute(select(outbox.c.error).where(outbox.c.id == row.id)).scalar()
     return error == LIMITED
 
 
 def end_limits(db: Connection, now: datetime) -> None:
-    """Put back what was given up until now. Its tries still count."""
+    """Put back the rows whose limit has ended. Their tries still count."""
     over = outbox.c.next_try <= now
     db.execute(update(outbox).where(_HELD_BACK, over, _OURS).values(aside=None), mine(db))
 
 
 def all_aside(db: Connection) -> list[tuple[int, str]]:
-    """Return the table and the error id of all that was given up, even if it cannot be read."""
+    """Return the table and the error id of every row that was given up, even if unreadable."""
     query = select(outbox.c.table_id, outbox.c.aside).where(outbox.c.aside.is_not(None)).distinct()
     return [(row.table_id, row.aside) for row in db.execute(query)]
 
 
 def list_aside(db: Connection) -> list[Aside]:
-    """Return everything that was given up and can be read, oldest first."""
+    """Return every row that was given up and can be read, oldest first."""
     listed = select(outbox.c.table_id).where(_GIVEN_UP).distinct()
     found: list[Aside] = []
     for table_id in db.execute(listed).scalars().all():
@@ -346,7 +346,7 @@ def _given_up(db: Connection, table_id: int) -> list[Aside]:
 
 
 def put_back(db: Connection, row_ids: list[int], now: datetime) -> None:
-    """Make these rows due that were given up."""
+    """Make these rows, which were given up, due."""
     if row_ids:
         query = update(outbox).where(outbox.c.id.in_(row_ids))
         db.execute(query.values(aside=None, attempts=0, next_try=now))
@@ -362,7 +362,7 @@ def retry_aside(db: Connection, now: datetime, aside: str | None = None) -> int:
 
 
 def retry_server(db: Connection, server_id: int, now: datetime) -> None:
-    """Make everything due at once that has to be told on a server, also what was given up."""
+    """Make due at once everything to be told on a server, including what was given up."""
     there = select(tables.c.id).where(tables.c.server_id == server_id)
     db.execute(
         update(outbox)

@@ -1,13 +1,13 @@
-"""What of the database belongs to this process, and how the owners of the rest are woken.
+"""Which rows of the database belong to this process, and how the owners of the rest are woken.
 
 Each engine knows the shards of its process (`bot/shards.py`), and so does each connection. `OWNED`
-is the one condition by which rows of the outbox, due times, computers and servers are told apart;
-a table without a server belongs to shard 0.
+is the only condition that selects our own outbox rows, due times, computers and servers; a table
+without a server belongs to shard 0.
 
-Whoever changes a table of another process wakes that one in the same transaction: PostgreSQL
-delivers the notice when, and only if, the transaction is stored, and once however often it was
-given. Each shard has a channel, and its process listens there (`listening.py`). A command owns
-nothing; into how many shards all servers are divided it finds in the locks of those who do.
+Changing a table of another process wakes that process in the same transaction: PostgreSQL delivers
+the notice when, and only if, the transaction is stored, and once however often it was sent. Each
+shard has a channel, and its process listens there (`listening.py`). A command owns nothing; it
+finds the number of shards in the locks of the running processes.
 """
 
 from typing import Any, Final
@@ -30,15 +30,15 @@ from bot.shards import ALL, Shards
 from bot.storage.schema import tables
 
 OPTION: Final = "plaza_shards"
-"""Under which name an engine knows its shards."""
+"""The execution option under which an engine knows its shards."""
 
 CHANNEL: Final = "plaza_shard_"
-"""What the channel of a shard is called, before its number."""
+"""The name of a shard's channel, before the shard's number."""
 
 SHARD_LOCK: Final = 2
 COUNT_LOCK: Final = 3
-"""Advisory locks of PostgreSQL: of each shard, by the process that has it; and of the number of all
-shards, by all who run.
+"""Advisory locks of PostgreSQL: one for each shard, held by the process that has it; and one for
+the number of shards, held by all running processes.
 """
 
 _COUNTS: Final = text(
@@ -52,7 +52,7 @@ _COUNTS: Final = text(
 _COUNT: Final[BindParameter[int]] = bindparam("shard_count_")
 SHARD: Final = func.coalesce(tables.c.server_id, 0).bitwise_rshift(22) % _COUNT
 OWNED: Final[ColumnElement[bool]] = SHARD.in_(bindparam("shards_", expanding=True))
-"""Whether a table belongs to this process; needs what `mine` returns."""
+"""Whether a table belongs to this process; needs the parameters that `mine` returns."""
 
 _WAKE: Final = select(
     func.pg_notify(literal(CHANNEL) + cast(SHARD, String), cast(tables.c.id, String))
@@ -66,23 +66,23 @@ def shards_of(db: Connection) -> Shards:
 
 
 def other_count(db: Connection, count: int = 0) -> int | None:
-    """Return into how many shards those who run divide all servers, if it is not so many."""
+    """Return the number of shards that the running processes use, if it differs from `count`."""
     return db.scalar(_COUNTS, {"count": count})
 
 
 def nobody(db: Connection) -> Shards:
-    """Return the shards of whoever has none, beside those who run and can be woken."""
+    """Return the (empty) shards of a command that runs next to processes that can be woken."""
     count = other_count(db) if db.dialect.name == "postgresql" else None
     return ALL if count is None else Shards((), count)
 
 
 def mine(db: Connection) -> dict[str, Any]:
-    """Return what `OWNED` has to be given."""
+    """Return the parameters of `OWNED`."""
     shards = shards_of(db)
     return {"shards_": shards.ids, "shard_count_": shards.count}
 
 
 def wake_owners(db: Connection, *table_ids: int) -> None:
-    """Wake whoever owns these tables, unless we do, once this transaction is stored."""
+    """Wake the owners of these tables, unless that is us, once this transaction is stored."""
     if table_ids and not shards_of(db).alone:
         db.execute(_WAKE_AT, {"tables_": table_ids, **mine(db)})

@@ -1,11 +1,11 @@
-"""The journals of tables that have long been over, each in one piece.
+"""The journals of tables that have long been over, each packed into one row.
 
-A journal is read as a whole, if at all, once its game has ended: to replay it, to export it, to
-look through its log, to prove it. So a month later its rows become one: all entries as JSON,
-compressed, a sixth of what they took. Nothing of them is lost, not even what was taken back.
+Once its game has ended, a journal is only read as a whole: to replay it, to export it, to look
+through its log, to prove it. So a month later its rows become one: all entries as JSON, compressed
+to a sixth of their size. Nothing is lost, not even what was taken back.
 
-Who made the moves stands beside it (`people`), by whose places the entries name them: so whoever
-wants to be forgotten is taken out without the entries.
+The people who made the moves are stored next to it (`people`), and the entries refer to them by
+their index there: so somebody can be forgotten without changing the entries.
 """
 
 import zlib
@@ -48,7 +48,7 @@ def long_over(db: Connection, before: datetime, most: int) -> list[int]:
 
 
 def pack(db: Connection, table_id: int) -> None:
-    """Put a table's journal into one piece. Raises Unreadable where it cannot be read."""
+    """Pack a table's journal. Raises Unreadable if it cannot be read."""
     with readable("the journal"):
         found = [Entry._make(row) for row in db.execute(_ALL, {"id_": table_id})]
     people = tuple(dict.fromkeys(entry.user_id for entry in found if entry.user_id is not None))
@@ -61,7 +61,7 @@ def pack(db: Connection, table_id: int) -> None:
 
 
 def entries(db: Connection, table_id: int) -> Sequence[Entry]:
-    """Return all entries of a packed journal, also what was taken back; none where it is not.
+    """Return all entries of a packed journal, including those taken back; none if it is not packed.
 
     Raises Unreadable.
     """
@@ -82,7 +82,7 @@ def _unpacked(people: Sequence[int], journal: bytes) -> Sequence[Entry]:
 
 
 def made_by(db: Connection, user_id: int) -> Iterator[tuple[int, Entry]]:
-    """Yield all moves of a person in packed journals, each after its table."""
+    """Yield all moves of a person in packed journals, each with its table first."""
     for table_id, people in _with(db, user_id):
         if user_id in people:
             for entry in entries(db, table_id):
@@ -91,7 +91,7 @@ def made_by(db: Connection, user_id: int) -> Iterator[tuple[int, Entry]]:
 
 
 def forget(db: Connection, user_id: int, nobody: int) -> None:
-    """Let packed journals name `nobody` in place of a person."""
+    """Make packed journals name `nobody` in place of a person."""
     for table_id, people in _with(db, user_id):
         left = tuple(nobody if each == user_id else each for each in people)
         db.execute(update(packed).where(packed.c.table_id == table_id).values(people=left))

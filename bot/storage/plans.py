@@ -24,25 +24,25 @@ _REMOVE: Final = delete(plans).where(
 
 
 def at(db: Connection, table_id: int) -> list[PlanRow]:
-    """Return all plans of a table, those that have ended too. Raises Unreadable."""
+    """Return all plans of a table, including those that have ended. Raises Unreadable."""
     with readable("the plans"):
         return [PlanRow._make(row) for row in db.execute(_AT, {"id_": table_id}).all()]
 
 
 def of_seat(db: Connection, table_id: int, seat: Seat) -> list[PlanRow]:
-    """Return the plans of a seat, those that have ended too. Raises Unreadable."""
+    """Return the plans of a seat, including those that have ended. Raises Unreadable."""
     with readable("the plans"):
         rows = db.execute(_OF, {"id_": table_id, "seat_": seat}).all()
         return [PlanRow._make(row) for row in rows]
 
 
 def put(db: Connection, table_id: int, plan: PlanRow) -> None:
-    """Store a plan in place of the one that the seat had for this kind of question."""
+    """Store a plan, replacing the one that the seat had for this kind of question."""
     remove(db, table_id, [plan])
     db.execute(insert(plans), {"table_id": table_id, **plan._asdict()})
 
 
 def remove(db: Connection, table_id: int, gone: Iterable[PlanRow]) -> None:
-    """Forget plans."""
+    """Delete plans."""
     for plan in gone:
         db.execute(_REMOVE, {"id_": table_id, "seat_": plan.seat, "kind_": plan.kind})

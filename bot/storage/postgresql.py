@@ -1,12 +1,13 @@
 """PostgreSQL, set up so that it keeps the same promises as SQLite.
 
 * Writers queue for one lock that ends with the transaction, as for SQLite's `BEGIN IMMEDIATE`.
-  PostgreSQL's own READ COMMITTED would let two of them read the same and one overwrite the other.
-  They go on in READ COMMITTED: a transaction's one moment would else be that before its turn came.
-* Who reads sees one moment throughout (REPEATABLE READ), so a table never fits its seats badly.
-* A connection that was lost, such as when the server starts again, is one refusal. SQLAlchemy's
-  pool then drops all others of that age, and the next click connects anew. A server that cannot be
-  reached is given up after seconds, as a lock is.
+  Without the lock, READ COMMITTED would let two of them read the same and one overwrite the other.
+  With it, they still use READ COMMITTED: any stricter level would fix the snapshot before their
+  turn came.
+* Readers see one snapshot throughout (REPEATABLE READ), so a table always fits its seats.
+* A lost connection, such as when the server restarts, costs one refusal. SQLAlchemy's pool then
+  drops all others of that age, and the next click connects again. A server that cannot be reached
+  is given up after some seconds, like a lock.
 * The driver is synchronous, and a transaction runs in one thread from beginning to end.
 """
 
@@ -23,7 +24,7 @@ from sqlalchemy.engine import URL
 T = TypeVar("T")
 
 _LOCK: Final = 1
-"""Any number, but the same for all who write into this database."""
+"""An arbitrary number, the same for all who write into this database."""
 
 CONNECTING: Final = {
     "connect_timeout": 5,  # seconds
@@ -54,21 +55,21 @@ class Link:
 
 
 def engine_of(address: URL, size: int) -> Engine:
-    """Make an engine that keeps so many connections open."""
+    """Make an engine that keeps up to `size` connections open."""
     return create_engine(
         address,
         hide_parameters=True,
         pool_size=size,
         max_overflow=0,
-        executemany_mode="values_plus_batch",  # four seats are one trip to the server, not four
+        executemany_mode="values_plus_batch",  # four seats take one round trip, not four
         connect_args=CONNECTING,
     )
 
 
 def begin(db: Connection, patience: float, *, writes: bool) -> None:
-    """Make sure of one moment to read, or of being the only writer; wait that many seconds."""
+    """Get a snapshot to read, or become the only writer; wait for at most that many seconds."""
     if writes:
-        milliseconds = max(1, round(patience * 1000))  # 0 would be without end
+        milliseconds = max(1, round(patience * 1000))  # 0 would mean no limit
         db.exec_driver_sql(
             f"SET LOCAL lock_timeout = {milliseconds}; SELECT pg_advisory_xact_lock({_LOCK})"
         )
@@ -84,9 +85,9 @@ def is_shared(db: Connection) -> bool:
 
 
 def set_aside(db: Connection, now: datetime) -> str:
-    """Keep all that is there in a schema of its own, and begin with an empty one; return its name.
+    """Move all that is there to a schema of its own, and begin with an empty one; return its name.
 
-    Like everything in PostgreSQL that is part of the transaction.
+    As always in PostgreSQL, this is part of the transaction.
     """
     kept = f"plaza_{now:%Y%m%dt%H%M%Sz}"
     db.exec_driver_sql(f"ALTER SCHEMA public RENAME TO {kept}")

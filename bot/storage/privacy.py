@@ -1,9 +1,9 @@
-"""Where people stand in the database, what is handed to them of it, and how they leave it.
+"""Where people's ids are in the database, what is handed out to them, and how they are forgotten.
 
 `PLACES` names every column that holds somebody's id, with what becomes of it when that person wants
-to be forgotten; `tests/bot/storage/test_privacy.py` fails where a column of ids is in neither of
-the lists below. Rows that are about nobody else are deleted. What others need (who sat where, who
-chose and voted what) stays under a number below 0 that was drawn for it and leads back to nobody.
+to be forgotten; `tests/bot/storage/test_privacy.py` fails if a column of ids is in none of the
+lists below. Rows that concern nobody else are deleted. What others need (who sat where, who chose
+and voted what) stays under a random number below 0 that leads back to nobody.
 """
 
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -34,7 +34,7 @@ from bot.storage.schema import (
 )
 
 Fate: TypeAlias = Literal["deleted", "nameless", "emptied"]
-"""The row goes; the id is exchanged for one of nobody; the id goes."""
+"""The row is deleted; the id is replaced by one of nobody; the id is removed."""
 
 
 class Place(NamedTuple):
@@ -76,10 +76,10 @@ PLACES: Final = (
     _place(ballots.c.user_id, "nameless", *ballots.c.keys()),
     _place(seats.c.open_to, "emptied", "table_id", "seat"),
 )
-"""Of a table its position and seed are nobody's to have, of moves what they told others."""
+"""Columns that are not handed out: a table's position and seed, and what moves told others."""
 
 IN_LISTS: Final = (tables.c.kept, outbox.c.ping, packed.c.people)
-"""Columns with lists of people's ids; `forget` takes them out of each in a way of its own."""
+"""Columns with lists of people's ids; `forget` handles each of them separately."""
 
 OF_NOBODY: Final = (
     tables.c.server_id,
@@ -96,7 +96,7 @@ OF_NOBODY: Final = (
 
 
 def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Return all that is stored about a person: rows by table, each with the columns told."""
+    """Return all that is stored about a person: rows by table, with the columns to hand out."""
     found: dict[str, list[dict[str, Any]]] = {}
     for place in PLACES:
         table = place.column.table
@@ -109,7 +109,7 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
 
 
 def _packed_of(db: Connection, user_id: int) -> list[dict[str, Any]]:
-    """Return what a person is told of their moves at tables that have long been over."""
+    """Return what is handed out of a person's moves at tables that have long been over."""
     told = next(place.told for place in PLACES if place.column is moves.c.user_id)
     made = packing.made_by(db, user_id)
     rows = [{"table_id": table_id, **entry._asdict()} for table_id, entry in made]
@@ -127,7 +127,7 @@ def offered_to(db: Connection, user_id: int) -> list[int]:
 
 
 def kept_for(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
-    """Return for whom seats are, or once were, kept: by table, where this person is among them."""
+    """Return, by table, for whom seats are or were kept, if this person is among them."""
     query = select(tables.c.id, tables.c.kept).where(
         type_coerce(tables.c.kept, Text).like(f"%{user_id}%")
     )
@@ -135,7 +135,7 @@ def kept_for(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
 
 
 def votes_on_guest(db: Connection, user_id: int) -> list[tuple[int, int]]:
-    """Return the open votes on offering somebody a seat, each after its table."""
+    """Return the open votes on offering this person a seat, each with its table first."""
     query = select(votes.c.table_id, votes.c.id).where(
         votes.c.guest == user_id, votes.c.closes_at.is_not(None)
     )
@@ -143,9 +143,9 @@ def votes_on_guest(db: Connection, user_id: int) -> list[tuple[int, int]]:
 
 
 def forget(db: Connection, user_id: int, nobody: int) -> None:
-    """Take a person out of every place; what others need goes on under `nobody`, below 0.
+    """Remove a person everywhere; what others need stays under `nobody`, below 0.
 
-    Whoever calls it has seen to it that the person plays nowhere any more.
+    The caller has made sure that the person no longer plays anywhere.
     """
     _hush(db, user_id)
     _keep_no_seat(db, user_id)
@@ -164,7 +164,7 @@ def forget(db: Connection, user_id: int, nobody: int) -> None:
 
 
 def _hush(db: Connection, user_id: int) -> None:
-    """Let no post that is yet to come mention this person."""
+    """Remove this person from the mentions of all posts that are yet to come."""
     named = type_coerce(outbox.c.ping, Text).like(f"%{user_id}%")
     query = select(outbox.c.id, outbox.c.ping).where(named)
     for row_id, ping in db.execute(query).all():
@@ -173,13 +173,13 @@ def _hush(db: Connection, user_id: int) -> None:
 
 
 def _keep_no_seat(db: Connection, user_id: int) -> None:
-    """Let no table keep a seat for this person, or say that it once did."""
+    """Remove this person from those for whom tables keep, or kept, seats."""
     for table_id, kept in kept_for(db, user_id).items():
         left = tuple(each for each in kept if each != user_id)
         db.execute(update(tables).where(tables.c.id == table_id).values(kept=left))
 
 
 def _renew(db: Connection, user_id: int) -> None:
-    """Let whoever has read a table at which this person has a seat find that it has changed."""
+    """Give tables at which this person has a seat a new version, as they have changed."""
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     db.execute(update(tables).where(tables.c.id.in_(theirs)).values(version=tables.c.version + 1))

@@ -1,4 +1,4 @@
-"""What is known of users and servers: what they have set, and how they can be reached."""
+"""What is known of users and servers: their settings, and how they can be reached."""
 
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -21,7 +21,7 @@ _LANGUAGE: Final = _SERVER.with_only_columns(servers.c.language)
 
 
 def user(db: Connection, user_id: int) -> UserRow:
-    """Return what the user has set; the defaults for one who has set nothing."""
+    """Return what the user has set, or the defaults."""
     return find_users(db, [user_id])[user_id]
 
 
@@ -35,7 +35,7 @@ def find_users(db: Connection, user_ids: list[int]) -> dict[int, UserRow]:
 
 
 def change_user(db: Connection, user_id: int, **values: Any) -> UserRow:
-    """Set these fields of a user, and leave the others; return what is set then."""
+    """Set these fields of a user, and leave the others as they are; return all of them."""
     row = user(db, user_id)._replace(**values)
     save_user(db, row)
     return row
@@ -47,7 +47,7 @@ def save_user(db: Connection, row: UserRow) -> None:
 
 
 def reachable(db: Connection, table_id: int) -> list[int]:
-    """Return the people at a table to whose DMs nothing is known to be in the way."""
+    """Return the people at a table whose DMs are not known to be closed."""
     query = (
         select(seats.c.user_id)
         .outerjoin(users, users.c.user_id == seats.c.user_id)
@@ -63,7 +63,7 @@ def reachable(db: Connection, table_id: int) -> list[int]:
 
 
 def open_dms(db: Connection, server_id: int) -> None:
-    """Take the DMs of all who sit at a server's tables for open again: they share it again."""
+    """Take the DMs of all who sit at a server's tables to be open, as the bot is there again."""
     there = (
         select(seats.c.user_id)
         .join_from(seats, tables, tables.c.id == seats.c.table_id)
@@ -85,9 +85,10 @@ def servers_in_use(db: Connection) -> dict[int, bool]:
 
 
 def server(db: Connection, server_id: int) -> ServerRow:
-    """Return what was set for the server; the defaults where nothing was.
+    """Return what was set for the server, or the defaults.
 
-    Where it cannot be read since when the bot is no longer there, it is not, since ever.
+    If it cannot be read since when the bot has been gone, it counts as gone since the beginning of
+    time.
     """
     try:
         row = db.execute(_SERVER, {"id_": server_id}).first()

@@ -18,20 +18,20 @@ _LOWEST: Final = ratings.c.mu - 3 * ratings.c.sigma
 
 
 def of_users(db: Connection, game: str, user_ids: list[int]) -> dict[int, RatingRow]:
-    """Return the ratings at a game, of those of these people who have one."""
+    """Return the ratings at a game of those of these people who have one."""
     query = select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(user_ids))
     return {row[0]: RatingRow._make(row) for row in db.execute(query)}
 
 
 def of_user(db: Connection, user_id: int) -> list[RatingRow]:
-    """Return all ratings of a person, the game first that they have played most."""
+    """Return all ratings of a person, the most played game first."""
     query = select(*_RATING).where(ratings.c.user_id == user_id)
     rows = db.execute(query.order_by(ratings.c.games.desc(), ratings.c.game))
     return [RatingRow._make(row) for row in rows]
 
 
 def put(db: Connection, row: RatingRow) -> None:
-    """Store a rating in place of what there was."""
+    """Store a rating, replacing the former one."""
     same = and_(ratings.c.user_id == row.user_id, ratings.c.game == row.game)
     if db.execute(update(ratings).where(same).values(row._asdict())).rowcount == 0:
         db.execute(insert(ratings).values(row._asdict()))
@@ -52,8 +52,8 @@ def leaders(
 ) -> list[RatingRow]:
     """Return the best who have played a game on a server, in this order.
 
-    Only those with at `least` so many games; up to `most` of them, from the place `first` on, which
-    is counted from 0.
+    Only those with at `least` this many games; up to `most` of them, from the place `first` on,
+    counted from 0.
     """
     here = exists().where(
         results.c.game == game,
@@ -80,7 +80,7 @@ def between(db: Connection, one: int, other: int) -> list[tuple[str, int, int, i
 
 
 def count_favourites(db: Connection, rows: list[FavouriteRow]) -> None:
-    """Add to how often people have done things."""
+    """Add to the counts of how often people have done things."""
     for row in rows:
         same = {"id_": row.user_id, "game_": row.game, "key_": row.key}
         more = update(favourites).where(_SAME_FAVOURITE)
@@ -90,7 +90,7 @@ def count_favourites(db: Connection, rows: list[FavouriteRow]) -> None:
 
 
 def favourites_of(db: Connection, user_id: int) -> list[FavouriteRow]:
-    """Return what a person has done in their games, what they did most first."""
+    """Return what a person has done in their games, most often first."""
     query = select(*_FAVOURITE).where(favourites.c.user_id == user_id)
     rows = db.execute(query.order_by(favourites.c.times.desc(), favourites.c.key))
     return [FavouriteRow._make(row) for row in rows]

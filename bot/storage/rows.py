@@ -1,4 +1,4 @@
-"""What the repositories take and give: one tuple per kind of row, columns in their order."""
+"""What the repositories take and return: one tuple per kind of row, with the columns in order."""
 
 from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -21,7 +21,7 @@ Kind: TypeAlias = Literal[
     "over",
 ]
 BEGUN: Final = ("running", "finished", "aborted")
-"""What tables are that have a position."""
+"""The statuses of tables that have a position."""
 
 VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo"]
 ThemeName: TypeAlias = Literal["dark", "light"]
@@ -103,19 +103,19 @@ class SeatRow(NamedTuple):
 
     @property
     def by_itself(self) -> bool:
-        """Whether nobody is called to what is asked here: a computer answers, or a plan at once."""
+        """Whether nobody is called to the question here: a computer answers, or a plan at once."""
         return self.by_computer or self.plan_at_once
 
     @property
     def is_planned(self) -> bool:
-        """Whether a plan will answer what is asked here."""
+        """Whether a plan will answer the question here."""
         return self.plan_at_once or self.plan_due is not None
 
 
 class Stored(NamedTuple):
     """A table with its seats, in order, and the text of its position, once it has one.
 
-    Only in a list a table may not be `whole`: what cannot be read of it is left empty there.
+    Only in a list can a table not be `whole`: there, what cannot be read of it is left empty.
     `left`: the bot is no longer on its server.
     """
 
@@ -127,7 +127,7 @@ class Stored(NamedTuple):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """For whom a seat of a lobby is kept: they played the game before it."""
+        """For whom a lobby keeps seats: the people of the game before it."""
         if self.table.status != "lobby":
             return ()
         seated = {seat.user_id for seat in self.seats}
@@ -135,7 +135,7 @@ class Stored(NamedTuple):
 
     @property
     def has_room(self) -> bool:
-        """Whether a seat is free that is kept for nobody."""
+        """Whether a seat is free and not kept for anybody."""
         return len(self.seats) + len(self.awaited) < self.table.capacity
 
 
@@ -148,8 +148,8 @@ class Where(NamedTuple):
 
 
 class Logged(NamedTuple):
-    """An event, with the number of its entry in the journal, which nobody is shown, and the round
-    in which that was made, None where it is not known.
+    """An event, with the number of its journal entry, which nobody is shown, and the round of that
+    entry, None if it is not known.
     """
 
     number: int
@@ -158,7 +158,7 @@ class Logged(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An entry of the journal; `seat` is None for the set-up, `round` where it is not known."""
+    """An entry of the journal; `seat` is None for the set-up, `round` if it is not known."""
 
     number: int
     seat: Seat | None
@@ -202,7 +202,7 @@ class PlanRow(NamedTuple):
 
 
 class UserRow(NamedTuple):
-    """What a user has set; whether their DMs turned out to be closed, and they were told so."""
+    """What a user has set; whether their DMs turned out to be closed, and if they were told."""
 
     user_id: int
     language: str | None = None
@@ -220,7 +220,7 @@ class UserRow(NamedTuple):
 
 
 class ServerRow(NamedTuple):
-    """What was set for a server, and since when the bot is no longer there."""
+    """What was set for a server, and since when the bot has been gone from there."""
 
     server_id: int
     language: str | None = None
@@ -295,7 +295,7 @@ class FavouriteRow(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something to tell, before the outbox has given it a number.
+    """Something to tell, before the outbox has numbered it.
 
     `fresh`: a new post, not an edit; `ping`: whom it mentions; `user_id`: whose panel it is;
     `not_before`: when it may be told, None for at once; `vote_id`: the vote that it shows.

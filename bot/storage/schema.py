@@ -1,15 +1,15 @@
 """The tables of the database: one description for SQLite and PostgreSQL.
 
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
-(move 0 is the set-up), `packed` those of tables that have long been over, `snapshots` the positions
-that can be returned to. `users` and `servers` hold what people and servers have set, `invitations`
-whom a private table is open to, and `former_holders` who has had a seat before and handed it over,
-`notes` what people have noted for themselves, `plans` what they would answer before they are asked,
-`watchers` who wants to hear of the end of a table. `votes` and `ballots` are votes, `ratings` and
-`results` say how games ended, `favourites` what people like to do in them, `lessons` what people
-have been told in their first games, `imports` files that they look at, `outbox` what is yet to be
-told, and `memory` what the bot remembers of itself. Seeds come from the system's secure source and
-are stored; nobody is shown one before its game is over.
+(move 0 is the set-up), `packed` the journals of tables that have long been over, `snapshots` the
+positions that can be returned to. `users` and `servers` hold what people and servers have set,
+`invitations` whom a private table is open to, `former_holders` who has had a seat and handed it
+over, `notes` what people have noted for themselves, `plans` what they would answer before they are
+asked, `watchers` who wants to be told of the end of a table. `votes` and `ballots` are votes,
+`ratings` and `results` say how games ended, `favourites` what people like to do in them, `lessons`
+what people have been told in their first games, `imports` files that they look at, `outbox` what is
+yet to be told, and `memory` what the bot remembers about itself. Seeds come from the system's
+secure source and are stored; nobody is shown one before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -55,18 +55,18 @@ def _of_table() -> Column[int]:
 
 
 # A table from its opening on. `version` goes up with every change that anybody could notice, and
-# every change is a compare-and-set on it. `state` is the position that the game goes on from,
-# under `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed
-# something: nothing up to it can be taken back. `computer_due`: a computer has yet to answer.
-# `aside`: the error id under which a table that cannot be read was put out of play. `clock`: how
-# much time each seat has, as `bot.service.timing.time_control` reads it. `settles_at`: until then
-# the newest choice can be taken back before computers answer it and the next person is called.
-# `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
-# null after the start. `kept`: who played the game before it, and have a seat kept for them, in the
-# order in which they sit (0: a computer); `next_id`: the table that was opened to play again.
-# `rated`: its result counts for ratings, if no computer sat there from the beginning. `redraws`:
-# where moves are undone by agreement, chance decides anew. `lesson`: it is somebody's first game.
-# `hints`: whoever is asked something can ask for a hint, and its result does not count for ratings.
+# every change is a compare-and-set on it. `state` is the position that the game goes on from, under
+# `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed something:
+# nothing up to it can be taken back. `computer_due`: a computer has yet to answer. `aside`: the
+# error id under which a table that cannot be read was set aside. `clock`: how much time each seat
+# has, as `bot.service.timing.time_control` reads it. `settles_at`: until then the newest choice can
+# be taken back before computers answer it and the next person is called. `lobby_due`: when the end
+# of a lobby is announced, and, once it was (`lobby_told`), when it ends; null after the start.
+# `kept`: who played the game before it, and have a seat kept for them, in the order in which they
+# sit (0: a computer); `next_id`: the table that was opened to play again. `rated`: its result
+# counts for ratings, if no computer sat there from the beginning. `redraws`: when moves are undone
+# by agreement, chance decides anew. `lesson`: it is somebody's first game. `hints`: people who are
+# asked something can ask for a hint, and its result does not count for ratings.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -110,21 +110,20 @@ tables: Final = Table(
     sqlite_autoincrement=True,
 )
 
-# `computer` is the level of whoever plays when no person does. A person who resigned stays in
-# `user_id`. `asked_at`: the version at which the seat's open decision was opened, null while it
-# has none; `moved_at`: the version that its own last choice or taking back led to; `last_move`:
-# that choice in the journal. `pinged`: its person knows of the present wait. `shown` counts the
-# seat's questions and moves: its panels carry it, and never the version, which counts the steps
-# that others take in secret.
-# `bank`: the seconds left at `ticking_since`; `deadline`: when they are used up, null while nobody
-# counts them; `overtime`: that time has come, and the others were asked what to do. `remind_at`:
-# when the person is reminded next, `reminded` times so far in this wait. `stand_in`: the computer
-# gives the seat back when its person returns. `open_to`: to whom it is offered, 0 for anybody.
-# `held_until`: until when whoever took it over may not leave it unless the others agree.
-# `called_at`: when its person is, or was, called to a wait that may have been taken back since.
-# A plan answers what the seat is asked: at `plan_due`, or, with `plan_at_once`, before anybody else
-# is told of the question.
-# `answers`: how many waits its person has ended by a move; `answer_seconds`: how long these took.
+# `computer` is the level of the computer that plays when no person does. A person who resigned
+# stays in `user_id`. `asked_at`: the version at which the seat's open decision was opened, null
+# while it has none; `moved_at`: the version that its own last choice or taking back led to;
+# `last_move`: that choice in the journal. `pinged`: its person knows of the present wait. `shown`
+# counts the seat's questions and moves: its panels carry it, and never the version, which counts
+# the steps that others take in secret. `bank`: the seconds left at `ticking_since`; `deadline`:
+# when they are used up, null while nobody counts them; `overtime`: that time has come, and the
+# others were asked what to do. `remind_at`: when the person is reminded next, `reminded` times so
+# far in this wait. `stand_in`: the computer gives the seat back when its person returns. `open_to`:
+# to whom it is offered, 0 for anybody. `held_until`: until when somebody who took it over may not
+# leave it unless the others agree. `called_at`: when its person is, or was, called to a wait that
+# may have been taken back since. A plan answers what the seat is asked: at `plan_due`, or, with
+# `plan_at_once`, before anybody else is told of the question. `answers`: how many waits its person
+# has ended by a move; `answer_seconds`: how long these took.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -164,11 +163,11 @@ seats: Final = Table(
     Index(None, "plan_due"),
 )
 
-# What the person of a seat would answer to one kind of question (`bot.service.turns.planning`):
-# the first of `ranked` that can be chosen, or what the standing order makes of it, with its
+# What the person of a seat would answer to one kind of question (`bot.service.turns.planning`): the
+# first of `ranked` that can be chosen, or what the standing order makes of it, with its
 # `order_value`. `round` is the one in which it was made. `cancels`: the surprises that end it, as
-# kinds of events and the seat that they are about, null for any other. `ended`: why it answers no
-# more, kept until its person has been told.
+# kinds of events and the seat that they are about, null for any other. `ended`: why it no longer
+# answers, kept until its person has been told.
 plans: Final = Table(
     "plans",
     METADATA,
@@ -215,7 +214,7 @@ notes: Final = Table(
     PrimaryKeyConstraint("table_id", "user_id"),
 )
 
-# Who watches a table without a seat there, and wants to hear of its end.
+# Who watches a table without a seat there, and wants to be told of its end.
 watchers: Final = Table(
     "watchers",
     METADATA,
@@ -228,7 +227,7 @@ watchers: Final = Table(
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
 # `undone`: proof, but never counted again. Numbers are never used twice. `planned`: a plan chose it
 # for the person who sat there. `round`: in which it was made, as the game counts them, 0 before the
-# first; null where nobody knows it any more.
+# first; null if it is no longer known.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -250,8 +249,8 @@ moves: Final = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-# The journal of a table that has long been over, in one piece (`bot.storage.packing`): its rows in
-# `moves` are gone. `people`: who made the moves, which name them by their place here.
+# The journal of a table that has long been over, packed into one row (`bot.storage.packing`): its
+# rows in `moves` are gone. `people`: who made the moves, which refer to them by their index here.
 packed: Final = Table(
     "packed",
     METADATA,
@@ -271,7 +270,7 @@ snapshots: Final = Table(
     PrimaryKeyConstraint("table_id", "move"),
 )
 
-# `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told so, once. `theme` and
+# `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told, once. `theme` and
 # `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
 # person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none;
 # `confirm`: each choice waits for Confirm, also where one click could play it.
@@ -298,9 +297,9 @@ users: Final = Table(
     Column("confirm", Boolean, nullable=False, server_default=false()),
 )
 
-# `left_at`: the bot is no longer there, as far as is known. `channels`: where tables may be opened,
-# none for anywhere. `openers`: the role that may, 0 for managers of the server, null for everybody.
-# `clock`: that of a new table. `most_tables`: how many may be open or running at once.
+# `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be
+# opened, none for anywhere. `openers`: the role that may, 0 for managers of the server, null for
+# everybody. `clock`: that of a new table. `most_tables`: how many may be open or running at once.
 servers: Final = Table(
     "servers",
     METADATA,
@@ -314,9 +313,9 @@ servers: Final = Table(
 )
 
 # What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
-# called it, null where time itself did; `clock`: the time control that is proposed; `guest`: to
-# whom a seat would be offered, 0 for anybody; `move`: the first of those that would be undone.
-# `closes_at` is null once it is closed, and `outcome` what came of it.
+# called it, null if time ran out; `clock`: the time control that is proposed; `guest`: to whom a
+# seat would be offered, 0 for anybody; `move`: the first of those that would be undone. `closes_at`
+# is null once it is closed, and `outcome` what came of it.
 votes: Final = Table(
     "votes",
     METADATA,
@@ -347,8 +346,8 @@ ballots: Final = Table(
     PrimaryKeyConstraint("vote_id", "user_id"),
 )
 
-# How well somebody plays a game, as far as its rated games tell (`bot.service.people.ratings`), and
-# what these add up to. `wins`: a shared victory is a share of one; `expected`: as many as somebody
+# How well somebody plays a game, judged by rated games (`bot.service.people.ratings`), and the
+# totals of these. `wins`: a shared victory counts as a share of one; `expected`: how many somebody
 # of this strength would have had.
 ratings: Final = Table(
     "ratings",
@@ -408,7 +407,7 @@ imports: Final = Table(
 )
 
 # How often somebody has done what shows a liking (`rules.game.Liking`) in their rated games of one
-# kind, by what they did it to.
+# game, by what they did it to.
 favourites: Final = Table(
     "favourites",
     METADATA,
@@ -427,8 +426,8 @@ memory: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# What has to be told and was not yet. A row goes when it is delivered. `claimed_at`: somebody is
-# delivering it, or died doing so: then it may have arrived, and goes out again by itself, under
+# What is yet to be told. A row is deleted when it is delivered. `claimed_at`: somebody is
+# delivering it, or died doing so: then it may have arrived, and is sent again automatically, with
 # its id as nonce. `aside`: the id under which it was given up. `vote_id`: which vote it shows. Ids
 # are never used twice.
 outbox: Final = Table(

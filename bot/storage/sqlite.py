@@ -1,17 +1,18 @@
-"""SQLite, set up so that no write is lost and none waits longer than it must.
+"""SQLite, set up so that no write is lost or waits longer than it must.
 
-* WAL, and every commit on the disk before it counts (`synchronous=FULL`).
-* Writers queue: `BEGIN IMMEDIATE` and a busy timeout, with the driver's own ideas about
-  transactions switched off. Otherwise concurrent read-then-write loses updates silently.
-* A file that is gone or was replaced is noticed before and after each transaction, and a link opens
-  it anew where it was replaced. SQLite itself would go on writing into a file without a name, and
-  report success. No empty file is made in its place.
-* aiosqlite owns each connection, which opens through SQLAlchemy's engine, and its thread. A call of
-  its own is a trip to that thread for each statement, so whole transactions are sent there instead
-  (`Link.run_sync`).
-* The file is made for its owner alone (0600), and what SQLite keeps beside it takes after it.
-* A text that is not UTF-8 is a ValueError like every other damaged value; SQLite's own error would
-  quote all of it, and pass for a fault of the database.
+* WAL, with every commit on disk before it counts (`synchronous=FULL`).
+* Writers queue: `BEGIN IMMEDIATE` and a busy timeout, with the driver's own handling of
+  transactions switched off. Otherwise concurrent read-then-write would silently lose updates.
+* A file that is gone or was replaced is noticed before and after each transaction, and a link
+  reopens it if it was replaced. SQLite itself would go on writing into an unlinked file, and report
+  success. No empty file is made in its place.
+* aiosqlite owns each connection, which is opened through SQLAlchemy's engine, and its thread. Its
+  own calls make a round trip to that thread for each statement, so whole transactions are sent
+  there instead (`Link.run_sync`).
+* The file is accessible to its owner alone (0600), and the files that SQLite puts next to it
+  inherit that.
+* Text that is not UTF-8 is a ValueError like every other damaged value; SQLite's own error would
+  quote all of it, and look like a fault of the database.
 """
 
 import asyncio
@@ -33,16 +34,16 @@ from bot.storage.faults import is_damage
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
-"""How long to wait in all: for a connection, for one's turn to write, for a lock."""
+"""How long to wait in total: for a connection, for one's turn to write, for a lock."""
 
 _PAUSE: Final = 0.01
 _PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON")
 
 _FILE: Final = "file"
-"""Under this a connection keeps where its file lies and which one it is."""
+"""The key under which a connection keeps the path and identity of its file."""
 
 Mode: TypeAlias = Literal["ro", "rw", "rwc"]
-"""As in SQLite's addresses: only read; read and write; the same, and make the file."""
+"""As in SQLite's URIs: read only; read and write; read, write and create the file."""
 
 _File: TypeAlias = tuple[int, int] | None
 
@@ -52,7 +53,7 @@ class Link(aiosqlite.Connection):
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(self._open, iter_chunk_size=64)
-        self._thread.daemon = True  # as in SQLAlchemy: what nobody has closed keeps no process
+        self._thread.daemon = True  # as in SQLAlchemy: an unclosed link keeps no process alive
         self._engine = engine
 
     async def open(self) -> Self:
@@ -60,7 +61,7 @@ class Link(aiosqlite.Connection):
         try:
             await self
         except BaseException:
-            # aiosqlite has told the thread to end, which then answers to this loop.
+            # aiosqlite has told the thread to end, which then still answers to this loop.
             await asyncio.to_thread(self._thread.join)
             raise
         return self
@@ -70,7 +71,7 @@ class Link(aiosqlite.Connection):
         return await self._in_thread(lambda: self._run(work))
 
     async def close(self) -> None:
-        """Close it, once what is under way has come to its end."""
+        """Close it, once what is under way has finished."""
         await self._in_thread(self._db.close)
         await super().close()
 
@@ -90,7 +91,7 @@ class Link(aiosqlite.Connection):
             return work(self._db)
         except Exception as error:
             if is_damage(error):
-                self._db.close()  # it may not write any more, not even elsewhere in the file
+                self._db.close()  # it must not write any more, not even elsewhere in the file
             raise
 
 
@@ -105,7 +106,7 @@ def set_up(engine: Engine, mode: Mode) -> None:
             _make(path)
         arguments[0] = f"{path.absolute().as_uri()}?mode={mode}"
         options["uri"] = True
-        # Before it is opened: if it changes now, that shows.
+        # Noted before opening, so that a change in between is noticed.
         entry.info[_FILE] = str(path), _file_at(str(path))
 
     def connected(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
@@ -116,10 +117,10 @@ def set_up(engine: Engine, mode: Mode) -> None:
 
 
 def _make(path: Path) -> None:
-    """Make the file, unless it is there, for its owner alone: SQLite lets everybody read it.
+    """Create the file, unless it exists, for its owner alone: SQLite would let everybody read it.
 
-    A file that is there is not opened: to close it again would drop the locks of all connections
-    that this process has to it (POSIX), and another process that looks into the database would then
+    An existing file is not opened: closing it again would drop the locks of all connections that
+    this process has to it (POSIX), and another process that looks into the database would then
     delete the journal under them.
     """
     with suppress(FileExistsError):
@@ -127,10 +128,10 @@ def _make(path: Path) -> None:
 
 
 def begin(db: Connection, patience: float, *, writes: bool) -> None:
-    """Begin a transaction, waiting that many seconds for a lock.
+    """Begin a transaction, waiting at most that many seconds for a lock.
 
-    This is no listener of SQLAlchemy's `begin`: after one that raises, a connection begins no
-    transaction ever again.
+    This is not a listener of SQLAlchemy's `begin`: if one raises, the connection never begins a
+    transaction again.
     """
     driver = _driver_of(db)
     driver.execute(_wait(patience))
@@ -138,7 +139,7 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
 
 
 def is_in_place(db: Connection) -> bool:
-    """Whether the file that a connection has open, if it has one, is still there."""
+    """Whether the file that a connection has open, if any, is still there."""
     if db.dialect.name != "sqlite":
         return True
     path, opened = db.info[_FILE]
@@ -146,12 +147,12 @@ def is_in_place(db: Connection) -> bool:
 
 
 def _file_at(path: str) -> _File:
-    """Return what tells the file there from every other one; None where there is none.
+    """Return what identifies the file there; None if there is none.
 
-    No `Path`: to make one anew for each transaction takes longer than to look.
+    No `Path`: making one for each transaction takes longer than the check itself.
     """
     try:
-        found = os.stat(path)  # noqa: PTH116 - as said
+        found = os.stat(path)  # noqa: PTH116 - see above
     except OSError:
         return None
     return found.st_dev, found.st_ino
@@ -175,7 +176,7 @@ def _connect(connection: sqlite3.Connection, mode: Mode) -> None:
 
 
 def _begin_wal(connection: sqlite3.Connection) -> None:
-    """Write ahead from now on. Of two who do that to a new file, SQLite lets one not wait."""
+    """Switch to WAL. If two do this to a new file at once, SQLite fails one without waiting."""
     until = time.monotonic() + BUSY_SECONDS
     while True:
         try:

@@ -6,17 +6,18 @@ synchronous code, the event loop waits for the disk once for each transaction in
 each statement, and a refusal in the middle is an exception that rolls back.
 
 The thread belongs to a link (`sqlite.Link`, `postgresql.Link`). There are four at most, made when
-they are needed; the one that has been idle longest is next, and one of them writes. Writers of one
-process take turns in the order in which they came, since SQLite alone lets whoever is unlucky try
-until it is too late. The context of the click goes along, so that log lines carry it.
+they are needed; the one that has been idle longest is used next, and only one writes at a time.
+Writers of one process take turns in the order in which they came, since SQLite on its own lets an
+unlucky one retry until it is too late. The context of the click is passed on, so that log lines
+carry it.
 
-A transaction cannot be called back: it is done wholly or not at all, as at a crash, even if its
-caller is cut off while waiting. `Store.close` waits for what is under way.
+A transaction cannot be cancelled: it is done wholly or not at all, as in a crash, even if its
+caller is cancelled while waiting. `Store.close` waits for what is under way.
 
 Nobody waits longer than five seconds before a transaction begins (`BUSY_SECONDS`): for their turn
 to write, for a link and for a lock, all together. Ten clicks on one table share that wait. Our own
-locks are held for milliseconds, so whoever holds one for seconds is somebody else's tool. Discord
-would wait for fifteen minutes; a person would not, and is told that nothing was stored.
+locks are held for milliseconds, so a lock that is held for seconds belongs to somebody else's tool.
+Discord would wait for fifteen minutes; a person would not, and is told that nothing was stored.
 """
 
 import asyncio
@@ -49,39 +50,39 @@ _WRITE: Final = metrics.DATABASE.labels("write")
 
 
 class Link(Protocol):
-    """A connection on which a whole transaction runs beside the event loop."""
+    """A connection on which whole transactions run outside the event loop."""
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
         """Return what `work` makes of the connection."""
         ...
 
     async def close(self) -> None:
-        """Close the connection, once what is under way has come to its end."""
+        """Close the connection, once what is under way has finished."""
         ...
 
 
 class Store:
-    """The database, for the time that the process runs."""
+    """The database, for as long as the process runs."""
 
     def __init__(self, engine: Engine, shards: Shards = ALL) -> None:
         self._engine = engine
         self.shards = shards
-        # Unlike a Lock, a Semaphore says whether somebody else comes first.
+        # Unlike a Lock, a Semaphore tells whether somebody else comes first.
         self._turn = asyncio.Semaphore(1)
         self._behind = asyncio.Lock()
         self._room = asyncio.Semaphore(LINKS)
         self._idle = deque[Link]()
         self._closed = False
         self.on_damage: Callable[[], None] = _nobody_to_tell
-        """Called when a transaction has met damage of the file."""
+        """Called when a transaction has met damage in the file."""
 
     @classmethod
     def open(cls, url: str, mode: sqlite.Mode = "rw", shards: Shards = ALL) -> "Store":
-        """Connect when first used. `sqlite:///file.db` and `postgresql://...` will do.
+        """Connect when first used, to `sqlite:///file.db` or `postgresql://...`.
 
-        `shards` are those of this process, by which it knows what in there is its own.
+        `shards` are those of this process, which tell it what in the database is its own.
 
-        A file must be there by then: `migrations.upgrade` makes it.
+        A file must exist by then: `migrations.upgrade` makes it.
         """
         engine = open_engine(url, mode).execution_options(**{OPTION: shards})
         return cls(engine, shards)
@@ -89,7 +90,7 @@ class Store:
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what `work(db, ...)` makes of one moment of the database; nothing is kept.
+        """Return what `work(db, ...)` makes of a snapshot of the database; nothing is stored.
 
         Raises StorageFailed, and whatever `work` raises.
         """
@@ -99,10 +100,10 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what `work(db, ...)` returns, once all that it has done is on disk.
+        """Return what `work(db, ...)` returns, once all that it did is on disk.
 
-        If anything raises, nothing is. A caller that is cut off while waiting cannot know which:
-        either all of it is done or nothing. Raises NotStored where the database cannot do it.
+        If anything raises, nothing is stored. A caller that is cancelled while waiting cannot know
+        whether all of it is done or nothing. Raises NotStored if the database cannot do it.
         """
         until = _soon()
         with _WRITE.time(), translated(NotStored):
@@ -112,14 +113,14 @@ class Store:
     async def write_behind(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write what nobody waits for: whoever clicks has to let at most one of these go first."""
+        """Write what nobody waits for: a click has to let at most one of these go first."""
         async with self._behind:
             return await self.write(work, *args, **kwargs)
 
     async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
         """Run a transaction on the link that has been idle longest, or on a new one.
 
-        Raises TimeoutError where none is free in time.
+        Raises TimeoutError if none is free in time.
         """
         async with _Held(self._room, until):
             link = self._idle.popleft() if self._idle else await self._linked()
@@ -141,7 +142,7 @@ class Store:
         return await sqlite.Link(self._engine).open()
 
     async def close(self) -> None:
-        """Let go of all connections, once what is under way has come to its end."""
+        """Close all connections, once what is under way has finished."""
         self._closed = True
         async with AsyncExitStack() as all_of_it:
             for _ in range(LINKS):
@@ -165,13 +166,13 @@ def _transact(
 
 
 def begin(db: Connection, patience: float, *, writes: bool) -> None:
-    """Begin to read one moment, or to write alone; wait at most that many seconds for it."""
+    """Begin to read a snapshot, or to write alone; wait at most that many seconds for it."""
     database = sqlite if db.dialect.name == "sqlite" else postgresql
     database.begin(db, patience, writes=writes)
 
 
 def _nobody_to_tell() -> None:
-    """Stand in for whoever can do something about damage."""
+    """Stand in for somebody who can do something about damage."""
 
 
 def _now() -> float:
@@ -179,14 +180,14 @@ def _now() -> float:
 
 
 def _soon() -> float:
-    """Return until when whoever comes now may have to wait."""
+    """Return until when a caller that comes now may have to wait."""
     return _now() + sqlite.BUSY_SECONDS
 
 
 class _Held:
-    """Hold a lock, given in the order in which it is asked for. Raises TimeoutError.
+    """Hold a lock that is granted in the order of requests. Raises TimeoutError.
 
-    A class, as a generator for each short transaction would take a twentieth of it.
+    A class, as a generator would cost a twentieth of a short transaction.
     """
 
     def __init__(self, lock: asyncio.Semaphore, until: float) -> None:
@@ -194,7 +195,7 @@ class _Held:
         self._until = until
 
     async def __aenter__(self) -> None:
-        # A timer takes a tenth of a short transaction, and hardly ever does anybody have to wait.
+        # A timer would cost a tenth of a short transaction, and hardly anybody ever has to wait.
         async with asyncio.timeout_at(self._until) if self._lock.locked() else nullcontext():
             await self._lock.acquire()
 
@@ -203,10 +204,10 @@ class _Held:
 
 
 def open_engine(url: str, mode: sqlite.Mode) -> Engine:
-    """Make an engine with our driver of its database; `mode` is for SQLite.
+    """Make an engine with our driver for its database; `mode` is for SQLite.
 
-    The values of a statement, such as a position, never stand in an error. Raises StorageFailed
-    for an address that cannot be one, or where the driver is not installed.
+    The values of a statement, such as a position, never appear in an error. Raises StorageFailed
+    for an invalid address, or if the driver is not installed.
     """
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
@@ -220,7 +221,7 @@ def open_engine(url: str, mode: sqlite.Mode) -> Engine:
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file that a database is, if it is one. Raises StorageFailed."""
+    """Return the path of a database that is a file, else None. Raises StorageFailed."""
     address = full_url(url)
     return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
 

@@ -94,7 +94,7 @@ def sits_at(db: Connection, table_id: int, user_id: int) -> bool:
 
 
 def status_of(db: Connection, table_id: int) -> Status:
-    """Return the status of a table that there is, even of one that cannot be read."""
+    """Return the status of an existing table, even of one that cannot be read."""
     return db.execute(select(tables.c.status).where(tables.c.id == table_id)).scalar_one()
 
 
@@ -105,7 +105,7 @@ def aside_of(db: Connection, table_id: int) -> str | None:
 
 
 def set_aside(db: Connection, table_id: int, error_id: str) -> str:
-    """Put a table out of play under this id, unless it is already; return the id that counts."""
+    """Set a table aside under this id, unless it is already; return the id that counts."""
     db.execute(update(tables).where(tables.c.id == table_id, IN_PLAY).values(aside=error_id))
     return aside_of(db, table_id) or error_id
 
@@ -117,12 +117,12 @@ def release(db: Connection, table_id: int) -> None:
 
 
 def guests(db: Connection, table_id: int) -> frozenset[int]:
-    """Return the persons to whom a seat of this table is offered by name."""
+    """Return the persons to whom seats of this table are offered by name."""
     return frozenset(db.execute(_GUESTS, {"id_": table_id}).scalars())
 
 
 def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
-    """Store a new table with the seats that are taken; return the id that it was given."""
+    """Store a new table with its seats; return its new id."""
     values = table._asdict()
     del values["id"]
     added = db.execute(insert(tables).values(values))
@@ -133,15 +133,15 @@ def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
 
 
 def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None = None) -> None:
-    """Store the table as its next version, and its position if given; its place stays.
+    """Store the table as its next version, and its position if given; its place is not changed.
 
-    If another process owns it, that one is woken: what is due there may have changed.
+    If another process owns it, that process is woken: what is due there may have changed.
 
-    Raises Conflict where the stored version is no longer that of `before`, or the table was set
-    aside meanwhile.
+    Raises Conflict if the stored version is no longer that of `before`, or the table was set aside
+    meanwhile.
     """
-    # Only what changes: a column that is given here is set, also where the statement has no word
-    # of it, and the place may have been noted since this table was read.
+    # Only what changes: every column given here is set, even if the statement does not name it, and
+    # the place may have been noted since this table was read.
     values = {name: getattr(after, name) for name in _CHANGING}
     values |= {"version": before.version + 1, "state": state}
     values |= {"id_": before.id, "version_": before.version}
@@ -153,7 +153,7 @@ def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None
 def save_seats(
     db: Connection, table_id: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
 ) -> None:
-    """Store what changed at the seats, whose number stays."""
+    """Store what changed at the seats; their number stays the same."""
     changed = [new for new, old in zip(after, before, strict=True) if new != old]
     if changed:
         db.execute(
@@ -163,9 +163,9 @@ def save_seats(
 
 
 def reseat(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
-    """Store the seats of a table where nothing else changes at it.
+    """Store the seats of a table at which nothing else changes.
 
-    It is a new version: whoever has read the old one reads anew. Raises Conflict.
+    It is a new version, so that anybody who has read the old one reads again. Raises Conflict.
     """
     if after != stored.seats:
         save(db, stored.table, stored.table)
@@ -173,13 +173,13 @@ def reseat(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
 
 
 def replace_seats(db: Connection, table_id: int, after: tuple[SeatRow, ...]) -> None:
-    """Store these seats in place of all that there were."""
+    """Store these seats in place of all former ones."""
     db.execute(delete(seats).where(seats.c.table_id == table_id))
     db.execute(insert(seats), [{"table_id": table_id, **seat._asdict()} for seat in after])
 
 
 def set_place(db: Connection, table_id: int, place: Place) -> None:
-    """Note where the table is shown. What is left out stays as it was; no new version."""
+    """Note where the table is shown. What is left out stays as it was; the version, too."""
     if place:
         db.execute(update(tables).where(tables.c.id == table_id).values(**place))
 
@@ -187,7 +187,7 @@ def set_place(db: Connection, table_id: int, place: Place) -> None:
 def set_next(db: Connection, before: TableRow, next_id: int) -> None:
     """Note the table at which the people of a former one play again.
 
-    Raises Conflict where somebody else has opened one meanwhile.
+    Raises Conflict if somebody else has opened one meanwhile.
     """
     unchanged = tables.c.next_id.is_not_distinct_from(before.next_id)
     changed = update(tables).where(tables.c.id == before.id, unchanged).values(next_id=next_id)
@@ -210,13 +210,13 @@ def is_invited(db: Connection, table_id: int, user_id: int) -> bool:
 
 
 def note_former(db: Connection, table_id: int, seat: int, user_id: int) -> None:
-    """Remember who hands a seat over."""
+    """Remember who has handed a seat over."""
     if seat not in _seats_held(db, table_id, user_id):
         db.execute(insert(former_holders).values(table_id=table_id, seat=seat, user_id=user_id))
 
 
 def has_held_another(db: Connection, table_id: int, user_id: int, seat: int) -> bool:
-    """Whether a person has handed over another seat of this table than this one."""
+    """Whether a person has handed over a seat of this table other than this one."""
     return not _seats_held(db, table_id, user_id) <= {seat}
 
 

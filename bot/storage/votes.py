@@ -16,7 +16,7 @@ _OPEN_AT: Final = _ALL_AT.where(votes.c.closes_at.is_not(None))
 
 
 def create(db: Connection, vote: VoteRow) -> VoteRow:
-    """Store a new vote; return it with the id that it was given."""
+    """Store a new vote; return it with its new id."""
     values = vote._asdict()
     del values["id"]
     added = db.execute(insert(votes).values(values))
@@ -41,7 +41,7 @@ def open_at(db: Connection, table_id: int) -> list[VoteRow]:
 
 
 def all_at(db: Connection, table_id: int) -> list[VoteRow]:
-    """Return the votes that there ever were at a table, oldest first. Raises Unreadable."""
+    """Return all votes that a table ever had, oldest first. Raises Unreadable."""
     return _list(db, _ALL_AT, table_=table_id)
 
 
@@ -63,7 +63,7 @@ def set_post(db: Connection, vote_id: int, post_id: int) -> None:
 
 
 def cast(db: Connection, vote_id: int, user_id: int, answer: str, now: datetime) -> None:
-    """Store somebody's answer, in place of the one that they gave before."""
+    """Store somebody's answer, replacing their former one."""
     own = ballots.c.vote_id == vote_id, ballots.c.user_id == user_id
     db.execute(delete(ballots).where(*own))
     values = {"vote_id": vote_id, "user_id": user_id, "answer": answer, "cast_at": now}

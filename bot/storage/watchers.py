@@ -1,4 +1,4 @@
-"""Who watches a table without a seat there, and wants to hear of its end."""
+"""Who watches a table without a seat there, and wants to be told of its end."""
 
 from sqlalchemy import Connection, delete, exists, func, insert, select
 
@@ -6,18 +6,18 @@ from bot.storage.schema import watchers
 
 
 def is_watching(db: Connection, table_id: int, user_id: int) -> bool:
-    """Whether this person wants to hear of the end of a table."""
+    """Whether this person wants to be told of the end of a table."""
     own = exists().where(watchers.c.table_id == table_id, watchers.c.user_id == user_id)
     return db.execute(select(own)).scalar_one()
 
 
 def add(db: Connection, table_id: int, user_id: int) -> None:
-    """Note that this person, who is not watching yet, wants to hear of the end of a table."""
+    """Note that this person, who is not watching yet, wants to be told of the end of a table."""
     db.execute(insert(watchers).values(table_id=table_id, user_id=user_id))
 
 
 def remove(db: Connection, table_id: int, user_id: int) -> None:
-    """Forget that this person wanted to hear of the end of a table."""
+    """Forget that this person wanted to be told of the end of a table."""
     db.execute(
         delete(watchers).where(watchers.c.table_id == table_id, watchers.c.user_id == user_id)
     )

@@ -1,12 +1,12 @@
 """One Fluent file: messages by key, read once per process.
 
-A message has a value and attributes; `"role-builder"` names the value, `"role-builder.effect"`
-an attribute. Beside what Fluent has, a message can write bounds: `BOUNDS($least, $most)` is "2–4",
-or "2" where both are equal; `SIGNED($least, $most, between: " to ")`, of what is won or lost,
-"−1 to +2" or "+2"; `CAPITALS($name)` is a name in capital letters.
+A message has a value and attributes; `"role-builder"` names the value, `"role-builder.effect"` an
+attribute. Besides Fluent's own functions, a message can use these: `BOUNDS($least, $most)` is
+"2–4", or "2" if both are equal; `SIGNED($least, $most, between: " to ")`, for what is won or lost,
+is "−1 to +2" or "+2"; `CAPITALS($name)` is a name in capital letters.
 
-A mistake in a file stops the reading; a fact that is missing when a sentence is made leaves
-`{$fact}` in it and an error in the log, and fails the tests.
+A mistake in a file is an error when it is read; a fact that is missing when a sentence is made
+leaves `{$fact}` in it and an error in the log, and fails the tests.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,12 +21,12 @@ from fluent.syntax import ast
 LANGUAGES: Final = ("en", "de")
 DEFAULT: Final = "en"
 SHELF: Final = files("data") / "text"
-"""Where the files lie."""
+"""Where the files are."""
 _KEPT: Final = 4096
-"""So many sentences of a file are kept as they were made: most are said again and again."""
+"""How many sentences of a file are cached: most are said again and again."""
 
 Words: TypeAlias = Mapping[str, str | int]
-"""The facts of a sentence, ready to stand in it: numbers, and what has become words."""
+"""The facts of a sentence, ready to be inserted: numbers, and words."""
 
 _log = structlog.get_logger(__name__)
 
@@ -76,7 +76,7 @@ class Catalogue:
         return iter(self._messages)
 
     def attributes(self, message: str) -> tuple[str, ...]:
-        """Return the attributes that a message has; none where there is no such message."""
+        """Return the attributes that a message has; none if there is no such message."""
         return self._messages.get(message, ())
 
     def say(self, key: str, words: Words | None = None) -> str:

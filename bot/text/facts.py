@@ -1,12 +1,12 @@
-"""Facts of the rules become words that can stand in a sentence.
+"""Turns facts of the rules into words that fit into a sentence.
 
 3                           stays a number: messages choose their plural by it
 "building:library"          `$fact` is its name, `$fact_effect` ... its other forms, and
                             `$fact_key` is the key as `building-library`, to select by
-"date:2026-03-02"           a day of the calendar, among the facts of what the host refuses
+"date:2026-03-02"           a calendar day, among the facts of the host's refusals
 ("building:well", ...)      `$fact` is a list, `$fact_count` how many
 (1, 1, 2)                   `$fact` is a list, `$fact_1`, `$fact_2` ... its numbers
-seat, seats                 names of people, where it is told who did something; of a list
+seat, seats                 names of people, where it is told who did something; for a list
                             `$fact_count` says how many people there are, each counted once
 """
 
@@ -20,16 +20,16 @@ SEATS: Final = "seats"
 PEOPLE: Final = ("seat", SEATS)
 COUNTS: Final = "counts"
 HELP: Final = "help"
-"""The form of a term that is a page to read: it never stands in a list."""
+"""The form of a term that is a page to read: it never appears in a list."""
 
 
 class Wording:
-    """Turns facts into words, with what a game and a language bring.
+    """Turns facts into words, with the means of a game and a language.
 
-    forms   the words for a key, by form (`""` the name); None where it is no term of the game
+    forms   the words for a key, by form (`""` is the name); None if it is no term of the game
     join    makes a list of words
     many    says that something is there several times
-    player  names a seat of which no name is known
+    player  names a seat whose name is not known
     shares  names people, with how often each is meant
     """
 
@@ -50,7 +50,7 @@ class Wording:
     def words(
         self, facts: Facts, names: Sequence[str] = (), people: Sequence[str] = ()
     ) -> dict[str, str | int]:
-        """Word all facts; those named in `people` are seats."""
+        """Put all facts into words; those named in `people` are seats."""
         words: dict[str, str | int] = {}
         for fact, value in facts.items():
             if fact in people:
@@ -64,11 +64,11 @@ class Wording:
         return words
 
     def name(self, seat: Seat, names: Sequence[str]) -> str:
-        """Name a seat; by its number where no name is given."""
+        """Name a seat; by its number if no name is given."""
         return names[seat] if 0 <= seat < len(names) else self._player(seat)
 
     def pairs(self, facts: Facts, names: Sequence[str]) -> list[tuple[str, int]]:
-        """Pair the people of "seats" (all, where it is absent) with "counts", where they fit."""
+        """Pair the people of "seats" (all, if it is absent) with "counts", if they match."""
         counts = _numbers(facts.get(COUNTS, ()))
         seats = _numbers(facts.get(SEATS, ())) or tuple(range(len(counts)))
         if len(seats) != len(counts):
@@ -76,10 +76,10 @@ class Wording:
         return [(self.name(seat, names), count) for seat, count in zip(seats, counts, strict=True)]
 
     def _people(self, fact: str, value: Fact, names: Sequence[str]) -> dict[str, str | int]:
-        """Name people; where one stands in a list several times, all are told with how often."""
+        """Name people; if one appears in a list several times, all are told with how often."""
         if isinstance(value, int):
             return {fact: self.name(value, names)}
-        times = Counter(_numbers(value))  # of seats: two people may have one name
+        times = Counter(_numbers(value))  # of seats, as two people may have the same name
         told = self._shares([(self.name(seat, names), count) for seat, count in times.items()])
         return {fact: self.join(told), f"{fact}_count": len(told)}
 
@@ -106,7 +106,7 @@ class Wording:
         return words
 
     def _counted(self, items: Sequence[str]) -> str:
-        """Join, with what is there several times named once."""
+        """Join items, naming repeated ones once, with their number."""
         return self.join([self._times(count, item) for item, count in Counter(items).items()])
 
     def _times(self, count: int, item: str) -> str:
@@ -118,7 +118,7 @@ def _form(fact: str, form: str) -> str:
 
 
 def _numbers(value: Fact) -> tuple[int, ...]:
-    """Return the numbers in a fact; none where it is not made of numbers."""
+    """Return the numbers in a fact; none if it does not consist of numbers."""
     if isinstance(value, int):
         return (value,)
     return tuple(part for part in value if isinstance(part, int))

@@ -1,4 +1,4 @@
-"""The words of one game in one language. Which game it is, only its catalogue knows.
+"""The words of one game in one language. Only the catalogue knows which game it is.
 
 How keys of the rules become keys of the catalogue:
 
@@ -17,26 +17,27 @@ How keys of the rules become keys of the catalogue:
                            several values can be chosen together; table-<name>.things where values
                            are things of that family, with their names and .effect
 
-Where an option or event has a fact and there is a message with -with-<fact> behind its key, that is
-its message, and so on with its further facts. Options, events and remarks tell of people, facts
-that are seats: "seat" and "seats", and what else the message's attribute .people names. Its
-attribute .each words a pair of "seats" and "counts" ($name, $count); all of them together are
-$each, and $told is how many.
+If an option or event has a fact and there is a message with -with-<fact> appended to its key, that
+is its message, and so on with its further facts. In options, events and remarks these facts are
+seats, and told as people: "seat" and "seats", and any others named by the message's attribute
+.people. Its attribute .each words a pair of "seats" and "counts" ($name, $count); all of them
+together are $each, and $told is how many.
 
-A question with .keep is put so where most of the options go (`rules.decision.left`): it asks for
-those that are left. Those that `spots.asked` names are about places in the picture, which go by
-their numbers; the words of `spots` head the list of them.
+A question with .keep is put that way if most of the options go (`rules.decision.left`): it asks for
+those that stay. Questions named by `spots.asked` are about places in the picture, which are
+referred to by number; the words of `spots` head the list of places.
 
-A message each-<family> is told what the name is made of: of "street:c3-d3", $one is "c3" and $two
-"d3"; digits alone are a number. A thing such as "action:swap_cheques" without a message is a
-version of "action:swap", where there is a message version-cheques: it has its forms, but for its
-help, and version-cheques makes its name from that $name.
+A message each-<family> is given the parts of the name: for "street:c3-d3", $one is "c3" and $two
+"d3"; digits alone are a number. A thing such as "action:swap_cheques" without a message of its own
+is a version of "action:swap", if there is a message version-cheques: it has the same forms, except
+help, and version-cheques makes its name from the other's $name.
 
-Where little room is, an event is told in brief: by its attribute .short, in a few words that stand
-behind the name of its "seat", else by its sentence. Its attribute .chapter, where it has one, is
-the heading that it and all that follows stand under, up to the next; with few words of its own, it
-goes on where the same heading stands already. An empty one has no words, and only begins a line of
-its own. A message with -with-<fact> that has neither takes those of the message without.
+If there is little room, an event is told in brief: by its attribute .short, in a few words that
+follow the name of its "seat", else by its sentence. Its attribute .chapter, if it has one, is the
+heading of the event and all that follows, up to the next; an event that also has few words of its
+own joins a chapter that already has this heading. An empty heading has no words, and only begins a
+line of its own. A message with -with-<fact> that has neither attribute takes those of the message
+without.
 """
 
 import re
@@ -58,11 +59,11 @@ NOTE_LIMIT: Final = 100
 
 HELP: Final = "help"
 _PARTS: Final = ("one", "two", "three", "four")
-"""What the parts of a name are called in the message that says each of a family."""
+"""The names of a name's parts in a family's each- message."""
 
 
 class OptionText(NamedTuple):
-    """An option in words: its label, and what to know about it ("" where there is nothing)."""
+    """An option in words: its label, and what to know about it ("" for nothing)."""
 
     label: str
     note: str
@@ -71,9 +72,9 @@ class OptionText(NamedTuple):
 class Brief(NamedTuple):
     """An event in a few words.
 
-    chapter   the heading that it opens; None where it opens none
-    seat      whose name stands before the words; None where they need none
-    words     "" where the heading says it all
+    chapter   the heading that it opens; None if it opens none
+    seat      the seat whose name precedes the words; None if they need none
+    words     "" if the heading says it all
     """
 
     chapter: str | None
@@ -112,7 +113,7 @@ class GameTexts:
         return self._catalogue.say(key, facts)
 
     def points(self, points: int) -> str:
-        """Tell a score: in the game's own words, where it counts letters, or prestige."""
+        """Tell a score: in the game's own words, if it counts letters, or prestige."""
         texts = self if "count-points" in self else self._host
         return texts.say("count-points", points=points)
 
@@ -139,7 +140,7 @@ class GameTexts:
         return list(self._terms)
 
     def help(self, key: str) -> str:
-        """Explain a term in full, with an example. Raises KeyError for what has no help."""
+        """Explain a term in full, with an example. Raises KeyError if it has no help."""
         forms = self._forms(key)
         if forms is None:
             raise KeyError(key)
@@ -148,11 +149,11 @@ class GameTexts:
     # --- decisions ---------------------------------------------------------------------------
 
     def keeps(self, decision: Decision) -> bool:
-        """Whether the question asks for the options that are left, as most of them go."""
+        """Whether the question asks for the options that stay, as most of them go."""
         return answering.left(decision) > 0 and f"ask-{decision.kind}.keep" in self._catalogue
 
     def spots(self, decision: Decision) -> str:
-        """Head the list of the places that a question is about; empty for any other question."""
+        """Return the heading for the places that a question is about; empty for other questions."""
         if "spots" not in self or decision.kind not in self.say("spots.asked").split():
             return ""
         return self.say("spots")
@@ -187,10 +188,10 @@ class GameTexts:
     def option(
         self, decision: Decision, position: int, facts: Facts, names: Sequence[str]
     ) -> OptionText:
-        """Word one option of a decision, with the facts that the game explains it by.
+        """Put one option of a decision into words, with the facts by which the game explains it.
 
-        `names` by seat stand in it as they are. Menus and buttons show them so; where markdown is
-        read, escape the whole text.
+        `names` (by seat) are inserted as they are, which is right for menus and buttons; for
+        markdown, escape the whole text.
         """
         message, words = self._option(decision, position, facts, names)
         note = f"{message}.note"
@@ -200,7 +201,7 @@ class GameTexts:
         )
 
     def why(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
-        """Say why one would choose an option ("" where there is nothing to say); as in `option`."""
+        """Say why one would choose an option ("" for no reason); arguments as in `option`."""
         message, words = self._option(decision, position, facts, names)
         why = f"{message}.why"
         return self._catalogue.say(why, words) if why in self._catalogue else ""
@@ -219,7 +220,7 @@ class GameTexts:
         return message, self._words(message, known, names)
 
     def question(self, kind: str) -> str:
-        """Put a kind of question in two to four words, whatever will be offered, and how much."""
+        """Put a kind of question into two to four words that fit whatever is offered."""
         return self.say(f"picture-ask-{kind}", pick="…", most=0)
 
     # --- planning ahead ----------------------------------------------------------------------
@@ -235,25 +236,25 @@ class GameTexts:
         return self._catalogue.say(message, self._wording.words({"value": _part(value)}))
 
     def surprise(self, kind: str) -> str:
-        """Say what may happen that ends a plan."""
+        """Describe an event that may end a plan."""
         message = f"surprise-{kind}"
         return self.say(message)
 
     # --- events and remarks ------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str]) -> str | None:
-        """Tell what happened in one sentence; None where it is not worth one.
+        """Tell what happened in one sentence; None if it is not worth one.
 
-        `names` by seat stand in it as they are: escape them for markdown.
+        `names` (by seat) are inserted as they are: escape them for markdown.
         """
         message = self._with_fact(f"event-{event.kind}", event.facts)
         words = self._words(message, event.facts, names)
         return self._catalogue.say(message, words).strip() or None
 
     def brief(self, event: Event, names: Sequence[str]) -> Brief | None:
-        """Tell what happened in a few words; None where it is not worth any. `names` as in `event`.
+        """Tell what happened in a few words; None if it is not worth any. `names` as in `event`.
 
-        Without few words of its own, and without a heading, it is the sentence.
+        An event without few words of its own and without a heading is told by its sentence.
         """
         chapter, short = self.chapter(event, names), self._in_brief("short", event, names)
         if short is None:
@@ -264,16 +265,16 @@ class GameTexts:
         return Brief(chapter, known, short) if chapter or short else None
 
     def chapter(self, event: Event, names: Sequence[str]) -> str | None:
-        """Return the heading that an event opens; None where it opens none."""
+        """Return the heading that an event opens; None if it opens none."""
         return self._in_brief("chapter", event, names)
 
     def remark(self, remark: Remark, names: Sequence[str]) -> str:
-        """Say what comes of what is picked so far; `names` as in `event`."""
+        """Tell the effects of what is picked so far; `names` as in `event`."""
         message = f"remark-{remark.key}"
         return self._catalogue.say(message, self._words(message, remark.facts, names))
 
     def _in_brief(self, attribute: str, event: Event, names: Sequence[str]) -> str | None:
-        """Word an attribute of an event's message; None where it has none."""
+        """Return an attribute of an event's message in words; None if it has none."""
         base = f"event-{event.kind}"
         message = self._with_fact(base, event.facts)
         if f"{message}.{attribute}" not in self._catalogue:
@@ -286,7 +287,7 @@ class GameTexts:
     def _words(
         self, message: str, facts: Facts, names: Sequence[str], wording: Wording | None = None
     ) -> dict[str, str | int]:
-        """Word the facts of a message that tells of people."""
+        """Put the facts of a message that tells of people into words."""
         wording = wording or self._wording
         people = f"{message}.people"
         more = self._catalogue.say(people).split() if people in self._catalogue else ()
@@ -298,7 +299,7 @@ class GameTexts:
         return words
 
     def _each(self, key: str, pairs: Sequence[tuple[str, int]]) -> list[str]:
-        """Word a number per person; people for whom it says nothing are left out."""
+        """Put a number for each person into words; people for whom that is empty are left out."""
         parts = [self._catalogue.say(key, {"name": name, "count": count}) for name, count in pairs]
         return [part for part in parts if part.strip()]
 
@@ -332,13 +333,13 @@ class GameTexts:
         return self._host.join([self._value(name, one) for one in value.split(TOGETHER)])
 
     def table_option_note(self, name: str, value: str) -> str:
-        """Explain what is chosen for a table option in one line; several have one together."""
+        """Explain what is chosen for a table option in one line; several values share one."""
         if TOGETHER in value:
             return self.say(f"table-{name}.note")
         return self._value(name, value, "note", "effect")
 
     def _value(self, name: str, value: str, attribute: str = "", form: str = "") -> str:
-        """Say a value of a table option; where it is a thing of the game, by that form of it."""
+        """Return a value of a table option in words; things of the game in this form."""
         things, message = f"table-{name}.things", f"table-{name}-{value}"
         if things in self and message not in self:
             return self.name(f"{self.say(things)}:{value}", form)
@@ -354,14 +355,14 @@ class GameTexts:
         return self._with_fact(f"option-{prefix}", facts)
 
     def _with_fact(self, message: str, facts: Facts) -> str:
-        """Return the message for what has certain facts, where there is one."""
+        """Return the special message for these facts, if there is one."""
         for fact in facts:
             if f"{message}-with-{fact}" in self._catalogue:
                 message = f"{message}-with-{fact}"
         return message
 
     def _forms(self, key: str) -> Mapping[str, str] | None:
-        """Return all forms of a term, `""` its name; None where the key is no term."""
+        """Return all forms of a term, `""` being its name; None if the key is no term."""
         forms = self._known_forms.get(key)
         if forms is None and ":" in key:
             forms = self._own_forms(key) or self._forms_of_version(key)
@@ -370,7 +371,7 @@ class GameTexts:
         return forms
 
     def _own_forms(self, key: str) -> Mapping[str, str] | None:
-        """Return what a term's own message says, else that of its whole family; None without."""
+        """Return what a term's own message says, else that of its family; None without either."""
         family, _, name = key.partition(":")
         message, parts = key.replace(":", "-"), {}
         if message not in self:
@@ -382,7 +383,7 @@ class GameTexts:
         return {form: self.say(f"{message}.{form}".rstrip("."), **parts) for form in forms}
 
     def _forms_of_version(self, key: str) -> Mapping[str, str] | None:
-        """Return the forms of what this is a version of, but for its help; None without."""
+        """Return the forms, except help, of what this is a version of; None if of nothing."""
         whole, _, version = key.rpartition("_")
         if f"version-{version}" not in self or (forms := self._forms(whole)) is None:
             return None

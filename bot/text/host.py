@@ -33,7 +33,7 @@ class Texts(Phrases):
         return self._games[game]
 
     def error(self, code: str, facts: Facts) -> str:
-        """Say why the service refused; what has no sentence of its own gets a general one."""
+        """Say why the service refused; codes without a sentence of their own get a general one."""
         key = f"error-{code}"
         if key not in self._catalogue:
             return self.say("error-other", code=code)
@@ -41,7 +41,7 @@ class Texts(Phrases):
 
 
 def texts(language: str) -> Texts:
-    """Return the words for a locale such as `"de-AT"`; English where it is not spoken here."""
+    """Return the words for a locale such as `"de-AT"`; English if its language is not supported."""
     return _texts(language_of(language))
 
 

@@ -1,8 +1,8 @@
-"""Names from Discord: whatever they hold, nothing in a message, a menu or a file breaks.
+"""Names from Discord, cleaned so that they break nothing in a message, a menu or a file.
 
-`clean_name` is applied where a name comes in; the result has no markup that pairs up, no
-mention, no line break, nothing invisible and nothing that turns the direction of writing.
-Letters, digits, emoji and `_` stay; `escape` takes care of the rest where markdown is read.
+`clean_name` is applied when a name comes in; the result has no paired markup, no mention, no line
+break, nothing invisible and nothing that changes the direction of writing. Letters, digits, emoji
+and `_` stay; `escape` takes care of the rest in markdown.
 """
 
 import re
@@ -15,7 +15,7 @@ from bot.text.cutting import ELLIPSIS
 NAMELESS: Final = "?"
 
 _MARKUP: Final = frozenset('*`~|<>[]\\@#/:"')
-"""Markdown, mentions and links; also what file systems do not take."""
+"""Markdown, mentions and links; also what file systems do not accept."""
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\ufffc")
 """Shown as nothing, though Unicode calls them letters, marks or symbols."""
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -23,7 +23,7 @@ _MARKS: Final = ("Mn", "Me", "Mc")
 _MOST_MARKS: Final = 2
 _VARIATION: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _LEADING: Final = re.compile(r"^[\s.+\-…]+")
-"""What would make a list item, or a hidden file."""
+"""Characters that would begin a list item, or a hidden file."""
 _ESCAPED: Final = re.compile(r"[\\*_~`|<>\[\]()#@:]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 
 
@@ -39,7 +39,7 @@ def clean_name(raw: str, limit: int = 32) -> str:
 
 
 def clean_line(raw: str) -> str:
-    """Return what somebody has written as one line, without anything that is not seen.
+    """Return what somebody wrote as one line, without invisible characters.
 
     Its markup stays: `escape` makes it harmless.
     """
@@ -48,12 +48,12 @@ def clean_line(raw: str) -> str:
 
 
 def escape(name: str) -> str:
-    """Return a name for a text in Discord's markdown, where it looks as it is written."""
+    """Escape a name for Discord's markdown, so that it looks as it is written."""
     return _ESCAPED.sub(lambda match: "\\" + match[0], name)
 
 
 def _plain(character: str) -> str:
-    """Return the plain form of one character: "" where it shows nothing, a space for markup."""
+    """Return the plain form of one character: "" if it is invisible, a space for markup."""
     if character == ELLIPSIS:
         return character
     if character.isspace():

@@ -1,4 +1,4 @@
-"""What all words are made with, the host's and those of each game: lists, people, refusals."""
+"""Phrases shared by the words of the host and of each game: lists, people, refusals."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -10,7 +10,7 @@ from rules.event import Seat
 
 
 class Phrases:
-    """The phrases of one language that sentences of any game are put together from."""
+    """The phrases of one language from which sentences of any game are put together."""
 
     def __init__(self, host: Catalogue) -> None:
         """`host`: the host's own messages in that language."""
@@ -25,7 +25,7 @@ class Phrases:
         return self._catalogue.say(key, facts)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Say why the rules refused, where the reason is the same in all games."""
+        """Say why the rules refused, if the reason is the same in all games."""
         key = f"refusal-{refusal.code}"
         if key not in self._catalogue:
             return self.say("refusal-other", code=refusal.code)
@@ -36,7 +36,7 @@ class Phrases:
         return self._list("list-and", items)
 
     def either(self, items: Sequence[str]) -> str:
-        """Make a list of which one is enough: "a, b or c"."""
+        """Make a list of alternatives: "a, b or c"."""
         return self._list("list-or", items)
 
     def _list(self, key: str, items: Sequence[str]) -> str:
@@ -49,13 +49,13 @@ class Phrases:
         return self.say("list-times", count=count, item=item)
 
     def shares(self, people: Sequence[tuple[str, int]]) -> list[str]:
-        """Name people, with how often each is meant; only by name where all are meant once."""
+        """Name people, with how often each is meant; without that if all are meant once."""
         if all(count == 1 for _, count in people):
             return [name for name, _ in people]
         return [self.say("list-share", name=name, count=count) for name, count in people]
 
     def player(self, seat: Seat) -> str:
-        """Name a seat of which no name is known."""
+        """Name a seat whose name is not known."""
         return self.say("player-number", number=seat + 1)
 
     def day(self, day: date) -> str:
@@ -63,6 +63,6 @@ class Phrases:
         return self.say("date", day=day.day, month=day.month, year=str(day.year))
 
     def _terms(self, key: str) -> Mapping[str, str] | None:
-        """Word a day among the facts of a refusal; the host has no terms of a game."""
+        """Put a day among the facts of a refusal into words; the host has no terms of a game."""
         kind, _, day = key.partition(":")
         return {"": self.day(date.fromisoformat(day))} if kind == "date" else None

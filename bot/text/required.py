@@ -1,6 +1,6 @@
 """The words without which a game cannot be shown: which keys each of its catalogues must have.
 
-Everything else (words of a game's own pictures, help) is missed where it is used.
+Anything else that is missing (words of a game's own pictures, help) shows only when it is used.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,8 +9,8 @@ from typing import Final
 from bot.text.game import GameTexts
 
 HOW: Final = ("goal", "turn", "card", "pays", "end", "time")
-"""How to play, in six sentences for somebody who has never heard of the game: what everybody is
-after, what a turn is, what the numbers on a card mean, what pays, how it ends, how long it takes.
+"""How to play, in six sentences for somebody who has never heard of the game: the aim, what a turn
+is, what the numbers on a card mean, what pays, how it ends, how long it takes.
 """
 ALWAYS: Final = (
     "title",
@@ -40,9 +40,9 @@ def keys(
 ) -> Iterator[str]:
     """Yield the keys that a game needs with these steps, decisions, lines, ends, events, orders.
 
-    A step has its name, and what those who are to move do in it, in two to four words; a decision
-    its question in a sentence, in two to four words, and what to look at; an event of this
-    kind, which everybody is told of, its few words for a small line; a standing order a phrase,
+    A step needs its name, and what those who are to move do in it, in two to four words; a decision
+    its question in a sentence and in two to four words, and what to look at; an event of these
+    kinds, which everybody is told of, its few words for a small line; a standing order a phrase,
     with its $value, and what it does; a surprise a phrase ("somebody takes a role").
     """
     yield from ALWAYS
@@ -64,7 +64,7 @@ def keys(
 
 
 def lacking(own: GameTexts) -> list[str]:
-    """Return what a game's catalogue lacks, as far as it tells which steps and questions it has."""
+    """Return what a game's catalogue lacks, judged by the steps and questions that it has."""
     names = [name for name in own.catalogue if "." not in name]
     steps = [name.removeprefix("step-") for name in names if name.startswith("step-")]
     asked = [name.removeprefix("ask-") for name in names if name.startswith("ask-")]

@@ -23,8 +23,9 @@ def spelled_out(text: str) -> str:
 def find(query: str, entries: Iterable[tuple[str, str]], limit: int) -> list[str]:
     """Return the keys of the entries `(key, name)` that match, the best first.
 
-    The very name is best, then a name that begins so, then one with a word that begins so, and
-    last any other place; equally good ones come in the order given. A key may have several names.
+    An exact name is best, then a name that begins with the query, then one with a word that begins
+    with it, and last a match anywhere; equally good ones come in the order given. A key may have
+    several names.
     """
     wanted = folded(query)
     ranked: list[tuple[int, int, str]] = []
@@ -42,7 +43,7 @@ def spellings(name: str) -> tuple[str, str]:
 
 
 def _rank(wanted: str, name: str) -> int:
-    """Return how far down a name stands that has what is wanted somewhere."""
+    """Return the rank of a name that contains the query somewhere."""
     if name == wanted:
         return 0
     if name.startswith(wanted):

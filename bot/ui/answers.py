@@ -1,4 +1,4 @@
-"""What was chosen, or could be, in the words of its game: the same wherever it is told."""
+"""Choices, made or possible, in the words of their game: the same wherever they are told."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from rules.event import Facts
 
 
 class Answer(NamedTuple):
-    """An answer as messages take it: whether options were chosen, kept or declined, and which, in
-    words and by their places.
+    """An answer as arguments of messages: whether options were chosen, kept or declined, and which,
+    in words and by their positions.
     """
 
     did: str
@@ -31,7 +31,7 @@ def answer_of(
     *,
     numbered: bool = False,
 ) -> Answer:
-    """Put an answer into words; `numbered`: with the numbers by which menus show options."""
+    """Put an answer into words; `numbered`: with the numbers that menus show with options."""
     words, names = texts.of(table.game), names_of(table, texts)
     keeps = words.keeps(decision)
     named = answering.others(decision, choice) if keeps else choice

@@ -1,8 +1,8 @@
 """The rules as a book: how to play, then everything to look up, all in one message.
 
-A game is opened with how to play it. Below stands a menu of all terms; what is chosen there takes
-the place of what was read before, and the menu stays. A claim carries which game (as `table`),
-which page of the menu, and, to turn that page, what is being read (as `picks`).
+A game opens with how to play it. Below is a menu of all terms; what is chosen there replaces the
+text that was read before, and the menu stays. A claim carries the game (as `table`), the page of
+the menu, and, to turn that page, what is being read (as `picks`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,7 +44,7 @@ class Book:
         return self._games[number] if number < len(self._games) else None
 
     def cover(self, words: Texts, notice: str = "") -> Sheet:
-        """Lay out which games there are, below a notice; the contents where there is one only."""
+        """Lay out the list of games, below a notice; if there is only one, its contents."""
         if len(self._games) == 1 and not notice:
             return self.contents(self._games[0], words)
         sheet = Sheet()
@@ -55,7 +55,8 @@ class Book:
         return sheet
 
     def contents(self, game: str, words: Texts, page: int = 0, term: str = "") -> Sheet:
-        """Lay out how to play a game, or what its rules say about a term, and what else there is.
+        """Lay out how to play a game, or what its rules say about a term, with a menu of the other
+        terms.
 
         `page` is that of the menu of terms.
         """
@@ -87,7 +88,7 @@ class Book:
         return sheet
 
     def leaf(self, claim: Claim, words: Texts) -> Sheet | None:
-        """Turn a page of the menu; what was read stays. None for a game that there is not."""
+        """Turn a page of the menu; the text stays. None if there is no such game."""
         game = self.game(claim.table)
         if game is None:
             return None
@@ -99,7 +100,7 @@ class Book:
         """Return terms and games that match what was typed, as (value, label), the best first.
 
         They are found by their names, then by the words of the index, which the label then shows.
-        Of entries with the same word, those come first whose name has it too.
+        Of the entries with the same word, those that also have it in their name come first.
         """
         entries = {_value(each): each for each in self._entries(words)}
         named = [(value, _name(each, words)) for value, each in entries.items()]
@@ -112,8 +113,8 @@ class Book:
     def look_up(self, value: str, words: Texts) -> Sheet | None:
         """Find the page for a value of `find`, or for a name as somebody typed it.
 
-        A name that several games have leads to the pages of all of them; a word of the index that
-        may mean several entries, to a choice; anything else, to the page that `find` has first.
+        A name that several games share leads to the pages of all of them; a word of the index that
+        may mean several entries, to a choice; anything else, to the page that `find` puts first.
         """
         wanted, entries = folded(value), self._entries(words)
         found = [each for each in entries if wanted == _value(each)] or [
@@ -160,7 +161,7 @@ class Book:
         return sheet
 
     def _label(self, each: _Entry, typed: str, words: Texts) -> str:
-        """Name an entry, its game where there are several, and the word that it was found by."""
+        """Name an entry, its game if there are several, and the word by which it was found."""
         title = words.of(each.game).title
         if not each.term:
             return words.say("rules-title", game=title)
@@ -211,7 +212,7 @@ def _write_how(sheet: Sheet, game: str, words: Texts) -> None:
 
 
 def _leaves(claim: Claim, pages: int, words: Texts) -> list[Button]:
-    """Return what turns the pages of the menu, and leads back to how to play."""
+    """Return the buttons that turn the pages of the menu and lead back to how to play."""
     buttons: list[Button] = []
     if claim.picks:
         buttons.append(Button(claim._replace(action=HOW_TO, picks=0), words.say("button-how")))

@@ -38,7 +38,7 @@ def clock_name(clock: str, texts: Texts) -> str:
 
 
 def clock_entries(chosen: str | None, texts: Texts) -> list[discord.SelectOption]:
-    """Return what can be chosen in a menu: those with a name, and the one that is chosen now."""
+    """Return the entries of a menu: the time controls with a name, and the present one."""
     clocks = [*PRESETS, *([chosen] if chosen and chosen not in PRESETS else [])]
     return [
         entry(clock, clock_name(clock, texts), clock_line(clock, texts), chosen=clock == chosen)

@@ -1,4 +1,4 @@
-"""`/data`: what is stored about a person, to have or to delete. To delete is asked for twice."""
+"""`/data`: what is stored about a person, to be sent or deleted. Deleting is confirmed twice."""
 
 import gzip
 from typing import Final
@@ -14,7 +14,7 @@ SURE: Final = "datasure"
 GONE: Final = "datagone"
 
 LARGEST: Final = 7_000_000
-"""Bytes of a file; Discord takes 10 MB, and JSON shrinks to a tenth."""
+"""The most bytes of an unpacked file; Discord takes 10 MB, and JSON shrinks to a tenth."""
 
 
 def build(texts: Texts) -> Sheet:
@@ -30,7 +30,7 @@ def build(texts: Texts) -> Sheet:
 
 
 def exported(told: bytes, texts: Texts) -> Sheet:
-    """Lay out the file of all that is stored, packed where Discord would not take it."""
+    """Lay out the file of all that is stored, packed if Discord would not take it otherwise."""
     sheet = Sheet()
     sheet.text(texts.say("data-exported"))
     if len(told) <= LARGEST:
@@ -41,7 +41,7 @@ def exported(told: bytes, texts: Texts) -> Sheet:
 
 
 def deleting(texts: Texts, running: int) -> Sheet:
-    """Say what goes and what stays; `running`: at how many tables the person is playing."""
+    """Say what is deleted and what stays; `running`: at how many tables the person is playing."""
     sheet = Sheet()
     sheet.text(f"### {texts.say('data-delete-title')}", limit=200)
     sheet.text(texts.say("data-delete-what", count=running))
@@ -50,7 +50,7 @@ def deleting(texts: Texts, running: int) -> Sheet:
 
 
 def sure(texts: Texts) -> Sheet:
-    """Ask for the last time."""
+    """Ask for confirmation for the last time."""
     sheet = Sheet()
     sheet.text(texts.say("data-delete-sure"))
     sheet.row(Button(Claim(GONE, 0), texts.say("button-data-gone"), STOP))

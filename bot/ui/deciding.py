@@ -1,4 +1,4 @@
-"""What decided a first game: where its winner was ahead of the learner, or the learner of others.
+"""What decided a first game: where the winner was ahead of the learner, or the learner of others.
 
 The lines of the score are compared: those with the largest differences say most.
 """
@@ -14,9 +14,9 @@ from rules.event import Seat
 from rules.game import Line, Outcome
 
 MOST: Final = 2
-"""So many lines are named."""
+"""How many lines are named."""
 SMALL: Final = 4
-"""A difference so many times smaller than the largest has decided nothing."""
+"""A difference this many times smaller than the largest has decided nothing."""
 
 
 class Ahead(NamedTuple):
@@ -35,8 +35,8 @@ class Ahead(NamedTuple):
 def sentences(position: Position, texts: Texts) -> str:
     """Say what decided a first game.
 
-    Empty for any other game, and where points have not decided: the learner has resigned, shares
-    the place of whoever they are compared with, or has broken a rule of the game.
+    Empty for any other game, and if points did not decide it: the learner has resigned, shares the
+    place of the player they are compared with, or has broken a rule of the game.
     """
     outcome = None if position.view is None else position.view.outcome
     if outcome is None or not position.table.lesson:
@@ -69,7 +69,7 @@ def _say(
 
 
 def _compared(position: Position, outcome: Outcome) -> tuple[Seat, Seat] | None:
-    """Return the winner and the learner, or the learner who won and the next; None for neither."""
+    """Return the winner and the learner, or the winning learner and the next; None for neither."""
     learner = next((seat for seat in position.table.seats if seat.user_id is not None), None)
     if learner is None or learner.resigned:
         return None
@@ -92,6 +92,6 @@ def _large(lines: Sequence[Ahead], largest: int) -> list[Ahead]:
 
 
 def _tie(outcome: Outcome, first: Seat, other: Seat) -> list[Ahead]:
-    """Return the line that has decided between equal points."""
+    """Return the line that broke a tie in points."""
     ties = [Ahead(tie.key, tie.values[first], tie.values[other]) for tie in outcome.tiebreak]
     return [tie for tie in ties if tie.more != tie.less][:1]

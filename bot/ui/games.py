@@ -1,10 +1,10 @@
-"""Which game: what each is in a line, and menus to choose one.
+"""Choosing a game: each game described in a line, and menus to choose one.
 
-`/play` opens a table of the game that is named, or of the only one that goes with the number of
-players and the options given. Where several do, it asks with a menu whose claim carries what was
-said: players, privacy, clock. The value of each entry carries those options that the game has. Both
-are believed as little as any other claim. The lobby then says what the game is, how many can play,
-and how many are still needed to start; starting with too few says so, too.
+`/play` opens a table of the game that is named, or of the only one that fits the number of players
+and the options given. If several fit, it asks with a menu whose claim carries what was said:
+players, privacy, clock. The value of each entry carries those of the options that the game has.
+Both are trusted as little as any other claim. The lobby then says what the game is, how many can
+play, and how many are still needed to start; so does starting with too few.
 """
 
 from collections.abc import Iterable
@@ -21,13 +21,13 @@ from rules.game import TOGETHER, AnyGame, Options, TableOption
 PLAY: Final = "playgame"
 NONE: Final[Options] = MappingProxyType({})
 _PRACTISE: Final = 2
-"""The bit of a page that says so; the first says that the table is private."""
+"""The bit of a page for `practise`; the first bit says that the table is private."""
 _UNSAID: Final = "-"
 _NEXT: Final = "."
 
 
 class Wish(NamedTuple):
-    """What somebody said of a table before they said which game: 0 players are not said.
+    """What somebody asked for before they chose the game; 0 players: they did not say.
 
     A claim of the menu carries it. `clock` is plain ASCII, as `time_control.spelled` returns it;
     `practise` asks for computers at all other seats, and to begin at once.
@@ -47,7 +47,7 @@ class Wish(NamedTuple):
 
 
 def wish_of(claim: Claim) -> Wish:
-    """Read what a menu claims; whatever it claims, it is only a wish."""
+    """Read what a menu claims; it is no more than a wish."""
     clock = claim.picks.to_bytes(-(-claim.picks.bit_length() // 8)).decode("ascii", "replace")
     return Wish(claim.shown, bool(claim.page & 1), clock, bool(claim.page & _PRACTISE))
 
@@ -55,7 +55,7 @@ def wish_of(claim: Claim) -> Wish:
 def which(
     games: Iterable[AnyGame], wish: Wish, texts: Texts, notice: str = "", options: Options = NONE
 ) -> Sheet:
-    """Ask which game a table is for, below a notice, keeping options that were said already."""
+    """Ask which game a table is for, below a notice, keeping options that were already given."""
     sheet = Sheet()
     sheet.text(notice)
     sheet.text(f"### {texts.say('game-which')}", limit=200)
@@ -70,7 +70,7 @@ def menu(
     chosen: str = "",
     options: Options = NONE,
 ) -> Menu:
-    """Make a menu of games: its values are their keys, with a space and options behind some."""
+    """Make a menu of games: its values are their keys, some followed by a space and options."""
     entries = [
         entry(
             _value(game, options),
@@ -84,7 +84,7 @@ def menu(
 
 
 def _value(game: AnyGame, options: Options) -> str:
-    """Write the key of a game, behind it the places of the values of options that it has."""
+    """Return the key of a game, followed by the positions of the values of its options."""
     said = spelled_out(game, options)
     places = [_places(option, said.get(option.name)) for option in game.options]
     return f"{game.key} {_NEXT.join(places)}" if {*places} - {_UNSAID} else game.key
@@ -97,7 +97,7 @@ def _places(option: TableOption, chosen: str | None) -> str:
 
 
 def options_in(game: AnyGame, places: str) -> dict[str, str]:
-    """Read the options that the value of a chosen game carries behind its key."""
+    """Read the options that follow the key in the value of a chosen game."""
     found: dict[str, str] = {}
     for option, said in zip(game.options, places.split(_NEXT), strict=False):
         values = {str(place): value for place, value in enumerate(option.values)}
@@ -108,6 +108,6 @@ def options_in(game: AnyGame, places: str) -> dict[str, str]:
 
 
 def pitch(game: AnyGame, texts: Texts) -> str:
-    """Say what a game is, and for how many."""
+    """Say what a game is, and how many can play."""
     players = texts.say("game-players", least=min(game.seats), most=max(game.seats))
     return f"{texts.of(game.key).say('title.subtitle')} · {players}"

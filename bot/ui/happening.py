@@ -1,9 +1,9 @@
-"""What happened: in full, a sentence each, for the log; in brief, a few small lines, for the rest.
+"""What happened: in full, a sentence each, for the log; in brief, in a few small lines, elsewhere.
 
-In brief, what belongs together stands in one line: all of a chapter, such as a role or a player's
-cards, by who did it, and what somebody did several times once. A chapter that began before what is
-told still gives its heading. Names are cut only where not all of it has room otherwise. What does
-not fit even so is the oldest; it is counted, and the log has it.
+In brief, what belongs together is one line: a whole chapter, such as a role or a player's cards,
+grouped by person, with repeated actions told once. A chapter that began before the events that are
+told still gets its heading. Names are cut only if not everything fits otherwise. If it still does
+not fit, the oldest events are left out; they are counted, and the log has them.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from rules.event import Event, Seat
 
 LINES: Final = 5
 WIDTH: Final = 100
-"""Of a line in characters; only what has no place to break is longer."""
+"""The most characters of a line; only text that cannot be broken is longer."""
 LINE_LIMIT: Final = 240
 LIMIT: Final = LINES * (LINE_LIMIT + 4)
 CUT_NAME: Final = 12
@@ -38,7 +38,7 @@ NOTHING_TOLD: Final = Told()
 
 @dataclass(slots=True)
 class _Chapter:
-    """What stands under one heading; `lead` did what opened it, `opened` if that is told here."""
+    """What is under one heading; `lead` did what opened it, `opened` if that is told here."""
 
     heading: str = ""
     lead: Seat | None = None
@@ -47,7 +47,7 @@ class _Chapter:
 
 
 class _Piece(NamedTuple):
-    """What somebody did, or nobody in particular (""), and how many events say so."""
+    """What somebody did, or nobody in particular (""), and in how many events."""
 
     who: str
     words: str
@@ -88,7 +88,7 @@ def _left_out(told: Told) -> int:
 
 
 def _cut_name(seat: SeatInfo, texts: Texts) -> str:
-    """Name a seat where there is little room; a computer without a name by its letter."""
+    """Name a seat briefly; a computer without a name by its letter."""
     return cut(name_of(seat, texts), CUT_NAME) if seat.name else ascii_uppercase[seat.seat]
 
 
@@ -111,7 +111,7 @@ def _fitted(
 def _heading_before(
     events: Sequence[Event], history: Sequence[Event], words: GameTexts, names: Sequence[str]
 ) -> str:
-    """Return the heading of the chapter that goes on when the first of the events happens."""
+    """Return the heading of the chapter that is under way when the first of the events happens."""
     earlier = len(history) - len(events)
     if earlier <= 0 or list(history[earlier:]) != list(events):
         return ""
@@ -122,7 +122,7 @@ def _heading_before(
 def _chapters(
     events: Iterable[Event], words: GameTexts, names: Sequence[str], heading: str
 ) -> list[_Chapter]:
-    """Gather what stands under each heading; one that stands already goes on with more words."""
+    """Group events by heading; a heading that is already there just gets more."""
     chapters = [_Chapter(heading)]
     for event in events:
         brief = words.brief(event, names)
@@ -139,9 +139,9 @@ def _chapters(
 
 
 def _lines(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Line]:
-    """Write a chapter in as few lines as have room for it, each under its heading.
+    """Write a chapter in as few lines as it fits into, each under its heading.
 
-    What opened it counts for the last, which is told before all others.
+    The event that opened it is counted with the last line, which is kept before all others.
     """
     heading = f"**{chapter.heading}**" if chapter.heading else ""
     text, who, events = heading, "", 0
@@ -160,7 +160,7 @@ def _joined(text: str, more: str) -> str:
 
 
 def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Piece]:
-    """Gather what each person did, the one who opened the chapter first; alike things once."""
+    """Group what each person did, starting with who opened the chapter; equal things once."""
     by_whom: dict[Seat | str, Counter[str]] = {}
     if chapter.lead is not None:
         by_whom[chapter.lead] = Counter()

@@ -1,4 +1,4 @@
-"""`/help`: what Plaza is, the commands that are needed most, and buttons to begin."""
+"""`/help`: what Plaza is, the most important commands, and buttons to begin."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -15,7 +15,7 @@ PRACTISE: Final = "practise"
 COMMANDS: Final = (
     *("play", "tables", "move", "hand", "board", "log", "undo", "rules", "settings", "vacation"),
 )
-"""What is told, in the order in which somebody new needs it."""
+"""The commands, in the order in which a newcomer needs them."""
 
 
 def build(
@@ -23,10 +23,10 @@ def build(
 ) -> Sheet:
     """Lay out the help.
 
-    ids         of the commands as far as known, by the names with which they are registered, the
-                English ones: such a command can be clicked, unless it has another name here
+    ids         ids of the commands, as far as known, by the English names under which they are
+                registered: such a command can be clicked, unless it has another name here
     can_open    whether a table can be opened where this is shown
-    new         the games that whoever is shown it could learn
+    new         the games that the reader could learn
     """
     sheet = Sheet()
     sheet.text(f"### {texts.say('help-title')}", limit=200)

@@ -1,4 +1,4 @@
-"""A hint: the best answers to what somebody is asked, with what speaks for each, for them alone."""
+"""A hint: the best answers to a person's question and the reasons for each, for them alone."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ from rules.decision import Choice
 from rules.opponents.weighing import Weighed
 
 _LIMIT: Final = 900
-"""Characters of an answer with its facts."""
+"""The most characters of an answer with its facts."""
 
 
 def build(hint: Hint, texts: Texts) -> Sheet:
@@ -28,9 +28,9 @@ def build(hint: Hint, texts: Texts) -> Sheet:
 
 
 def readings(hint: Hint, texts: Texts) -> tuple[str, ...]:
-    """Return what each option says: two cards of a kind say the same, two people of a name do not.
+    """Return how each option reads: two equal cards read the same, two people of one name do not.
 
-    The facts tell those apart.
+    The facts distinguish such people.
     """
     table, (_, decision, facts, _) = hint.table, hint.judged
     words, names = texts.of(table.game), names_of(table, texts)
@@ -41,7 +41,7 @@ def readings(hint: Hint, texts: Texts) -> tuple[str, ...]:
 
 
 def _lines(hint: Hint, weighed: Weighed, texts: Texts) -> Iterator[str]:
-    """Tell an answer with its worth, and below it why one would choose so and what comes of it."""
+    """Give an answer with its worth, and below it the reasons for it and its effects."""
     choice = weighed.choice
     judged = hint.judged
     did, options, named = answer_of(
@@ -59,7 +59,7 @@ def _worth(hint: Hint, weighed: Weighed, texts: Texts) -> str:
 
 
 def _reasons(hint: Hint, named: Choice, texts: Texts) -> Iterator[str]:
-    """Say why one would choose an option; of several, nobody could tell whose reasons these are."""
+    """Say why one would choose an option; nothing for several, as nobody could tell them apart."""
     if len(named) != 1:
         return
     [at] = named
@@ -71,7 +71,7 @@ def _reasons(hint: Hint, named: Choice, texts: Texts) -> Iterator[str]:
 
 
 def _remarks(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:
-    """Say what comes of an answer; without picks a game remarks on a question still unanswered."""
+    """Say what effects an answer has; without picks a game would remark on an open question."""
     if not choice:
         return
     words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)

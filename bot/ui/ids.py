@@ -2,13 +2,14 @@
 
 Nothing about a panel is kept in memory: the id carries the table, the count of the seat's own
 questions and moves (`Position.shown`), the seat, what was picked so far and which page is shown. So
-it works after any restart, and it is only a claim: the service checks every part of it. It never
-carries the table's version: that counts what others do in secret. (In a lobby, what adds or removes
-computers carries as `shown` how many there are, and in a vote what answers it which vote it is.)
+it works after any restart. As it is only a claim, the service checks every part of it. It never
+carries the table's version, as that counts what others do in secret. (In a lobby, buttons that add
+or remove computers carry as `shown` how many there are; answers to a vote carry there which vote it
+is.)
 
 A component of any age is acted on or answered with a fresh panel. `tests/bot/ui/stored_ids.txt`
-holds one id of each form that was ever sent, and lines are only added: a change of the format keeps
-reading them.
+holds one id of each form that was ever sent, and lines are only added: any change of the format
+must still read them.
 """
 
 import re
@@ -18,7 +19,7 @@ from zlib import crc32
 from rules.decision import Choice, Decision
 
 LIMIT: Final = 100
-"""Discord's, for the length of a custom id."""
+"""Discord's limit for the length of a custom id."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NOBODY: Final = "-"
@@ -43,7 +44,7 @@ class Claim(NamedTuple):
     """What a component says about itself: `picks` has a bit for each picked option.
 
     `mark` fingerprints the decision for which the picks were made, so that picks survive another
-    player's move but never reach another question.
+    player's move but are never applied to another question.
     """
 
     action: str
@@ -82,7 +83,7 @@ class Claim(NamedTuple):
 
 
 def read(custom_id: str) -> Claim | None:
-    """Read a custom id of ours; None for anything else, however alike it looks."""
+    """Read a custom id of ours; None for anything else, however similar it looks."""
     for template in TEMPLATES:
         if match := template.fullmatch(custom_id):
             return claim_of(match)
@@ -106,8 +107,8 @@ def claim_of(match: re.Match[str]) -> Claim:
 def mark_of(decision: Decision, *, keeps: bool = False) -> int:
     """Return a fingerprint of a question: equal questions, equal marks.
 
-    `keeps`: it asks for the options that are left. Its marks are others, so that what was picked to
-    go is never read as what is to stay.
+    `keeps`: it asks for the options that stay. It has a different mark, so that options picked to
+    go are never read as options to stay.
     """
     return crc32(f"{decision!r}{' keeps' if keeps else ''}".encode())
 

@@ -1,10 +1,11 @@
 """The components that do something: a button and menus. Each carries a claim.
 
-They are DynamicItems, so that discord.py keeps nothing of a sent message in memory. Views hold no
-others: one that mixes them with static items takes their class out of discord.py's register.
+They are DynamicItems, so that discord.py keeps nothing of a sent message in memory. Views hold
+nothing else: a view that mixes them with static items removes their class from discord.py's
+register.
 
-What they do is not here. discord.py finds an item again only where the message that came with the
-click still shows it, and drops the click without a word where not, or where finding it fails. So
+What they do is not defined here. discord.py finds an item again only if the message that came with
+the click still shows it; otherwise, or if finding it fails, it silently drops the click. So
 `PlazaBot.on_interaction` answers every click by its claim alone, and the callbacks stay empty.
 """
 
@@ -58,7 +59,7 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
 
 
 class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
-    """A menu that claims something; what is selected comes as values."""
+    """A menu that claims something; selections arrive as values."""
 
     def __init__(
         self,
@@ -90,7 +91,7 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
 
 
 class People(ui.DynamicItem[ui.UserSelect[Any]], template=ids.PEOPLE):
-    """A menu of the people here; those selected come as values, by id."""
+    """A menu of the people here; selections arrive as values, by id."""
 
     def __init__(self, claim: Claim, placeholder: str = "") -> None:
         self.claim = claim
@@ -109,7 +110,7 @@ class People(ui.DynamicItem[ui.UserSelect[Any]], template=ids.PEOPLE):
 
 
 class Channels(ui.DynamicItem[ui.ChannelSelect[Any]], template=ids.CHANNELS):
-    """A menu of the text channels here; those that are selected come as values, by id."""
+    """A menu of the text channels here; selections arrive as values, by id."""
 
     def __init__(
         self, claim: Claim, chosen: Sequence[int] = (), *, most: int = 1, placeholder: str = ""
@@ -138,7 +139,7 @@ class Channels(ui.DynamicItem[ui.ChannelSelect[Any]], template=ids.CHANNELS):
 
 
 class Roles(ui.DynamicItem[ui.RoleSelect[Any]], template=ids.ROLES):
-    """A menu of the roles here; the one that is selected comes as value, by id."""
+    """A menu of the roles here; the selected one arrives as value, by id."""
 
     def __init__(self, claim: Claim, chosen: int | None = None, placeholder: str = "") -> None:
         self.claim = claim
@@ -163,10 +164,10 @@ ITEMS: Final = (Button, Menu, People, Channels, Roles)
 
 
 def _own_id(custom_id: str) -> int:
-    """Return an id that another question's menu in the same message will not have.
+    """Return an id that no other question's menu in the same message will have.
 
-    Clients keep what was selected in a component that keeps its id. Large, so that it stays
-    clear of the small ids that Discord gives to the other components.
+    Clients keep the selection of a component that keeps its id. The id is large, to avoid the small
+    ids that Discord gives to the other components.
     """
     return 2**30 + crc32(custom_id.encode()) % 2**30
 
@@ -182,5 +183,5 @@ def entry(value: str, label: str, note: str = "", *, chosen: bool = False) -> di
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
-    """Make a button that leads elsewhere; it claims nothing."""
+    """Make a button that links elsewhere; it claims nothing."""
     return ui.Button(label=clip(label, LABEL_LIMIT), url=url)

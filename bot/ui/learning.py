@@ -1,6 +1,6 @@
-"""First games: how one is offered, and what the panel of its learner says beside the question.
+"""First games: how they are offered, and what the learner's panel says besides the question.
 
-A button names its game by a fingerprint, as keys have no bound that would fit into an id.
+A button names its game by a fingerprint, as the length of keys has no bound that fits an id.
 """
 
 from collections.abc import Collection, Iterable
@@ -16,12 +16,13 @@ from bot.ui.sheet import Sheet
 LEARN: Final = "learn"
 NO_MORE: Final = "nolessons"
 AT_FIRST: Final = ("goal", "end", "card")
-"""Of how to play: what everybody is after, how it ends, and what the numbers in its pictures mean.
+"""The sections of how to play: what the aim is, how it ends, and what the numbers in its pictures
+mean.
 """
 
 
 def offer(sheet: Sheet, games: Collection[str], texts: Texts) -> None:
-    """Offer the first game of each of these; nothing where there are none."""
+    """Offer the first game of each of these; nothing if there are none."""
     if not games:
         return
     sheet.text(f"-# {texts.say('learn-why')}")
@@ -29,12 +30,12 @@ def offer(sheet: Sheet, games: Collection[str], texts: Texts) -> None:
 
 
 def game_of(claim: Claim, games: Iterable[str]) -> str:
-    """Return which of these games a button is about; empty for none of them."""
+    """Return which of these games a button is about; empty if none."""
     return next((game for game in games if _mark(game) == claim.mark), "")
 
 
 def lesson(learning: Learning | None, words: GameTexts) -> str:
-    """Explain what somebody meets for the first time; at first also the game itself."""
+    """Explain what somebody meets for the first time; at the very first also the game itself."""
     if learning is None:
         return ""
     said = [words.say(f"how.{line}") for line in AT_FIRST] if learning.first else []

@@ -1,7 +1,7 @@
-"""Lists of tables: those of a person, running and over, those that wait for them, those to join.
+"""Lists of tables: a person's own, running and over, those that wait for them, those to join.
 
-Who names no table, or none that there is, chooses one from a menu, which does with it what was
-asked for. What is refused shows the way on, too.
+People who name no table, or one that does not exist, choose one from a menu, and then their request
+is carried out there. Refusals, too, say how to go on.
 """
 
 from collections.abc import Sequence
@@ -25,10 +25,10 @@ OVER: Final = "over"
 AT: Final = "attable"
 
 NEWER: Final = 1
-"""The page of a claim of `OVER` that leads to what is newer than its table, not older."""
+"""The page in a claim of `OVER` that leads to tables newer than the one it names, not older."""
 
 ASKED: Final = (HAND, BOARD, "log", "undo", "resign", "here", "move", NOTE)
-"""What can be asked for at a table: the place here is stored in menus, so they are only added."""
+"""What can be asked for at a table. Menus store the index, so entries are only appended."""
 
 MINE_LIMIT: Final = 2200
 OPEN_LIMIT: Final = 1400
@@ -47,8 +47,9 @@ def tables(
 ) -> Sheet:
     """List the tables of a person, and those to be joined.
 
-    First comes what waits for the person, the longest wait first; then what runs; then lobbies.
-    `over`: there are others that are over; `can_open`: a table can be opened where this is shown.
+    First come those that wait for the person, the longest wait first; then running ones; then
+    lobbies. `over`: there are others that are over; `can_open`: a table can be opened where this is
+    shown.
     """
     mine = sorted(mine, key=lambda table: _order(table, user_id))
     sheet = Sheet()
@@ -72,7 +73,7 @@ def over(
 ) -> Sheet:
     """List a page of tables whose game is over, with a menu to look at one of them.
 
-    The buttons carry as `shown` the table from which on they turn.
+    The buttons carry as `shown` the table from which they turn the page.
     """
     sheet = Sheet()
     sheet.text(f"### {texts.say('tables-over', count=len(page))}")
@@ -91,7 +92,7 @@ def over(
 
 
 def choose(ask: str, tables: Sequence[TableInfo], texts: Texts) -> Menu:
-    """Make a menu of tables; what is asked for is done at the one that is chosen."""
+    """Make a menu of tables; the request is carried out at the chosen one."""
     entries = [
         entry(str(table.id), label(table, texts), _status(table, texts))
         for table in tables[:ENTRIES_LIMIT]
@@ -109,7 +110,7 @@ def refused(
     about: TableInfo | None = None,
     user_id: int,
 ) -> Sheet:
-    """Say why something cannot be done, with the tables where it could be, and the way on.
+    """Say why something cannot be done, where it could be done, and how to go on.
 
     `about`: the table it was refused at, if there is one to look at.
     """
@@ -127,7 +128,7 @@ def refused(
 
 
 def label(table: TableInfo, texts: Texts) -> str:
-    """Name a table by its number, its game and its people, where no markdown is read."""
+    """Name a table by its number, its game and its people, without markdown."""
     if table.aside is not None:
         return clip(aside(table, table.aside, texts), OPTION_LIMIT)
     names = ", ".join(names_of(table, texts))
@@ -168,7 +169,7 @@ def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
 
 
 def _status(table: TableInfo, texts: Texts) -> str:
-    """Say in a menu how a table stands; what is over, and when is not for menus."""
+    """Say in a menu whom a running table waits for; empty for any other table."""
     running = table.status == "running" and table.aside is None
     names = ", ".join(name_of(seat, texts) for seat in table.seats if seat.waiting)
     return texts.say("tables-status", names=names) if running and names else ""
@@ -180,7 +181,7 @@ def _order(table: TableInfo, user_id: int) -> tuple[bool, bool, datetime, int]:
 
 
 def _fitting(listed: Sequence[TableInfo], texts: Texts, user_id: int, limit: int) -> str:
-    """Return the lines that fit; of the other tables only how many there are."""
+    """Return the lines that fit, and how many other tables there are."""
     lines: list[str] = []
     room = limit - ROOM_FOR_MORE
     for table in listed:

@@ -1,11 +1,11 @@
-"""A table before its game: the post for everybody, and the panel of whoever opened it.
+"""A table before its game: the post for everybody, and the opener's panel.
 
-The post shows who sits there and what is played; of the table options only what the game calls its
-headline and what is not as usual. Everybody can join, leave, read the rules, and press *Manage*.
-That opens a private panel with what the person may do: all controls for the opener, who is shown
-them at once when the table is opened, a sentence for the others. Once all seats are taken nobody
-can join, and *Start* stands in the place of *Join*: there the opener finds it however old the panel
-is, and everybody sees what the table waits for.
+The post shows who sits there and what is played; of the table options only those that the game puts
+into its headline, and those that are not as usual. Everybody can join, leave, read the rules, and
+press *Manage*. That opens a private panel with what the person may do: all controls for the opener,
+who is shown them right when the table is opened, and a sentence for the others. Once all seats are
+taken nobody can join, and *Start* takes the place of *Join*: there the opener finds it however old
+the panel is, and everybody sees what the table waits for.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -55,7 +55,7 @@ def post(
     picture: Picture | str | None = None,
     ping: Collection[int] = (),
 ) -> Sheet:
-    """Lay out a table that gathers its players, with a mention of those to `ping`."""
+    """Lay out a table that is gathering players, mentioning those to `ping`."""
     words = texts.of(table.game)
     sheet = Sheet()
     sheet.text(f"### {words.title} #{table.id}", limit=200)
@@ -122,7 +122,7 @@ def panel(
 
 
 def begun(table: TableInfo, texts: Texts) -> Sheet:
-    """Tell whoever has started a table that it has begun, with the way to their move."""
+    """Tell the person who started a table that it has begun, with the way to their move."""
     sheet = Sheet()
     sheet.text(texts.say("done-start", table=f"#{table.id}"))
     sheet.row(Button(Claim(FRESH, table.id), texts.say("button-move"), MAIN))
@@ -130,7 +130,7 @@ def begun(table: TableInfo, texts: Texts) -> Sheet:
 
 
 def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
-    """Let the opener choose what is played with: a menu for each table option that applies."""
+    """Let the opener choose the table options: a menu for each that applies."""
     words = texts.of(table.game)
     sheet = Sheet()
     sheet.text(texts.say("options-which", table=f"#{table.id}"))
@@ -162,7 +162,7 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
 
 
 def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield what is on or off: whether the game is rated, and hints, which some games can give."""
+    """Yield the switches: whether the game is rated, and hints, if the game can give them."""
     hints = Claim(HINTS, table.id, page=not table.hints)
     if game.insight is not None:
         yield Button(hints, texts.say("button-hints", to="off" if table.hints else "on"))
@@ -172,7 +172,7 @@ def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]
 
 
 def _levels(claim: Claim, texts: Texts) -> Menu:
-    """Offer to add a computer of another level than the button adds."""
+    """Offer to add a computer of a level other than the button's."""
     entries = [
         entry(level, texts.say(f"level-{level}"), texts.say(f"level-note-{level}"))
         for level in LEVELS
@@ -182,7 +182,7 @@ def _levels(claim: Claim, texts: Texts) -> Menu:
 
 
 def _other_levels(table: TableInfo, claim: Claim, texts: Texts) -> Menu:
-    """Offer to let a computer that sits there play at another level (`level_chosen`)."""
+    """Offer to change the level of a computer that sits there (`level_chosen`)."""
     computers = [seat for seat in table.seats if seat.computer is not None]
     entries = [
         entry(
@@ -198,7 +198,7 @@ def _other_levels(table: TableInfo, claim: Claim, texts: Texts) -> Menu:
 
 
 def level_chosen(value: str) -> tuple[str, str]:
-    """Return whose level somebody selected, by its place among the computers, and the level."""
+    """Return the selected computer, as its place among the computers, and its new level."""
     computer, _, level = value.partition(":")
     return computer, level
 
@@ -211,9 +211,9 @@ def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOptio
 
 
 def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
-    """Return the table option that a menu of `options` is about, and what is chosen for it.
+    """Return the table option that a menu of `options` is about, and the chosen value.
 
-    None where there is no such option, or it cannot have so many values.
+    None if there is no such option, or if it cannot have so many values.
     """
     if claim.page >= len(game.options):
         return None
@@ -224,7 +224,7 @@ def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[s
 
 
 def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
-    """Ask whom to invite; `notice` stands above it."""
+    """Ask whom to invite; `notice` is shown above."""
     sheet = Sheet()
     sheet.text(notice, limit=400)
     sheet.text(texts.say("invite-whom", table=f"#{table.id}"))
@@ -258,14 +258,14 @@ def _is_full(table: TableInfo) -> bool:
 
 
 def _missing(game: AnyGame, table: TableInfo) -> int:
-    """Return how many more people are needed; none or less: enough are there."""
+    """Return how many more people are needed; 0 or less if there are enough."""
     return min(game.seats) - len(table.seats)
 
 
 def _applying(game: AnyGame, table: TableInfo) -> list[TableOption]:
     """Return the options that change anything if the game starts now, or when all seats are taken.
 
-    Once it has started, only for those who play.
+    Once the game has started, those that matter to its number of players.
     """
     counts = {len(table.seats), table.capacity} if table.status == "lobby" else {len(table.seats)}
     applying = {option.name for seated in counts for option in game.applying(table.options, seated)}
@@ -287,7 +287,7 @@ def _played(game: AnyGame, table: TableInfo, texts: Texts) -> str:
 
 
 def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
-    """Tell what is not as usual, each with what it means, and what the game says to who joins."""
+    """Tell what is not as usual, with what it means, and what the game says to people who join."""
     words = texts.of(table.game)
     for option in _applying(game, table):
         value = table.options.get(option.name, option.default)
@@ -319,7 +319,7 @@ def _state(
     *,
     inviting: bool = True,
 ) -> str:
-    """Say how many sit there, who may join (if that is news), and what the start waits for."""
+    """Say how many sit there, who may join (if not obvious), and what the start waits for."""
     taken, missing = len(table.seats), _missing(game, table)
     closed = _is_full(table) or not inviting
     invited = table.private or taken + len(table.kept) >= table.capacity
@@ -359,6 +359,6 @@ def _seat(seat: SeatInfo, texts: Texts) -> str:
         return texts.say("seat-resigned", name=name)
     if seat.computer is None:
         return name
-    level = f"level-{seat.computer}"  # which a later version may have stored
+    level = f"level-{seat.computer}"  # a later version may have stored it
     known = texts.say(level if level in texts else "level-unknown")
     return texts.say("seat-computer", name=name, level=known)

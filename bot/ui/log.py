@@ -1,6 +1,6 @@
-"""The log of a table, as far as its reader may know it: the newest first, on all pages.
+"""The log of a table, as far as its reader may know it: newest first, on all pages.
 
-A claim carries what is wanted of it: as `seat` whose, as `shown` which round, 0 for all of them.
+A claim carries what the reader wants: the seat as `seat`, and the round as `shown`, 0 for all.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ WHO: Final = "logwho"
 ROUND: Final = "loground"
 
 LOOKS: Final = (LOG, FIRST, TURN, NEWEST, WHO, ROUND)
-"""What is answered with a page of it."""
+"""The actions that are answered with a page of the log."""
 
 ALL: Final = "all"
-"""The value of a menu with which nothing is left out."""
+"""The value of a menu that leaves nothing out."""
 
 LIMIT: Final = 3600
-"""Characters for the lines of a page."""
+"""The most characters for the lines of a page."""
 
 
 def build(shown: LogPage, texts: Texts) -> Sheet:
@@ -46,7 +46,7 @@ def build(shown: LogPage, texts: Texts) -> Sheet:
 
 
 def opening(table: TableInfo, texts: Texts, more: int = 0) -> Button:
-    """Return the button that opens the log; it says how much `more` that tells."""
+    """Return the button that opens the log; it says how many `more` events that tells."""
     label = texts.say("button-log-more", count=more) if more else texts.say("button-log")
     return Button(Claim(LOG, table.id), label)
 
@@ -61,9 +61,9 @@ def _nothing(shown: LogPage, texts: Texts) -> str:
 
 
 def _lines(shown: LogPage, texts: Texts) -> list[str]:
-    """Tell what happened, and what of it is as new as the reader's own last move.
+    """Tell what happened, and which of it is not older than the reader's own last move.
 
-    Nothing is left out: where names are so long that it would not fit, lines lose their ends.
+    Nothing is left out: if names are too long for everything to fit, lines are cut.
     """
     seen = max(len(shown.events) - shown.fresh, 0)
     since, before = (
@@ -78,7 +78,7 @@ def _lines(shown: LogPage, texts: Texts) -> list[str]:
 
 
 def _told(shown: LogPage, place: int, texts: Texts) -> list[str]:
-    """Tell an event, if it is worth a line; the reader sees what their own plan has led to."""
+    """Tell an event, if it is worth a line; the reader sees what their own plan did."""
     lines = event_lines(shown.table, [shown.events[place]], texts)
     if place not in shown.planned:
         return lines
@@ -90,7 +90,7 @@ def _claim(shown: LogPage, action: str) -> Claim:
 
 
 def _buttons(shown: LogPage, texts: Texts) -> list[Button]:
-    """Each says where it leads, so that a page is turned by its claim alone."""
+    """Make the buttons. Each says where it leads, so that a page is turned by its claim alone."""
     at_first, at_newest = shown.page == 0, shown.page == shown.pages - 1
     claim = _claim(shown, TURN)
     earlier = claim._replace(page=max(shown.page - 1, 0))
@@ -105,14 +105,14 @@ def _buttons(shown: LogPage, texts: Texts) -> list[Button]:
 
 
 def _people(shown: LogPage, texts: Texts) -> Menu:
-    """Return a menu of whose part of it to read."""
+    """Return a menu of the people whose part of the log can be read."""
     labels = [(str(seat), name) for seat, name in enumerate(names_of(shown.table, texts))]
     chosen = ALL if shown.wanted.seat is None else str(shown.wanted.seat)
     return _menu(_claim(shown, WHO), [(ALL, texts.say("log-everybody")), *labels], chosen)
 
 
 def _rounds(shown: LogPage, texts: Texts) -> Menu:
-    """Return a menu of the rounds, the newest first, as many as there is room for."""
+    """Return a menu of the rounds, newest first, as many as there is room for."""
     labels = [(str(each), texts.say("log-round", round=each)) for each in reversed(shown.rounds)]
     chosen = str(shown.wanted.round) if shown.wanted.round else ALL
     return _menu(_claim(shown, ROUND), [(ALL, texts.say("log-all-rounds")), *labels], chosen)

@@ -1,4 +1,4 @@
-"""What somebody has missed: a picture for each round, with what changed in it marked."""
+"""What somebody has missed: a picture for each round, with its changes marked."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from bot.ui.sheet import Sheet
 MISSED: Final = "missed"
 
 LINES_LIMIT: Final = 900
-"""Characters of what is told of a round; with four of them there is room for the rest."""
+"""The most characters told of a round; with four rounds, this leaves room for the rest."""
 
 
 def build(missed: Missed, texts: Texts, pictures: Sequence[Picture | str]) -> Sheet:

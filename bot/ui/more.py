@@ -1,6 +1,6 @@
-"""What is needed seldom: the board again, scores, undo, being away, votes, resigning.
+"""What is rarely needed: the board again, scores, undo, being away, votes, resigning.
 
-What cannot be taken back by another click is asked for twice, on a sheet that says what it does.
+What cannot be taken back by another click needs confirmation on a sheet that says what it does.
 """
 
 from collections.abc import Sequence
@@ -44,9 +44,9 @@ PROPOSE_UNDO: Final = "undosure"
 
 
 def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> Sheet:
-    """Lay out the seldom needed buttons for one person.
+    """Lay out the rarely needed buttons for one person.
 
-    `missing`: the seats about which this person can have the others asked.
+    `missing`: the seats about which this person can call a vote.
     """
     table, seat = position.table, _own_seat(position)
     claim = Claim(BOARD, table.id, position.shown, position.seat)
@@ -87,7 +87,7 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
 
 
 def resigning(position: Position, texts: Texts, now: datetime) -> Sheet:
-    """Ask whether somebody really wants to resign. Raises ServiceError where nobody can."""
+    """Ask whether somebody really wants to resign. Raises ServiceError if they cannot."""
     if _is_held(_player(position), position.table, now):
         return _asking_to_leave(position, texts)
     sheet = _headed(position, texts)
@@ -98,7 +98,7 @@ def resigning(position: Position, texts: Texts, now: datetime) -> Sheet:
 
 
 def leaving(position: Position, texts: Texts) -> Sheet:
-    """Ask whether a computer shall play until the person is back. Raises ServiceError."""
+    """Ask whether a computer should play until the person is back. Raises ServiceError."""
     _player(position)
     sheet = _headed(position, texts)
     sheet.text(texts.say("away-sure"))
@@ -108,9 +108,9 @@ def leaving(position: Position, texts: Texts) -> Sheet:
 
 
 def offering(position: Position, texts: Texts, seat: Seat | None = None, *, now: datetime) -> Sheet:
-    """Ask to whom a seat is to be offered; the person's own, or one that has nobody any more.
+    """Ask to whom a seat is to be offered: the person's own, or one without an owner.
 
-    The latter is put to the vote, unless nobody else holds a seat. Raises ServiceError.
+    The latter is put to a vote, unless nobody else holds a seat. Raises ServiceError.
     """
     own, table = _player(position), position.table
     offered = own if seat is None else table.seats[seat]
@@ -138,7 +138,7 @@ def _offering(position: Position, texts: Texts, offered: SeatInfo) -> Sheet:
 
 
 def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
-    """Ask about whom the others are to be asked. Raises ServiceError."""
+    """Ask which absent person the vote is to be about. Raises ServiceError."""
     _player(position)
     sheet = _headed(position, texts)
     if not waited:
@@ -151,7 +151,7 @@ def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
 
 
 def ending(position: Position, texts: Texts) -> Sheet:
-    """Ask whether the end of the table is to be proposed. Raises ServiceError."""
+    """Ask whether to propose the end of the table. Raises ServiceError."""
     _player(position)
     alone = seats.is_alone(position.table)
     sheet = _headed(position, texts)
@@ -163,8 +163,8 @@ def ending(position: Position, texts: Texts) -> Sheet:
 
 
 def undoing(position: Position, texts: Texts, events: Sequence[Event]) -> Sheet:
-    """Ask whether the others are to be asked to undo this person's newest choice, and what came
-    since, which is listed. Raises ServiceError.
+    """Ask whether to propose undoing this person's newest choice and what came since, which is
+    listed. Raises ServiceError.
     """
     _player(position)
     sheet = _headed(position, texts)
@@ -177,7 +177,7 @@ def undoing(position: Position, texts: Texts, events: Sequence[Event]) -> Sheet:
 
 
 def other_clock(position: Position, texts: Texts) -> Sheet:
-    """Ask which time control is to be proposed. Raises ServiceError."""
+    """Ask which time control to propose. Raises ServiceError."""
     _player(position)
     table, clock = position.table, position.table.clock
     sheet = _headed(position, texts)
@@ -188,7 +188,7 @@ def other_clock(position: Position, texts: Texts) -> Sheet:
 
 
 def _asking_to_leave(position: Position, texts: Texts) -> Sheet:
-    """Say that a seat was taken over only just now, and let its person ask the others."""
+    """Say that a seat was taken over only recently, and let its person ask the others."""
     seat = _player(position)
     assert seat.held_until is not None, "it is held"
     sheet = _headed(position, texts)
@@ -199,7 +199,7 @@ def _asking_to_leave(position: Position, texts: Texts) -> Sheet:
 
 
 def _is_held(own: SeatInfo, table: TableInfo, now: datetime) -> bool:
-    """Whether somebody took their seat over so lately that the others have to let them go."""
+    """Whether somebody took their seat over so recently that the others have to let them go."""
     return own.held_until is not None and now < own.held_until and not seats.is_alone(table)
 
 
@@ -216,7 +216,7 @@ def _headed(position: Position, texts: Texts) -> Sheet:
 
 
 def _player(position: Position) -> SeatInfo:
-    """Return the seat of whoever asks. Raises ServiceError unless they play here now."""
+    """Return the viewer's seat. Raises ServiceError unless they play here now."""
     own = _own_seat(position)
     if position.table.status != "running":
         raise ServiceError("not_running")

@@ -12,11 +12,11 @@ NOTE: Final = "note"
 REMOVE: Final = "noteoff"
 
 LIMIT: Final = 700
-"""Characters of a note in a panel, with those that keep its markup from being read."""
+"""The most characters of a note in a panel, including those that escape its markup."""
 
 
 def build(note: Note, texts: Texts) -> Sheet:
-    """Show somebody their note, how another is written, and how this one is taken away."""
+    """Show somebody their note, how to write another, and how to delete this one."""
     table, sheet = note.table, Sheet()
     sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
     sheet.text(quoted(note.text) if note.text else texts.say("note-none"))
@@ -27,5 +27,5 @@ def build(note: Note, texts: Texts) -> Sheet:
 
 
 def quoted(text: str) -> str:
-    """Return a note as a quotation in markdown; nothing for none."""
+    """Return a note as a quotation in markdown; empty for none."""
     return f"> {escape(text)}" if text else ""

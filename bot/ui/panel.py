@@ -1,6 +1,6 @@
-"""The private panel: own picture, the question in a sentence, what to answer it with.
+"""The private panel: the person's own picture, the question in a sentence, and its controls.
 
-The same panel is shown ephemeral and sent as a DM; nothing in it is for anybody else.
+The same panel is shown ephemerally and sent as a DM; nothing in it is for anybody else.
 """
 
 from collections.abc import Sequence
@@ -42,17 +42,17 @@ PLANNED_LIMIT: Final = 600
 LESSON_LIMIT: Final = 1400
 REMARKS_LIMIT: Final = 1200
 REASONS_LIMIT: Final = 1400
-"""Characters of the reasons in a Help: as many as there is room for, in the order of the menu."""
+"""The most characters of the reasons in Help; they come in the order of the menu."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
-    """What one person sees of one table, and how far they are with their answer.
+    """What one person sees of a table, and how far they are with their answer.
 
-    `above` stands over it, `times` says how long there still is, `caution` why what is picked waits
-    for Confirm. `confirm`: everything does, as the person has set. `more_wait`: another table
-    waits. `history` ends with what happened since the person's last move, where it is known.
-    `note`: what they have noted for themselves. `lesson` explains the question in a first game.
+    `above` is shown on top, `times` says how much time is left, `caution` why the picks wait for
+    Confirm. `confirm`: everything does, as the person has set. `more_wait`: another table waits.
+    `history` ends with what happened since the person's last move, if known. `note`: what they have
+    noted for themselves. `lesson` explains the question in a first game.
     """
 
     position: Position
@@ -73,7 +73,7 @@ class Panel:
 
 
 def question_of(panel: Panel) -> Question | None:
-    """Put the open decision of the person into words; None where nothing is asked."""
+    """Put the open decision of the person into words; None if nothing is asked."""
     position, decision = panel.position, decision_of(panel.position)
     if decision is None:
         return None
@@ -116,7 +116,7 @@ def view_of(position: Position) -> View:
 
 
 def build(panel: Panel) -> Sheet:
-    """Lay out the panel: what is asked, and below its buttons what happened, as in the posts."""
+    """Lay out the panel: the question, and below its buttons what happened, as in the posts."""
     sheet, happened = Sheet(), since(panel)
     _ask(sheet, panel, happened)
     sheet.text(notes.quoted(panel.note), limit=notes.LIMIT)
@@ -129,7 +129,7 @@ def build(panel: Panel) -> Sheet:
 
 
 def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
-    """Lay out the picture, what was chosen last, and the question or for whom the table waits."""
+    """Lay out the picture, the last choice, and the question or whom the table waits for."""
     table, texts = panel.position.table, panel.texts
     question = question_of(panel)
     sheet.text(panel.above)
@@ -169,7 +169,7 @@ def heading(table: TableInfo, position: Position, texts: Texts) -> str:
 
 
 def waiting(position: Position, texts: Texts) -> str:
-    """Say for whom the table waits, or that it is over."""
+    """Say whom the table waits for, or that it is over."""
     table = position.table
     if table.status in ("finished", "aborted"):
         return texts.say(f"panel-{table.status}")
@@ -181,7 +181,7 @@ def waiting(position: Position, texts: Texts) -> str:
 
 
 def chosen(panel: Panel) -> str:
-    """Say what the viewer has chosen and can take back, and until when nobody answers it."""
+    """Say which choice the viewer can take back, and until when nobody answers it."""
     position, texts = panel.position, panel.texts
     lines: list[str] = []
     if position.chosen is not None:
@@ -199,7 +199,7 @@ def chosen(panel: Panel) -> str:
 def planned(panel: Panel) -> str:
     """Say what the viewer's plans have answered, will answer, and which of them have ended.
 
-    A single answer that can be taken back is told with its *Undo*.
+    A single answer that can be taken back comes with its *Undo*.
     """
     position, texts = panel.position, panel.texts
     words = texts.of(position.table.game)
@@ -219,7 +219,7 @@ def planned(panel: Panel) -> str:
 
 
 def can_plan(position: Position) -> bool:
-    """Whether the viewer plays here, is not asked, and can plan something, or has."""
+    """Whether the viewer plays here, is not asked, and can plan something or has a plan."""
     view = view_of(position)
     playing = position.seat is not None and position.table.status == "running"
     if not playing or seats.is_away(position):
@@ -247,7 +247,7 @@ def since(panel: Panel) -> Told:
 
 
 def remarks(panel: Panel, picked: Choice = ()) -> str:
-    """Tell what comes of what is picked so far, or why nothing is asked, if the game says so."""
+    """Tell the effects of what is picked so far, or why nothing is asked, if the game says so."""
     position, texts = panel.position, panel.texts
     words = texts.of(position.table.game)
     found = position.game.remarks(view_of(position), picked)
@@ -256,9 +256,9 @@ def remarks(panel: Panel, picked: Choice = ()) -> str:
 
 
 def help_text(panel: Panel) -> str:
-    """Explain the question, why to choose what, what the panel has, what the options name.
+    """Explain the question, reasons for options, the parts of the panel, and terms in the options.
 
-    An empty line between these three ends the list of options, and shows where to read on.
+    An empty line between these ends the list of options, and shows where to read on.
     """
     texts, question = panel.texts, question_of(panel)
     words = texts.of(panel.position.table.game)
@@ -270,7 +270,7 @@ def help_text(panel: Panel) -> str:
 
 
 def _reasons(panel: Panel, decision: Decision) -> list[str]:
-    """Put the question, what to look at, and why one would choose which options from here."""
+    """Give the question, what to look at, and reasons for choosing certain options now."""
     position, texts = panel.position, panel.texts
     words = texts.of(position.table.game)
     names = escaped_names(position.table, texts)
@@ -286,7 +286,7 @@ def _reasons(panel: Panel, decision: Decision) -> list[str]:
 
 
 def _help_about(panel: Panel, question: Question | None) -> list[str]:
-    """Return what this panel's help is about: only what its viewer has before them."""
+    """Return what this panel's help is about: only what its viewer can see."""
     position, running = panel.position, panel.position.table.status == "running"
     about = _help_about_question(question) if question is not None else []
     if not running:
@@ -314,7 +314,7 @@ def _help_about_question(question: Question) -> list[str]:
 
 
 def _terms_named(panel: Panel, question: Question | None) -> list[str]:
-    """Return what the options of a question name and the rules explain."""
+    """Return the terms that the options of a question name and the rules explain."""
     known = set(panel.texts.of(panel.position.table.game).terms())
     named: dict[str, None] = {}
     for place, key in enumerate(() if question is None else question.decision.options):

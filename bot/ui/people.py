@@ -8,7 +8,7 @@ from bot.text import Texts, clean_name, escape
 
 
 def name_of(seat: SeatInfo, texts: Texts) -> str:
-    """Return the name of whoever sits there, clean, but not yet escaped for markdown."""
+    """Return the name of the player at a seat, cleaned, but not yet escaped for markdown."""
     if seat.name:
         return clean_name(seat.name)
     if seat.user_id is not None and seat.user_id < 0:
@@ -27,9 +27,9 @@ def escaped_names(table: TableInfo, texts: Texts) -> list[str]:
 
 
 def name_for(table: TableInfo, user_id: int, texts: Texts, ping: Collection[int] = ()) -> str:
-    """Name a person for markdown; as a mention to ping, or where they have left the table.
+    """Name a person for markdown; as a mention to ping them, or if they have left the table.
 
-    Ids below 0 are of people who wanted to be forgotten.
+    Ids below 0 stand for people who wanted to be forgotten.
     """
     if user_id < 0:
         return texts.say("person-forgotten")
@@ -40,7 +40,7 @@ def name_for(table: TableInfo, user_id: int, texts: Texts, ping: Collection[int]
 
 
 def waiting_names(table: TableInfo, texts: Texts, ping: tuple[int, ...] = ()) -> list[str]:
-    """Return for whom the table waits, for markdown; those to ping as mentions."""
+    """Return whom the table waits for, for markdown; those to ping as mentions."""
     return [
         f"<@{seat.user_id}>" if seat.user_id in ping else escape(name_of(seat, texts))
         for seat in table.seats

@@ -1,8 +1,8 @@
 """Planning ahead, for its owner alone: what is planned, what can be, and one plan to look at.
 
-Nothing here is a draft. Each selection is stored as it is made, as the next choice in rank, and the
-sheet shows the plan as it stands. A component names its plan by a mark of the kind of question,
-never by a number that would count the plans of others.
+Nothing here is a draft. Each selection is stored at once, as the next choice in rank, and the sheet
+shows the plan as it stands. A component names its plan by a mark of the kind of question, never by
+a number, which would count the plans of others.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,9 +42,9 @@ ANYBODY: Final = "-"
 
 
 class Subject(NamedTuple):
-    """What one sheet is about: a kind of question, and the standing order for it, if one is given.
+    """What a sheet is about: a kind of question, and its standing order, if one is given.
 
-    `foreseen`: the question as it may come, None where it is not expected now.
+    `foreseen`: the question as it may come, None if it is not expected now.
     """
 
     kind: str
@@ -107,7 +107,7 @@ def one(planning: Planning, subject: Subject, texts: Texts, notice: str = "") ->
 
 
 def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
-    """Say what a plan answers, for how long, how fast, and what ends it; or why it has ended."""
+    """Say what a plan answers, for how long, how fast, and what ends it; or why it ended."""
     position = planning.position
     if plan.ended is not None:
         return ended(plan, position, texts)
@@ -125,7 +125,7 @@ def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
 
 
 def ended(plan: PlanInfo, position: Position, texts: Texts) -> str:
-    """Say why a plan answers no more."""
+    """Say why a plan no longer answers."""
     question = words_of(position, texts).question(plan.kind)
     return texts.say("plan-ended", question=question, why=plan.ended or "")
 
@@ -148,7 +148,7 @@ def surprise_in(value: str) -> tuple[str, Seat | None]:
 
 
 def lasts_in(value: str) -> PlanLasts:
-    """Read for how long a plan is to hold. Raises ServiceError."""
+    """Read how long a plan should hold. Raises ServiceError."""
     lasts: PlanLasts | None = next((each for each in get_args(PlanLasts) if each == value), None)
     if lasts is None:
         raise ServiceError("unknown_component")
@@ -162,7 +162,7 @@ def kinds(planning: Planning) -> list[str]:
 
 
 def subject_of(planning: Planning, claim: Claim) -> Subject | None:
-    """Return what a component of a sheet is about; None where that cannot be planned any more."""
+    """Return what a component of a sheet is about; None if that can no longer be planned."""
     order = next((each for each in planning.orders if mark_of(each.key) == claim.mark), None)
     if order is not None and claim.action == ORDER:
         return Subject(order.kind, order=order)
@@ -197,7 +197,7 @@ def _claim(position: Position, action: str, about: str = "", page: int = 0) -> C
 
 
 def _answers(plan: PlanInfo, planning: Planning, texts: Texts) -> Iterable[str]:
-    """Say what a plan would choose, the dearest first."""
+    """Say what a plan would choose, the most preferred first."""
     words = words_of(planning.position, texts)
     if plan.order_key:
         return [words.order(plan.order_key, plan.order_value)]
@@ -224,7 +224,7 @@ def _labels(foreseen: Foreseen | None, planning: Planning, texts: Texts) -> dict
 def _rank(
     sheet: Sheet, planning: Planning, subject: Subject, foreseen: Foreseen, texts: Texts
 ) -> None:
-    """Add the menu in which the next choice is selected, and the way to the other pages."""
+    """Add the menu in which the next choice is selected, and the buttons to its other pages."""
     position, decision = planning.position, foreseen.decision
     pages = max(1, -(-len(decision.options) // PAGE))
     page = min(max(subject.page, 0), pages - 1)
@@ -263,7 +263,7 @@ def _options(
 
 
 def _bounds(decision: Decision, count: int) -> tuple[int, int]:
-    """Return how many options a menu of so many lets one select together."""
+    """Return how many options can be selected at once in a menu of `count`."""
     least = min(max(decision.least, 1), count)
     return least, max(least, min(decision.most, count))
 

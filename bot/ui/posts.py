@@ -30,8 +30,8 @@ UNWATCH: Final = "unwatch"
 class Board:
     """A running table as everybody may see it.
 
-    `since` tells what happened, `times` says how long there still is. `viewer`: the user to whom
-    alone it is shown; a spectator is offered no move, but to watch, and may have `watched` before.
+    `since` tells what happened, `times` how much time is left. `viewer`: the only user it is shown
+    to, if any; a spectator is offered no move, but can watch, and may have `watched` before.
     """
 
     position: Position
@@ -47,12 +47,12 @@ class Board:
 
     @property
     def has_spectator(self) -> bool:
-        """Whether it is shown to somebody alone who has no seat."""
+        """Whether it is shown to a single user who has no seat."""
         return self.viewer is not None and self.position.table.seat_of(self.viewer) is None
 
 
 def board(board: Board) -> Sheet:
-    """Lay out the running table: picture, whose move it is, buttons, what happened and came up."""
+    """Lay out the running table: picture, whose move it is, buttons, news and what was revealed."""
     table, texts = board.position.table, board.texts
     sheet = Sheet()
     sheet.text(heading(table, board.position, texts), limit=300)
@@ -72,7 +72,7 @@ def board(board: Board) -> Sheet:
 
 
 def over(table: TableInfo, texts: Texts) -> Sheet:
-    """Tell somebody who has watched a table that its game has ended, not how."""
+    """Tell a watcher of a table that its game has ended, but not how."""
     sheet = Sheet()
     title = texts.of(table.game).title
     sheet.text(texts.say("notice-over", table=f"#{table.id}", title=title), limit=300)
@@ -80,7 +80,7 @@ def over(table: TableInfo, texts: Texts) -> Sheet:
 
 
 def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
-    """Tell people that no direct message reaches them."""
+    """Tell people that direct messages do not reach them."""
     sheet = Sheet()
     names = texts.join([f"<@{user_id}>" for user_id in user_ids])
     sheet.text(texts.say("notice-dm-closed", name=names))
@@ -88,7 +88,7 @@ def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
 
 
 def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Remind a person, whom no direct message reaches, of this one table."""
+    """Remind a person whom no direct message reaches of this one table."""
     since, seat = table.waiting_since(user_id), table.seat_of(user_id)
     sheet = Sheet()
     if since is not None and seat is not None:
@@ -116,7 +116,7 @@ def final(
 ) -> Sheet:
     """Lay out the end: the scoring as a picture, the ranking in words.
 
-    Who asks for it in `private` is shown the `board` as it stood, too.
+    If it is shown in `private`, the `board` as it stood comes with it.
     """
     table, outcome = position.table, view_of(position).outcome
     sheet = Sheet()
@@ -146,7 +146,7 @@ def final(
 
 
 def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> str:
-    """Say for whom the table waits; those to ping are mentioned, the others named."""
+    """Say whom the table waits for; those to ping are mentioned, the others named."""
     names = waiting_names(position.table, texts, tuple(ping))
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
 

@@ -1,4 +1,4 @@
-"""What a person has set, with a control for each: the private panel of /settings, and vacations."""
+"""A person's settings, with a control for each: the private panel of /settings, and vacations."""
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
@@ -41,15 +41,15 @@ AREAS: Final = (
     *("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian"),
     *("Pacific", "UTC"),
 )
-"""Where zones are. The place here is in the ids of buttons, so areas are only added."""
+"""The areas of time zones. Ids of buttons hold the index, so areas are only appended."""
 STARTS: Final = (*range(14), *range(14, 85, 7))
-"""In how many days a vacation begins, where that is chosen from a menu."""
+"""In how many days a vacation can begin that is chosen from a menu."""
 LENGTHS: Final = (*range(1, 23), 24, 26, 28)
 REMIND_HOURS: Final = (0, 6, 12, 24, 48, 72, 168)
 
 
 def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
-    """Lay out all settings of a person. A button carries as `page` what it sets."""
+    """Lay out all settings of a person. A button carries the setting it changes as `page`."""
     sheet = Sheet()
     sheet.text(f"### {words.say('settings-title')}")
     sheet.text("\n".join(_about_play(user, words)))
@@ -82,7 +82,7 @@ def areas(words: Texts, notice: str = "") -> Sheet:
 
 
 def cities(area: str, page: int, words: Texts, now: datetime) -> Sheet:
-    """Ask for a city of an area, with the time there; a page of them at once."""
+    """Ask for a city of an area, with the time there, one page at a time."""
     found = zones.cities(area)
     pages = max(1, -(-len(found) // ENTRIES_LIMIT))
     page = min(page, pages - 1)
@@ -105,7 +105,7 @@ def cities(area: str, page: int, words: Texts, now: datetime) -> Sheet:
 
 
 def vacation_list(user: UserInfo, words: Texts, now: datetime, notice: str = "") -> Sheet:
-    """Lay out the vacations that are not over, how many days are left, and when one can begin."""
+    """Lay out the vacations that are not over, the days left, and when the next can begin."""
     habits = habits_of(user)
     ahead = [span for span in habits.vacations if span.end > now]
     year = local_date(user.zone, now).year
@@ -136,7 +136,7 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime, notice: str = "")
 
 
 def vacation_from(user: UserInfo, first: date, words: Texts) -> Sheet:
-    """Ask how long a vacation lasts that begins on a day; the menu carries that as `shown`."""
+    """Ask how long a vacation from a given day lasts; the menu carries the day as `shown`."""
     sheet = Sheet()
     sheet.text(words.say("vacation-how-long", first=words.day(first), zone=user.zone))
     entries = [
@@ -154,9 +154,9 @@ def vacation_from(user: UserInfo, first: date, words: Texts) -> Sheet:
 
 
 def ending_vacation(user: UserInfo, start: datetime, words: Texts) -> Sheet | None:
-    """Ask whether somebody really wants to end a vacation; None where none begins then.
+    """Ask whether somebody really wants to end a vacation; None if none begins then.
 
-    The button carries as `shown` when it begins.
+    The button carries the beginning as `shown`.
     """
     found = next((span for span in habits_of(user).vacations if span.start == start), None)
     if found is None:
@@ -175,12 +175,12 @@ def zone_label(zone: str) -> str:
 
 
 def local_date(zone: str, now: datetime) -> date:
-    """Return what calendars in a zone show."""
+    """Return the local date in a zone."""
     return now.astimezone(ZoneInfo(zone)).date()
 
 
 def local_time(zone: str, now: datetime) -> str:
-    """Return what clocks in a zone show."""
+    """Return the local time in a zone."""
     return now.astimezone(ZoneInfo(zone)).strftime("%H:%M")
 
 
@@ -235,7 +235,7 @@ def _reminders(user: UserInfo, words: Texts) -> list[discord.SelectOption]:
 
 
 def _quiet_menus(user: UserInfo, words: Texts) -> Iterator[Menu]:
-    """Yield menus of full hours. Each knows what is set, so that the client shows it again."""
+    """Yield menus of full hours. Each marks what is set, so that the client shows it."""
     start, end = user.quiet or (None, None)
     none = entry(NONE, words.say("quiet-none"), chosen=user.quiet is None)
     yield Menu(_knowing(QUIET_FROM, start), [none, *_hours("quiet-from", start, words)])
@@ -255,7 +255,7 @@ def _hours(key: str, chosen: int | None, words: Texts) -> list[discord.SelectOpt
 
 
 def _switch(action: str, now: bool, words: Texts) -> Button:
-    """Make the button that sets the other of two values."""
+    """Make a button that switches to the other of two values."""
     return Button(
         Claim(action, 0, page=int(not now)), words.say(f"switch-{action}", to=_on_off(not now))
     )

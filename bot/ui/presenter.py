@@ -1,9 +1,9 @@
-"""Lays out what was read: words and pictures become a sheet, ready to send. It asks nobody.
+"""Lays out what was read: words and pictures become a sheet, ready to send. Reads nothing itself.
 
-Where the game says that what the viewer has not seen reveals something worth a picture of its own
+If the game says that something revealed since the viewer last looked is worth a picture of its own
 (`bot.render.reveals`), that picture follows the lines; one that cannot be drawn is left out.
-`users.theme` and `users.large_text` hold for what its viewer alone is shown: panels, also as direct
-messages, and the answer to `/board`. Public posts are the same for everybody.
+`users.theme` and `users.large_text` apply to what is shown to one viewer alone: panels, also as
+direct messages, and the answer to `/board`. Public posts are the same for everybody.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Presenter:
-    """Lays tables out for people, each from one `Showing`, with pictures that are drawn for it."""
+    """Lays tables out for people, each from one `Showing`, with pictures drawn for it."""
 
     def __init__(self, draw: Draw, language: str) -> None:
         self._draw = _timed(draw)
@@ -58,7 +58,7 @@ class Presenter:
 
     @property
     def default(self) -> Texts:
-        """Return the words for somebody of whom nothing is known."""
+        """Return the words for somebody about whom nothing is known."""
         return texts(self._language)
 
     def public(self, table: TableInfo) -> Texts:
@@ -66,7 +66,7 @@ class Presenter:
         return texts(table.language or self._language)
 
     def words(self, user: UserInfo | None, locale: str | None = None) -> Texts:
-        """Return the words of a person: their setting, else their Discord's language."""
+        """Return the words of a person: in the language they set, else in that of their Discord."""
         return texts((user and user.language) or locale or self._language)
 
     async def panel(
@@ -111,8 +111,8 @@ class Presenter:
         )
 
     async def reminder(self, reminding: Reminding) -> Sheet:
-        """Lay out what reminds a person of all tables that wait for them: a list, and the panel of
-        the first. Raises ServiceError.
+        """Lay out a reminder of all tables that wait for a person: a list, and the panel of the
+        first. Raises ServiceError.
         """
         waiting, first = reminding
         words = self.words(first.person)
@@ -124,7 +124,7 @@ class Presenter:
     ) -> Sheet:
         """Lay out the board as everybody may see it, with what happened meanwhile.
 
-        Whoever alone is shown it gets it as they have set, with the buttons that are for them.
+        If it has only one viewer, their settings and buttons apply.
         """
         table, since = showing.table, showing.missed
         words = words or self.public(table)
@@ -148,8 +148,8 @@ class Presenter:
         )
 
     async def final(self, showing: Showing, *, words: Texts | None = None) -> Sheet:
-        """Lay out the end of a game; for whoever alone is shown it as they have set, and with the
-        board as it stood.
+        """Lay out the end of a game. If it has only one viewer, their settings apply, and the board
+        as it stood comes with it.
         """
         table = showing.table
         words = words or self.public(table)
@@ -161,7 +161,7 @@ class Presenter:
         return posts.final(showing.position, words, picture, board, private=private)
 
     async def lobby(self, game: AnyGame, table: TableInfo, ping: Collection[int] = ()) -> Sheet:
-        """Lay out a table before its game, with its cover as long as it can still be played."""
+        """Lay out a table before its game, with its cover as long as the game can still begin."""
         words, picture = self.public(table), None
         if table.status in ("lobby", "running"):
             picture, _ = await self._pictures(table, _cover(table, words))
@@ -190,17 +190,19 @@ class Presenter:
         return replay.course(course.table, words, picture)
 
     async def turned(self, turned: Turned, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out where a game that is over has turned."""
+        """Lay out the turning points of a game that is over."""
         table, chances, _ = turned.chances
         percent = tuple(tuple(round(100 * share) for share in of_seat) for of_seat in chances)
         scene = _plain_scene("chances", table, Chances(percent), user, words)
         return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
-        """Make a game that is over an animation, alike for everybody, or say why there is none.
+        """Make an animation of a game that is over, the same for everybody, or say why there is
+        none.
 
-        One is made at a time, as many frames at once as there are processes, so that others wait
-        for one frame at most. `progress` is told at each quarter how many are done, of how many.
+        One is made at a time, with as many frames at once as there are processes, so that others
+        wait for one frame at most. `progress` is called at each quarter with how many are done, of
+        how many.
         """
         table, words = turns.table, self.public(turns.table)
         frames, drawn = animation.frames(_boards(turns, words)), list[Picture]()
@@ -217,7 +219,7 @@ class Presenter:
         return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
 
     async def missed(self, missed: Missed, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out what somebody has missed, as they have set."""
+        """Lay out what somebody has missed, by their settings."""
         table = missed.table
         scenes = [
             replace(
@@ -232,7 +234,7 @@ class Presenter:
         return missing.build(missed, words, pictures)
 
     async def profile(self, shown: Profile, name: str, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out how somebody of this name has done, as whoever looks has set."""
+        """Lay out how somebody of this name has done, by the viewer's settings."""
         record = ratings.record(shown, words)
         scene = Scene("profile", NO_GAME, record, (name,), (False,), words.language)
         picture = await self._picture(replace(scene, theme=user.theme)) if record.played else None
@@ -248,9 +250,9 @@ class Presenter:
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
-        """Draw a scene, and what was revealed in it; the latter is left out where it cannot be.
+        """Draw a scene, and what was revealed in it; the latter is left out if it cannot be drawn.
 
-        A game goes on without its picture, and a sentence says why.
+        A game goes on without its picture, and a sentence says why it is missing.
         """
         picture: Picture | None = None
         try:
@@ -262,7 +264,7 @@ class Presenter:
 
 
 def one_by_one(draw: Draw) -> Draw:
-    """Draw for posts, behind the clicks: whoever clicks lets one of these go first at most."""
+    """Draw for posts with lower priority than clicks: a click waits for at most one of these."""
     turn = asyncio.Semaphore(1)
 
     async def drawn(scene: Scene) -> Picture:
@@ -273,7 +275,7 @@ def one_by_one(draw: Draw) -> Draw:
 
 
 def _timed(draw: Draw) -> Draw:
-    """Draw, and count how long whoever asks has to wait."""
+    """Draw, and measure how long the caller has to wait."""
 
     async def drawn(scene: Scene) -> Picture:
         with metrics.PICTURES.labels(scene.kind).time():
@@ -283,7 +285,7 @@ def _timed(draw: Draw) -> Draw:
 
 
 def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:
-    """Say why there is no picture of a scene."""
+    """Return the sentence that says why there is no picture of a scene."""
     words, about = texts(scene.language), None if table is None else table.id
     if isinstance(error, TooMany):
         metrics.NO_PICTURES.labels(metrics.TOO_MANY).inc()
@@ -296,7 +298,7 @@ def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:
 
 
 def _boards(turns: Turns, words: Texts) -> list[Scene]:
-    """Gather what an animation is drawn from, alike for everybody."""
+    """Gather what an animation is drawn from, the same for everybody."""
     return [
         replace(
             _plain_scene("board", turns.table, turn.board, UserInfo(0), words),
@@ -310,7 +312,7 @@ def _boards(turns: Turns, words: Texts) -> list[Scene]:
 def scenes_of(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
     """Gather what a step is drawn from: the board with what happened, then the open hands.
 
-    Once the game is over, a hand has no picture: nothing is asked any more.
+    Once the game is over, a hand has no picture, as nothing is asked any more.
     """
     board = _plain_scene("board", step.table, step.board, user, words)
     board = replace(board, since=step.told, history=step.history)
@@ -332,7 +334,7 @@ def scenes_of(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
 def _plain_scene(
     kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words: Texts
 ) -> Scene:
-    """Gather what a picture of a position of earlier is drawn from, as its viewer has set."""
+    """Gather what a picture of an earlier position is drawn from, by its viewer's settings."""
     return Scene(
         kind=kind,
         game=table.game,
@@ -373,9 +375,9 @@ def _more_wait(showing: Showing) -> bool:
 
 
 def _scene(kind: PictureKind, showing: Showing, words: Texts, since: Sequence[Event]) -> Scene:
-    """Gather what a picture is drawn from, as whoever alone sees it has set.
+    """Gather what a picture is drawn from, by the settings of its only viewer, if it has one.
 
-    What it tells is what that seat may know; a spectator's position is told as to everybody.
+    It tells what that seat may know; a spectator is told what everybody is.
     """
     position, table, user = showing.position, showing.table, showing.viewer
     return Scene(

@@ -1,28 +1,28 @@
-"""A decision as components: a menu or buttons, pages, a running total, Confirm. One for all games.
+"""A decision as components: a menu or buttons, pages, a running total, Confirm. For all games.
 
-Where one pick is a whole answer, each option is a button, if there are at most ten; so are up to 15
-places on a map (`GameTexts.spots`), by their numbers alone, which a list in words explains. All
-else is one menu, and so is what stands in no picture, as its entries tell more. Where a sum must be
-reached, the lowest that are enough fill a row of buttons below the menu, each of as few options as
-can be. More than 25 options are pages; picks are made page by page and kept as bits in every custom
-id.
+If one pick is a whole answer, each option is a button, if there are at most ten; so are up to 15
+places on a map (`GameTexts.spots`), with only their numbers, which a list in words explains.
+Everything else is one menu, as are options that appear in no picture, since its entries tell more.
+If a sum must be reached, the lowest sums that are enough get a row of buttons below the menu, each
+with as few options as possible. More than 25 options are split into pages; picks are made page by
+page and kept as bits in every custom id.
 
-One click on a button or in a menu plays at once, where one pick is a whole answer and can be taken
-back (`Play.choose`); else it picks, and Confirm plays. Somebody can set that Confirm always does.
+One click on a button or in a menu plays at once, if one pick is a whole answer and can be taken
+back (`Play.choose`); else it picks, and Confirm plays. People can set that Confirm is always
+needed.
 
-Where most of the options go ("pay 7 of 8"), the question may be for those that are left
-(`GameTexts.keeps`). What is picked is then what stays, in the picture, too. The ids of menus and
-pages carry what is picked, under another mark; those of buttons that play carry the choice itself,
-so that these mean the same in panels of every age.
+If most of the options go ("pay 7 of 8"), the question may ask for those that are kept
+(`GameTexts.keeps`). Then the picks are what stays, in the picture, too. The ids of menus and pages
+carry the picks, under another mark; those of buttons that play carry the choice itself, so that
+they mean the same in panels of every age.
 
-Below what is picked stands what the game remarks on it (`Game.remarks`, called with the viewer's
-own view): what an offer would come to, say. It is called with any subset of the options, since
-people look while they pick. A game that has nothing to say adds nothing; it can also tell somebody
-who is not asked why not. Where there are remarks, they stand in place of the line that lists the
-picks.
+Below the picks come the game's remarks on them (`Game.remarks`, called with the viewer's own view):
+what an offer would come to, for example. It is called with any subset of the options, since people
+look while they pick. A game may have no remarks; it can also tell somebody who is not asked why
+not. Remarks replace the line that lists the picks.
 
-People in options and remarks are named. A label is plain text in a menu and a button, so names
-stand there as they are; the line that repeats picked labels is markdown, and written for it.
+People in options and remarks are named. Labels of menus and buttons are plain text, so names appear
+there as they are; the line that repeats picked labels is markdown, so it is escaped.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ PAGE: Final = 25
 """Discord's limit for the entries of a menu."""
 MOST_BUTTONS: Final = 10
 MOST_SPOTS: Final = 15
-"""With more, the fullest panel would have more than the 40 components that a message can hold."""
+"""With more, the fullest panel would exceed the 40 components that a message can hold."""
 LEGEND_LIMIT: Final = 1500
 
 PICK: Final = "pick"
@@ -55,11 +55,10 @@ TAKE: Final = "take"
 class Question:
     """A decision as one person sees it: its options in words, what is picked, the page shown.
 
-    `shown` is that of the position. `confirm`: nothing is played without it, as the person has set.
-    `numbers` are those by which the options are shown, where it is not by their place; None for one
-    that is shown without. `keeps`: it
-    asks for what is left. `spots` heads the list of places, where the options are such. `pictured`:
-    there is a picture that shows the options.
+    `shown` is that of the position. `confirm`: nothing is played without Confirm, as the person has
+    set. `numbers` are shown with the options, if not their positions are; None for an option
+    without one. `keeps`: it asks for what is kept. `spots` heads the list of places, where the
+    options are such. `pictured`: there is a picture that shows the options.
     """
 
     decision: Decision
@@ -75,7 +74,7 @@ class Question:
     pictured: bool = True
 
     def __post_init__(self) -> None:
-        """Keep the page among those there are, and the picks among the options."""
+        """Limit the page and the picks to those that exist."""
         count = len(self.decision.options)
         picked = tuple(position for position in self.picked if position < count)
         object.__setattr__(self, "picked", picked)
@@ -103,11 +102,11 @@ class Question:
 
     @property
     def choice(self) -> Choice:
-        """The choice that is made with what is picked."""
+        """The choice that the picks make."""
         return self.turned(self.picked)
 
     def turned(self, picks: Choice) -> Choice:
-        """Make a choice of what is picked, or the other way round."""
+        """Turn picks into a choice, or the other way round."""
         return answering.others(self.decision, picks) if self.keeps else picks
 
     @property
@@ -117,7 +116,7 @@ class Question:
 
     @property
     def ready(self) -> bool:
-        """Whether what is picked is an answer."""
+        """Whether the picks are an answer."""
         return answering.refusal(self.decision, self.choice) is None
 
     @property
@@ -129,12 +128,12 @@ class Question:
 
     @property
     def as_spots(self) -> bool:
-        """Whether the buttons are places, by their numbers alone."""
+        """Whether the buttons are places, with only their numbers."""
         return self.as_buttons and bool(self.spots)
 
     @property
     def sums(self) -> list[Choice]:
-        """The answers that are buttons below the menu: the lowest sums that are enough."""
+        """The answers that get buttons below the menu: the lowest sums that are enough."""
         decision = self.decision
         if not decision.floor or self.picked or not self.pictured:
             return []
@@ -143,11 +142,11 @@ class Question:
         return [choice for choice in found if len(choice) >= decision.least][:ROW_LIMIT]
 
     def declines(self, position: int) -> bool:
-        """Whether an option is to do nothing, or nothing more."""
+        """Whether an option means doing nothing, or nothing more."""
         return self.decision.options[position] in DECLINING
 
     def label(self, position: int) -> str:
-        """Return the label of an option behind the number that the picture shows."""
+        """Return the label of an option, after the number that the picture shows."""
         return self.numbered(position, self.options[position].label)
 
     def numbered(self, position: int, words: str) -> str:
@@ -156,7 +155,7 @@ class Question:
         return words if number is None else f"{number}. {words}"
 
     def number(self, position: int) -> int | None:
-        """Return the number that the picture shows beside an option; None without one."""
+        """Return the number that the picture shows with an option; None without one."""
         return self.numbers[position] if self.numbers else position + 1
 
     def claim(self, action: str, *, picked: Choice | None = None) -> Claim:
@@ -173,7 +172,7 @@ class Question:
 
     @property
     def mark(self) -> int:
-        """What claims about what is picked are known by."""
+        """The mark of claims that carry picks."""
         return ids.mark_of(self.decision, keeps=self.keeps)
 
 
@@ -184,7 +183,7 @@ def shown(question: Question) -> range:
 
 
 def selected(question: Question, values: Sequence[str]) -> Choice | None:
-    """Put what a menu selected in place of this page's picks; None for a value it does not have."""
+    """Replace this page's picks by a menu's selection; None for a value it does not have."""
     here = shown(question)
     chosen: set[int] = set()
     for value in values:
@@ -198,9 +197,9 @@ def selected(question: Question, values: Sequence[str]) -> Choice | None:
 
 
 def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
-    """Say what is picked so far, how many, and the running total where one must be reached.
+    """Say what is picked so far, how many, and the running total if one must be reached.
 
-    With the note to a single pick, which a closed menu does not show. `names`: not where
+    Includes the note on a single pick, which a closed menu does not show. `names`: false if
     something else on the panel tells what is picked.
     """
     decision = question.decision
@@ -232,7 +231,7 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
 
 
 def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
-    """Add what the question is answered with, except Confirm."""
+    """Add the controls that answer the question, except Confirm."""
     if question.as_spots:
         sheet.text(_legend(question), limit=LEGEND_LIMIT)
     if question.as_buttons:
@@ -246,10 +245,10 @@ def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
 
 
 def confirm(question: Question, texts: Texts, *, sure: bool = False) -> Button | None:
-    """Make the button that plays what is picked, which waits until that is an answer.
+    """Make the button that plays the picks, disabled until they are an answer.
 
-    None where a click on an option plays. `sure`: it is confirmed that to decline cannot be taken
-    back, or that one option cannot.
+    None if a click on an option plays. `sure`: the person confirms that declining, or a single
+    option, cannot be taken back.
     """
     if not question.picked and not question.least:
         action = CONFIRM if sure or question.confirm else TAKE
@@ -261,7 +260,7 @@ def confirm(question: Question, texts: Texts, *, sure: bool = False) -> Button |
 
 
 def _button(question: Question, position: int) -> Button:
-    """Make the button of an option; while one is picked, it alone stands out."""
+    """Make the button of an option; while one is picked, only that one is highlighted."""
     declines = question.declines(position)
     named = declines or not question.as_spots
     label = question.label(position) if named else str(question.number(position))
@@ -271,14 +270,14 @@ def _button(question: Question, position: int) -> Button:
 
 
 def _sum(question: Question, choice: Choice, texts: Texts) -> Button:
-    """Make the button of a sum, named by what it is made of."""
+    """Make the button of a sum, named by its parts."""
     weights = [str(question.decision.weights[position]) for position in choice]
     label = texts.say("button-sum", sum=" + ".join(weights))
     return Button(question.claim(TAKE, picked=choice), label, MAIN)
 
 
 def _legend(question: Question) -> str:
-    """Say in words which place each number is, for whom the picture does not; "" without places."""
+    """Name the place of each number, for people who cannot see the picture; "" without places."""
     places = [
         f"**{question.number(position)}** {escape(question.options[position].label)}"
         for position in shown(question)

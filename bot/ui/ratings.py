@@ -1,6 +1,6 @@
-"""Who plays best at a game, and how somebody has done in theirs, in words.
+"""Who is best at a game, and how somebody has done in their games, in words.
 
-People are named as Discord names them, so that nobody is called what they are called no more.
+People are named as Discord names them, so that nobody appears under an outdated name.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ _UNITS: Final = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)))
 def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -> Sheet:
     """List the best at a game, with a menu of the other games.
 
-    The buttons to turn carry as `shown` which of `games` it is.
+    The buttons that turn pages carry as `shown` which of `games` it is.
     """
     sheet, game = Sheet(), texts.of(shown.game).title
     sheet.text(f"### {texts.say('leaders-title', game=game)}", limit=200)
@@ -47,9 +47,9 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
 
 
 def profile(shown: Profile, picture: Picture | str | None, texts: Texts) -> Sheet:
-    """Show how somebody has done, and tell how they and whoever looks have met.
+    """Show how somebody has done, and tell how they and the viewer have met.
 
-    In words where there is no picture; None where there is nothing to draw.
+    In words if there is no picture; `picture` is None if there is nothing to draw.
     """
     sheet = Sheet()
     sheet.text(f"### {texts.say('profile-title', name=f'<@{shown.user_id}>')}", limit=200)
@@ -84,7 +84,7 @@ def _played(rating: RatingInfo, shown: Profile, texts: Texts) -> Played:
 
 
 def _lasting(time: timedelta, texts: Texts) -> str:
-    """Say about how long something is, in the largest unit of which there are several."""
+    """Say about how long something is, in the largest unit that gives more than one."""
     for unit, one in _UNITS:
         if time >= 2 * one:
             return texts.say(f"span-{unit}", count=round(time / one))
@@ -110,7 +110,7 @@ def rated(rating: RatingInfo, texts: Texts) -> str:
 
 
 def number(value: float, texts: Texts) -> str:
-    """Write a number with its tenths, where it has any."""
+    """Write a number with its tenths, if it has any."""
     whole, tenths = divmod(round(10 * value), 10)
     return texts.say("number", whole=whole, tenths=tenths)
 

@@ -1,8 +1,8 @@
 """A game that is over, watched again: a private panel that leads through its steps.
 
 A claim carries the step that it leads to (`shown`), and a bit for each seat whose hand is open
-(`picks`), so a panel of any age leads on. Where the game came in a file, it carries the number of
-that (`mark`), and no table: what is done with it has a name of its own (`OF_FILE`).
+(`picks`), so a panel of any age leads on. If the game came in a file, it carries the file's number
+(`mark`), and no table: actions on files have names of their own (`OF_FILE`).
 """
 
 from bisect import bisect
@@ -40,16 +40,16 @@ EXPORT: Final = "export"
 
 _SEEN: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE, ANIMATE)
 OF_FILE: Final = {action: f"f{action}" for action in _SEEN}
-"""What can be done with a file as with a table."""
+"""The actions on a file that correspond to those on a table."""
 
 LOOKS: Final = (*_SEEN, TURNED, SHARE, EXPORT, *OF_FILE.values())
-"""What is answered with pictures, or a whole journal."""
+"""The actions that are answered with pictures, or with a whole journal."""
 
 BESIDE: Final = (
     TURNED,
     *(name for action in (REPLAY, COURSE, ANIMATE) for name in (action, OF_FILE[action])),
 )
-"""What opens beside the panel."""
+"""The actions whose answer opens next to the panel."""
 
 LINES_LIMIT: Final = 2400
 
@@ -65,14 +65,14 @@ class Panel:
     reveal: Picture | None = None
 
     def claim(self, action: str, shown: int | None = None) -> Claim:
-        """Return what leads to a step, this one unless another is given, with the same hands."""
+        """Return the claim that leads to a step (by default this one) with the same hands open."""
         step = self.step
         picks = ids.bits(step.open_hands)
         return _claim(step.table, action, step.number if shown is None else shown, picks)
 
 
 def build(panel: Panel) -> Sheet:
-    """Lay out a step. What moves on stands right below the board, in the same place each time."""
+    """Lay out a step. The buttons that move on are always in the same place, below the board."""
     step, texts = panel.step, panel.texts
     sheet = Sheet()
     sheet.text(f"{_heading(step.table, texts)}\n-# {_where(step, texts)}", limit=300)
@@ -103,7 +103,7 @@ def course(table: TableInfo, texts: Texts, picture: Picture | str) -> Sheet:
 
 
 def animation(table: TableInfo, texts: Texts, picture: Picture | str, *, can_share: bool) -> Sheet:
-    """Lay out a game as an animation, which whoever alone sees it may share."""
+    """Lay out a game as an animation, which its only viewer may share."""
     sheet = Sheet()
     sheet.text(_heading(table, texts), limit=200)
     sheet.picture(picture)
@@ -112,12 +112,12 @@ def animation(table: TableInfo, texts: Texts, picture: Picture | str, *, can_sha
 
 
 def leading_to(table: TableInfo, texts: Texts, *actions: str) -> list[Button]:
-    """Return the buttons that lead to what there is of a game that is over."""
+    """Return the buttons for a game that is over."""
     return [Button(_claim(table, each), texts.say(f"button-{each}")) for each in actions]
 
 
 def turned_of(game: AnyGame) -> tuple[str, ...]:
-    """Return what leads to where a game turned, if it says how likely somebody is to win."""
+    """Return the button to a game's turning points, if the game can judge chances."""
     return () if game.insight is None else (TURNED,)
 
 
@@ -131,7 +131,7 @@ def exported(table: TableInfo, texts: Texts, file: bytes) -> Sheet:
 
 
 def _claim(table: TableInfo, action: str, shown: int = 0, picks: int = 0) -> Claim:
-    """Return what does something with a game: by its table, or by the file that it came in."""
+    """Return a claim for an action on a game: by its table, or by its file."""
     if table.upload is None:
         return Claim(action, table.id, shown, picks=picks)
     return Claim(OF_FILE[action], 0, shown, picks=picks, mark=table.upload)
@@ -156,7 +156,7 @@ def _where(step: Step, texts: Texts) -> str:
 
 
 def _moving(panel: Panel) -> list[Button]:
-    """Return the buttons that lead to other steps; each says where, so that any age leads on."""
+    """Return the buttons to other steps; each names its step, so that it works at any age."""
     step, claim, say = panel.step, panel.claim, panel.texts.say
     at_first, at_last = step.number == 0, step.number == step.last
     back, on = max(step.number - 1, 0), min(step.number + 1, step.last)
@@ -169,7 +169,7 @@ def _moving(panel: Panel) -> list[Button]:
 
 
 def _rounds(panel: Panel) -> Menu:
-    """Return a menu of all rounds; several share an entry where there are too many."""
+    """Return a menu of all rounds; several share an entry if there are too many."""
     step, texts, count = panel.step, panel.texts, len(panel.step.rounds)
     size = ceil(count / ENTRIES_LIMIT)
     edges = [*range(0, count, size), count]

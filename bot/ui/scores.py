@@ -1,4 +1,4 @@
-"""The scores so far and those expected at the end, and what else lies open, for whoever asks."""
+"""The scores so far and those expected at the end, and what else is public, on request."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -56,7 +56,7 @@ def _total(lines: Sequence[Line]) -> int:
 
 
 def _lines(now: Sequence[Line], then: Sequence[Line], words: GameTexts) -> str:
-    """Name each line with its points, and with an arrow where another number is expected."""
+    """Name each line with its points, and with an arrow if another number is expected."""
     points, expected = dict(now), dict(then)
     told: list[str] = []
     for key in dict.fromkeys([*points, *expected]):

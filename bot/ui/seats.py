@@ -11,7 +11,7 @@ from bot.ui.people import name_of
 TAKE: Final = "takeseat"
 BACK: Final = "amback"
 LIMIT: Final = 600
-"""Of characters for all seats of a table."""
+"""The most characters for all seats of a table."""
 
 
 def lines(table: TableInfo, texts: Texts) -> str:
@@ -25,12 +25,12 @@ def is_alone(table: TableInfo) -> bool:
 
 
 def anybody(table: TableInfo) -> str:
-    """Return whom the words shall call anybody: at a private table only those who were invited."""
+    """Return whom texts mean by "anybody": at a private table only those who were invited."""
     return "invited" if table.private else "anybody"
 
 
 def offered(table: TableInfo, texts: Texts) -> list[Button]:
-    """Return a button for each seat that can be taken over; more than one tell whose it is."""
+    """Return a button for each seat that can be taken over; several say whose it is."""
     seats = [seat for seat in table.seats if seat.open_to is not None]
     labels = [texts.say("seat-take", name=name_of(seat, texts)) for seat in seats]
     if len(seats) == 1:
@@ -42,7 +42,7 @@ def offered(table: TableInfo, texts: Texts) -> list[Button]:
 
 
 def is_away(position: Position) -> bool:
-    """Whether a computer stands in for whoever looks."""
+    """Whether a computer stands in for the viewer."""
     return position.seat is not None and position.table.seats[position.seat].stand_in
 
 

@@ -1,4 +1,4 @@
-"""What is set for a server, with a control for each: the private panel of /server."""
+"""A server's settings, with a control for each: the private panel of /server."""
 
 from collections.abc import Sequence
 from typing import Final

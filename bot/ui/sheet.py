@@ -1,8 +1,8 @@
 """A message under construction that cannot break Discord's limits.
 
-A message with a picture stands on its own, without a container: the frame of one leaves a picture,
-a row of buttons and each line of text 38 pixels less, an eighth of the width of a phone. One of
-words and controls alone is held together by a container.
+A message with a picture has no container: its frame would take 38 pixels, an eighth of the width of
+a phone, from a picture, a row of buttons and each line of text. A message of words and controls
+alone is held together by a container.
 """
 
 from collections.abc import Sequence
@@ -22,14 +22,14 @@ PLACEHOLDER_LIMIT: Final = 150
 ALT_LIMIT: Final = 1024
 ROW_LIMIT: Final = 5
 ENTRIES_LIMIT: Final = 25
-"""Of a menu, and of suggestions to somebody who types."""
+"""Discord's limit for the entries of a menu, and for suggestions to somebody who types."""
 GAP: Final = "\u200b"
 
 Row = Sequence[ui.Item[Any]]
 
 
 def clip(text: str, limit: int) -> str:
-    """Shorten `text` to `limit` characters, where a word or line ends if one does so near."""
+    """Shorten `text` to `limit` characters, at the end of a word or line if there is one nearby."""
     if len(text) <= limit:
         return text
     cut = text[: limit - 1]
@@ -48,7 +48,7 @@ class Sheet:
         self._components = COMPONENT_LIMIT - 1
 
     def text(self, content: str, *, limit: int = TEXT_LIMIT) -> None:
-        """Add a text, as much of it as there is room for; nothing where there is none."""
+        """Add as much of a text as there is room for; nothing if there is none."""
         content = clip(content.strip(), min(limit, self._characters)) if self._characters else ""
         if content and self._take(1):
             self._characters -= len(content)
@@ -72,7 +72,7 @@ class Sheet:
             self._parts.append(ui.File(f"attachment://{name}"))
 
     def beside(self, content: str, button: ui.Item[Any], *, limit: int = TEXT_LIMIT) -> None:
-        """Add a text with a button beside it; the button alone where there is no room for text."""
+        """Add a text with a button beside it; the button alone if there is no room for text."""
         content = clip(content.strip(), min(limit, self._characters)) if self._characters else ""
         if not content:
             self.row(button)
@@ -92,7 +92,7 @@ class Sheet:
             self.row(*items[start : start + ROW_LIMIT])
 
     def view(self) -> ui.LayoutView:
-        """Make the view; it has no timeout, and nothing of it stays in memory."""
+        """Make the view; it has no timeout, and none of it stays in memory."""
         view = ui.LayoutView(timeout=None)
         if not self._parts:
             self.text(GAP)

@@ -1,6 +1,6 @@
-"""How long there still is: deadlines, who is off until when, who is out of time, in words.
+"""How much time is left: deadlines, who is off until when, who is out of time, in words.
 
-Moments are written as Discord's timestamps, so everybody reads them in their own zone, and what is
+Moments are written as Discord's timestamps, so everybody reads them in their own zone, and the time
 left counts down in posts of any age.
 """
 
@@ -15,7 +15,7 @@ from bot.ui.people import name_of
 from bot.ui.seats import is_alone
 
 LIMIT: Final = 600
-"""Of characters for all seats of a table."""
+"""The most characters for all seats of a table."""
 
 
 def moment(at: datetime) -> str:
@@ -34,9 +34,9 @@ def distance(at: datetime) -> str:
 
 
 def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
-    """Say how the time stands of those for whom a table waits; in one line for all with as much.
+    """Tell the time left of those whom a table waits for; one line for all who have the same.
 
-    `off`: until when those are off who are off now.
+    `off`: for those who are off now, until when.
     """
     names: dict[str, list[str]] = {}
     for seat in table.seats:
@@ -51,14 +51,14 @@ def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
 
 
 def time_left(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
-    """Say how a person's own time stands, in a few words; empty where there is no limit."""
+    """Tell a person's own time left, in a few words; empty if there is no limit."""
     if seat.overtime:
         return _overtime(table, texts)
     return "" if seat.deadline is None else texts.say("time-left", left=distance(seat.deadline))
 
 
 def _overtime(table: TableInfo, texts: Texts) -> str:
-    """Say that the others vote; without a clock nobody's time has run out."""
+    """Say that the others vote; at a table without clocks, not that time has run out."""
     return texts.say("time-over" if time_control.read(table.clock) else "time-voted-on")
 
 

@@ -1,4 +1,4 @@
-"""What stands in a table's way, in words: what it is, how it can be mended, under which id."""
+"""What is wrong at a table, in words: what it is, how to mend it, and its error id."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _OTHERWISE: Final = {
     "finished": "trouble-over",
     "aborted": "trouble-over",
 }
-"""What is said where no next move will show the table."""
+"""What to say if no next move will show the table."""
 
 
 def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
@@ -34,7 +34,7 @@ def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
 
 
 def sheet(trouble: Trouble, table: TableInfo, texts: Texts) -> Sheet:
-    """Tell somebody at the table by itself, with the way to play on."""
+    """Tell somebody at the table in a message of its own, with the way to play on."""
     told = Sheet()
     told.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
     told.text(sentence(trouble, table, texts))

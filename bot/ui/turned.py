@@ -1,4 +1,4 @@
-"""Where a game has turned: the chart for whoever looks, and what their own choices have cost."""
+"""The turning points of a game: the chart, and what the viewer's own choices cost."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,11 +14,11 @@ from bot.ui.sheet import Sheet
 from rules.decision import Choice
 
 _LIMIT: Final = 900
-"""Characters of a choice that cost something."""
+"""The most characters of a choice that cost something."""
 
 
 def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
-    """Lay out the chart, and below it the choices that cost most, as they came."""
+    """Lay out the chart, and below it the choices that cost most, in the order of play."""
     table, sheet = turned.chances.table, Sheet()
     title = texts.of(table.game).title
     sheet.text(f"### {title} #{table.id} · {texts.say('turned-title')}", limit=200)
@@ -34,7 +34,7 @@ def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
 
 
 def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
-    """Tell in which round what was chosen, what would have been better, and what spoke for it."""
+    """Tell the round, the choice, what would have been better, and the reasons for that."""
     table, judged = turned.chances.table, cost.made.judged
     words = texts.of(table.game)
     when = texts.say("turned-round", round=turned.round_of(cost))
@@ -49,14 +49,14 @@ def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
         after=round(100 * cost.better.share),
     )
     names = escaped_names(table, texts)
-    if len(better.named) == 1:  # of several, nobody could tell whose reasons these are
+    if len(better.named) == 1:  # reasons for several could not be told apart
         [at] = better.named
         if why := words.why(judged.decision, at, judged.facts[at], names):
             yield f"-# {why}"
 
 
 def _reads_otherwise(cost: Cost, table: TableInfo, texts: Texts) -> bool:
-    """Whether the better answer can be told from the one that was given: two goods may be alike."""
+    """Whether the better answer reads differently from the one given: two goods may be alike."""
     chosen, better = (
         _answer(cost, each.choice, table, texts) for each in (cost.chosen, cost.better)
     )

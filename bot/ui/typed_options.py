@@ -1,6 +1,6 @@
 """Table options as people type them: `stashes=open, tavern=later`, or a value alone: `open, later`.
 
-Values alone keep what is suggested within what Discord takes, however many options a game has.
+Values alone keep suggestions short enough for Discord, however many options a game has.
 """
 
 from bot.text import clean_name
@@ -9,7 +9,7 @@ from rules.game import AnyGame, Options
 
 
 def read(text: str) -> dict[str, str]:
-    """Read what was typed; behind a value alone there is nothing."""
+    """Read what was typed; a value alone is paired with an empty text."""
     options: dict[str, str] = {}
     for part in text.split(","):
         name, equals, value = part.partition("=")
@@ -20,7 +20,7 @@ def read(text: str) -> dict[str, str]:
 
 
 def spelled_out(game: AnyGame, said: Options) -> dict[str, str]:
-    """Return what was said for a game: a value alone stands for the one option that allows it."""
+    """Return the options given for a game: a value alone means the only option that allows it."""
     named: dict[str, str] = {}
     for name, value in said.items():
         fitting = [option.name for option in game.options if option.allows(name)]
@@ -32,7 +32,7 @@ def spelled_out(game: AnyGame, said: Options) -> dict[str, str]:
 
 
 def written(done: str, further: str) -> str:
-    """Write a further option behind what was typed, by values alone where it gets too long."""
+    """Append a further option to what was typed, by values alone if it gets too long."""
     text = f"{done.strip()},{further}" if done.strip() else further
     if len(text) <= OPTION_LIMIT:
         return text

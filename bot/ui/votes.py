@@ -1,7 +1,7 @@
 """The post of a vote: what is asked, what each answer would do, who has said what, until when.
 
-Ballots are open. A button carries which vote it is for (as `shown`) and the place of its answer
-(as `page`) in `ANSWERS`.
+Ballots are public. A button carries its vote (as `shown`) and the index of its answer in `ANSWERS`
+(as `page`).
 """
 
 from collections.abc import Collection, Sequence
@@ -45,7 +45,7 @@ _MEANINGS: Final = {
 def build(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> Sheet:
     """Lay out a vote, with a button for each answer; once it is closed, with its outcome.
 
-    Of those who have yet to answer, those to `ping` are mentioned.
+    Of those who have yet to answer, those in `ping` are mentioned.
     """
     sheet = Sheet()
     title = f"{texts.of(table.game).title} #{table.id} · {texts.say('vote-title')}"
@@ -80,7 +80,7 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 
 
 def undone(events: Sequence[Event], table: TableInfo, texts: Texts) -> str:
-    """List what would be undone, the newest last, and mark what of it was revealed."""
+    """List what would be undone, the newest last, and mark what was revealed."""
     lines: list[str] = []
     for event in events:
         for line in event_lines(table, (event,), texts):
@@ -95,7 +95,7 @@ def undone(events: Sequence[Event], table: TableInfo, texts: Texts) -> str:
 
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:
-    """Return the answer that a button stands for; none of any vote where there is no such one."""
+    """Return the answer that a button stands for; "" if there is no such answer."""
     places = ANSWERS[vote.kind]
     return places[claim.page] if claim.page < len(places) else ""
 
@@ -115,7 +115,7 @@ def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 
 
 def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
-    """Tell of each answer what it would do, and who has given it."""
+    """For each answer, tell what it would do and who has given it."""
     lines: list[str] = []
     for answer in vote.options:
         given = [voter for voter in vote.voters if vote.answers.get(voter) == answer]
@@ -135,7 +135,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
 
 
 def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]) -> list[str]:
-    """Tell who may vote, until when, and what decides."""
+    """Tell who may vote, until when, and how the vote is decided."""
     assert vote.closes_at is not None, "only an open vote has rules to go by"
     missing = [
         name_for(table, voter, texts, ping) for voter in vote.voters if voter not in vote.answers
@@ -149,12 +149,12 @@ def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]
 
 
 def _meaning(vote: VoteInfo, answer: str) -> str:
-    """Return what an answer comes to; for most it says so itself."""
+    """Return what an answer amounts to; most answers say so themselves."""
     return _MEANINGS.get((vote.kind, answer), answer)
 
 
 def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
-    """Name whose seat a vote is about."""
+    """Name the person whose seat a vote is about."""
     return "" if vote.seat is None else escape(name_of(table.seats[vote.seat], texts))
 
 

@@ -48,7 +48,7 @@ def bid(state: State, seat: Seat) -> Decision:
 
 
 def price_of_expelling(expulsions: int) -> int:
-    """Return the coins of the next expulsion, 0 where there is none any more (RULES.md 4.3)."""
+    """Return the coins of the next expulsion, 0 if there can be none any more (RULES.md 4.3)."""
     return FIRST_EXPULSION + expulsions if expulsions < EXPULSIONS else 0
 
 
@@ -58,7 +58,7 @@ def price_of_expelling(expulsions: int) -> int:
 def build(state: State, seat: Seat) -> Decision:
     """Ask where a house is built (RULES.md 5.2 to 5.6).
 
-    It insists, as not to ask would tell that a hidden hand can build nothing.
+    It insists, as not asking would reveal that a hidden hand can build nothing.
     """
     player = state.players[seat]
     free = free_places(state.players, closed_places(state.closed))
@@ -72,7 +72,7 @@ def _keys_of_sixteen(places: Places, first: Place) -> tuple[str, ...]:
 
 
 def _place_keys(places: Places) -> list[str]:
-    """Return the keys of a set of places, sixteen by sixteen, as few of those sets differ."""
+    """Return the keys of a set of places, sixteen at a time, as few of those parts differ."""
     keys: list[str] = []
     for first in range(0, len(PLACES), 16):
         if part := places >> first & 0xFFFF:
@@ -81,7 +81,7 @@ def _place_keys(places: Places) -> list[str]:
 
 
 class Builder(Protocol):
-    """Whoever builds, as the state knows them, or a view."""
+    """The builder, as known to the state or to a view."""
 
     @property
     def own(self) -> Places:
@@ -90,7 +90,7 @@ class Builder(Protocol):
 
     @property
     def near(self) -> Places:
-        """The places that a road joins with these."""
+        """The places that are joined to these by a road."""
         ...
 
     @property
@@ -100,7 +100,7 @@ class Builder(Protocol):
 
 
 def free_places(builders: Iterable[Builder], closed: Places) -> Places:
-    """Return the coast places and suburbs where nobody has a house, and that are not closed."""
+    """Return the coast places and suburbs that are not closed and where nobody has a house."""
     free = SINGLE & ~closed
     for builder in builders:
         free &= ~builder.own
@@ -108,13 +108,13 @@ def free_places(builders: Iterable[Builder], closed: Places) -> Places:
 
 
 def sites(builder: Builder, free: Places) -> Places:
-    """Return where somebody could build if the cards were no matter (RULES.md 5.2, 5.3, 5.6)."""
+    """Return where somebody could build if cards did not matter (RULES.md 5.2, 5.3, 5.6)."""
     places = (free & COASTS) | (builder.near & (free | (DISTRICTS & ~builder.own)))
     return places if builder.keys else places & ~INNER
 
 
 def affordable(hand: Sequence[int], places: Places) -> Places:
-    """Return the places among some that these cards pay for (RULES.md 5.4, 5.5)."""
+    """Return those of these places that the cards pay for (RULES.md 5.4, 5.5)."""
     pairs = sum([cards >> 1 for cards in hand])
     found = 0
     for cards, of_land, units in zip(hand, OF_LAND, _UNITS_OF, strict=True):
@@ -124,7 +124,7 @@ def affordable(hand: Sequence[int], places: Places) -> Places:
 
 
 _UNITS_OF: Final = tuple(UNITS[places_in(places)[0]] for places in OF_LAND)
-"""How many cards of each landscape a place of it costs."""
+"""How many cards of its landscape a place costs."""
 
 
 def pay(state: State, seat: Seat) -> Decision:
@@ -137,7 +137,7 @@ def pay(state: State, seat: Seat) -> Decision:
 def payments(hand: tuple[int, ...], land: Land, units: int) -> tuple[str, ...]:
     """Return all ways to pay, those with most cards of the landscape itself first (RULES.md 5.5).
 
-    Such as `"pay:forest:1+desert:2"`; nothing is ever paid too much.
+    For example `"pay:forest:1+desert:2"`; nothing is ever overpaid.
     """
     found: list[str] = []
     for own in range(min(units, hand[land]), -1, -1):
@@ -151,7 +151,7 @@ def payments(hand: tuple[int, ...], land: Land, units: int) -> tuple[str, ...]:
 def _spread(
     pairs: int, hand: tuple[int, ...], land: Land, first: Land
 ) -> list[list[tuple[Land, int]]]:
-    """Return all ways to take so many pairs from the landscapes beside one, from `first` on."""
+    """Return all ways to take so many pairs from the landscapes other than one, from `first` on."""
     if not pairs:
         return [[]]
     return [

@@ -6,17 +6,17 @@ from rules.beliefs import believed
 
 
 class Numbers(NamedTuple):
-    """All that greedy believes; what things are worth is in letters.
+    """All that greedy believes; worth is measured in letters.
 
     rewards   what rewards are worth; goods by what they will score
-    card      what a landscape card is worth where it pays for a house
-    coin      what a coin is worth where it is spent
-    road      what one more place that a house leads to is worth
-    second    a second house is only likely to be paid for: it counts so much of the first
-    likely    how many times a card counts its share in the best place of its landscape, beside the
-              houses that a hand pays for; `nowhere` is that share where there is no such place
-    stops     building stops where the best house brings less than that beyond its cards
-    growth    how many of the houses left will serve a bonus card, as a part
+    card      what a landscape card is worth when it pays for a house
+    coin      what a coin is worth when it is spent
+    road      what each further place that a house leads to is worth
+    second    how much a second house counts compared with the first, as it may not be affordable
+    likely    how many times a card counts its share of the best place of its landscape, besides the
+              houses that a hand pays for; `nowhere` is that share if there is no such place
+    stops     building stops if the best house brings less than this beyond its cards
+    growth    which share of the houses left will count for a bonus card
     pace      how many houses a seat builds in a round of greedy's games
     """
 

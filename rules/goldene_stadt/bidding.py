@@ -1,8 +1,8 @@
 """Bidding for the pairs of landscape cards (RULES.md 4).
 
-One hand after the other is laid on a pair. A free one costs nothing. From an occupied one the hand
-that lies there is expelled, for coins: 1, then 2, then 3 in a round, whoever pays and wherever. The
-expelled lays its hand again when the turn comes round to it.
+One hand after the other is laid on a pair. A free pair costs nothing. The hand on an occupied one
+is expelled for coins: 1, then 2, then 3 in a round, whoever pays and wherever. The expelled seat
+lays its hand again when its turn comes round.
 """
 
 from rules.decision import Choice, Decision
@@ -13,7 +13,7 @@ from rules.goldene_stadt.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask the next hand that is not on the table; when all lie there, take (RULES.md 4.1, 4.6)."""
+    """Ask the next seat whose hand is not on the table; when all are, take (RULES.md 4.1, 4.6)."""
     seat = _next_bidder(state)
     if seat == NOBODY:
         take_pairs(state, told)

@@ -1,7 +1,7 @@
 """Building (RULES.md 5): one seat after the other, up to two houses each.
 
-A house is a chain of two answers: where it stands (`build`), and, where there are several ways to
-pay, with which cards (`pay`). Then it is paid and placed, and its reward given, at once; so the
+A house is a chain of two answers: where it stands (`build`), and, if there are several ways to pay,
+with which cards (`pay`). Then it is paid and placed, and its reward is given, at once; so the
 second house can use the road and the reward of the first (R7).
 """
 
@@ -42,7 +42,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
-    """Ask for a house, or pass the seat by where all can see that it can build nothing (R33)."""
+    """Ask for a house, or skip the seat if all can see that it can build nothing (R33)."""
     decision = asking.build(state, seat)
     if len(decision.options) > 1 or in_vain.could_build(state, seat):
         state.open = [decision]
@@ -52,7 +52,7 @@ def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
 
 
 def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Keep in mind where to build and ask how it is paid; or stop (RULES.md 5.1)."""
+    """Note where to build and ask how it is paid; or stop (RULES.md 5.1)."""
     key = decision.options[choice[0]]
     if key == asking.STOP:
         state.left = 0
@@ -108,9 +108,9 @@ def _end_turn(state: State, told: list[Event]) -> None:
 
 
 def _find_blocked(state: State, told: list[Event]) -> None:
-    """Mark whoever has houses left and can never build again (RULES.md 8.3; R20).
+    """Mark seats that have houses left and can never build again (RULES.md 8.3; R20).
 
-    No hand matters, only the map and the keys: houses stay, and a key comes only by building.
+    Hands do not matter, only the map and the keys: houses stay, and keys come only by building.
     """
     free = asking.free_places(state.players, closed_places(state.closed))
     for seat, player in enumerate(state.players):

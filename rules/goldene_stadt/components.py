@@ -26,7 +26,7 @@ Places: TypeAlias = int
 GoodsCard: TypeAlias = int
 """A goods card, numbered by the data file."""
 ScoreCard: TypeAlias = int
-"""A score card, numbered by the data file; those of three things behind those of two."""
+"""A score card, numbered by the data file; those of three things after those of two."""
 BonusCard: TypeAlias = int
 """A bonus card, numbered by the data file."""
 
@@ -122,7 +122,7 @@ ROADS: Final = tuple(
 )
 KINDS: Final = tuple(place.kind for place in _DATA)
 REWARDS: Final = tuple(place.reward for place in _DATA)
-"""What a place gives: of a district what its first builder gets beside the letters."""
+"""What a place gives: for a district what its first builder gets besides the letters."""
 SECTORS: Final = tuple(LAND_NAMES.index(place.sector) for place in _DATA)
 """The landscape in which each place lies."""
 BRIDGES: Final = tuple((one, other) for one, other in ROADS if SECTORS[one] != SECTORS[other])
@@ -205,7 +205,7 @@ def goods_of(cards: Sequence[GoodsCard], good: Good) -> int:
 
 
 class Scoring(NamedTuple):
-    """A score card: when it comes, its good, and its river, quarter or both: their keys, where."""
+    """A score card: when it comes, its good, and its river, its quarter or both, as keys."""
 
     back: int
     good: Good

@@ -1,4 +1,4 @@
-"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
 
 from rules.chance import Chance
 from rules.event import Seat
@@ -11,8 +11,8 @@ from rules.goldene_stadt.view import is_looking
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
     """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
 
-    Hidden: the order of all stacks, the cards of the others that not all have seen them take, the
-    bonus cards of the others, what another is paying for just now, and all chance to come.
+    Hidden: the order of all stacks, those cards of the others that not all have seen them take, the
+    bonus cards of the others, what another seat is just paying for, and all chance to come.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
@@ -30,7 +30,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 def redraw(state: State, chance: Chance) -> None:
     """Let chance decide anew what it has yet to: the order of the stacks.
 
-    That of the bonus cards has none: whoever takes one looks at all (RULES.md 6.5).
+    The order of the bonus cards means nothing, as taking one means looking at all (RULES.md 6.5).
     """
     state.chance = Chance(chance.below(1 << 64))
     chance.shuffle(state.stack)
@@ -62,8 +62,8 @@ def _redeal_lands(dealt: State, seat: Seat, chance: Chance) -> None:
 def _redeal_bonus(dealt: State, seat: Seat, chance: Chance) -> None:
     """Exchange bonus cards that were taken, or left, between the same two looks of the seat.
 
-    Whoever takes one looks at all that are left (RULES.md 6.5), and so knows which were taken since
-    its last look, though not by whom.
+    A seat that takes one looks at all that are left (RULES.md 6.5), and so knows which were taken
+    since its last look, though not by whom.
     """
     looking = is_looking(dealt, seat)
     looks = [at for at, taken in enumerate(dealt.taken) if taken.seat == seat]

@@ -31,7 +31,7 @@ _Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
 def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
     """Return the facts of each option: what it is, what it costs, what it brings.
 
-    Of a question that is foreseen: as things stand now, with the pair that will be taken.
+    For a foreseen question: as things stand now, with the pair that will be taken.
     """
     if view.decision is None and decision.kind != "bid":
         view = ahead(view)
@@ -71,7 +71,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     """Tell what a place costs at least, what it gives, and what the round then scores there.
 
     `now` and `then` are the letters that the score card brings as the table stands, and with this
-    house, `gain` the difference; `reward` is "" where there is none (any more).
+    house, `gain` the difference; `reward` is "" if there is none (any more).
     """
     now, then = worth.letters_now(view, seat), worth.letters_now(view, seat, place)
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
@@ -91,7 +91,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
 
 
 def _before(view: GoldeneStadtView, place: Place) -> int:
-    """Return how many have built in a district before."""
+    """Return how many have already built in a district."""
     return len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
 
 
@@ -138,7 +138,7 @@ _EXPLAIN: Final[dict[str, _Explain]] = {
 
 
 def remarks(view: GoldeneStadtView, _picked: Choice) -> tuple[Remark, ...]:
-    """Tell whoever is blocked that it ranks behind all others (RULES.md 8.3)."""
+    """Tell a blocked seat that it ranks behind all others (RULES.md 8.3)."""
     if view.seat is None or view.outcome is not None or not view.traders[view.seat].blocked:
         return ()
     return (Remark("blocked", {}),)

@@ -1,7 +1,7 @@
 """Common sense for computer players, from a view alone: one function per kind of decision.
 
-Its taste: the letters that a place brings at once and by the score cards, most of all by that of
-the round; then rewards; then roads to what it will score.
+Its preferences: the letters that a place brings at once and by the score cards, most of all by that
+of the round; then rewards; then roads to what will score.
 """
 
 from collections.abc import Callable, Sequence
@@ -137,8 +137,8 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
 
 
 def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
-    """Return what cards are worth: the houses that they pay, and most of all the best places that
-    they will help to pay, as a hand serves all rounds to come.
+    """Return what cards are worth: the houses that they pay for, and above all the best places that
+    they will help to pay for, as a hand serves all rounds to come.
     """
     payable = asking.affordable(hand, _set(values))
     ranked = sorted([values[place] for place in places_in(payable)], reverse=True)
@@ -149,7 +149,7 @@ def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
 
 
 def _best_on(values: dict[Place, float], land: int) -> float:
-    """Return what the best place of a landscape is worth for each of its cards."""
+    """Return what the best place of a landscape is worth per card."""
     found = [values[place] / UNITS[place] for place in values if LAND_OF[place] == land]
     return max(found, default=NUMBERS.nowhere)
 
@@ -189,7 +189,7 @@ def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
 
 
 def _needs(view: GoldeneStadtView, seat: Seat) -> list[float]:
-    """Return for each landscape how well its cards can be used, from 0 to 1."""
+    """Return for each landscape how useful its cards are, from 0 to 1."""
     places = _sites(view, seat)
     counts = [(places & of_land).bit_count() for of_land in OF_LAND]
     most = max(counts) or 1
@@ -215,7 +215,7 @@ def _use(needs: Sequence[float], key: str) -> float:
 
 
 def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
-    """Take the goods that will score most; what is drawn blind is worth the mean."""
+    """Take the goods that will score most; a blind draw is worth the mean."""
     figures = [
         worth.goods_worth(view, decision.seat, GOODS_KEYS.index(key))
         for key in decision.options
@@ -227,14 +227,14 @@ def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
 
 
 def _give_back(view: GoldeneStadtView, decision: Decision) -> Choice:
-    """Let the card go without which the others will score most."""
+    """Give up the card without which the others will score most."""
     cards = [GOODS_KEYS.index(key) for key in decision.options]
     rests = [[one for one in cards if one != card] for card in cards]
     return _best([_kept(view, decision.seat, rest) for rest in rests])
 
 
 def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> float:
-    """Guess what these goods cards bring a seat until the end, where they are all that it has."""
+    """Guess what these goods cards bring a seat until the end, if they are all that it has."""
     figures = 0.0
     for good in GOODS:
         counts = [goods_of(trader.goods, good) for trader in view.traders]

@@ -1,7 +1,7 @@
-"""Who need not be asked: what all can see that a seat cannot build (R33).
+"""Who need not be asked, as all can see that the seat cannot build (R33).
 
-Not to ask tells the others something. So a seat is passed by only for reasons that they know too:
-the map, its keys, the number of its cards, and the cards that all have seen it take.
+Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
+map, its keys, the number of its cards, and the cards that all have seen it take.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from rules.goldene_stadt.state import State, closed_places
 
 
 def could_build(state: State, seat: Seat) -> bool:
-    """Whether the seat could build something, for all that everybody can see (R33)."""
+    """Whether the seat could build something, as far as everybody can see (R33)."""
     player = state.players[seat]
     unknown = sum(player.hand) - sum(player.known)
     unseen = _unseen(state)
@@ -24,7 +24,7 @@ def could_build(state: State, seat: Seat) -> bool:
 
 
 def _unseen(state: State) -> list[int]:
-    """Return the cards by landscape that can be anywhere, for all that everybody can see."""
+    """Return the cards by landscape that nobody has located, as far as everybody can see."""
     return [
         COPIES - state.discard[land] - sum([player.known[land] for player in state.players])
         for land in LANDS
@@ -32,7 +32,7 @@ def _unseen(state: State) -> list[int]:
 
 
 def _most(known: Sequence[int], unknown: int, unseen: Sequence[int], land: Land) -> int:
-    """Return for how many cards of a landscape a hand may stand at most (RULES.md 5.5).
+    """Return how many cards of a landscape a hand may count for at most (RULES.md 5.5).
 
     Each unknown card brings one more as a card of the landscape, or as the second of a pair. Those
     that are left bring one for two.

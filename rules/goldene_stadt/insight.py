@@ -1,4 +1,4 @@
-"""What a search knows of Die goldene Stadt: which questions are worth one, and what speaks for a
+"""What a search knows about Die goldene Stadt: which questions are worth one, and what speaks for a
 seat.
 """
 

@@ -8,9 +8,9 @@ from rules.goldene_stadt.state import Player, State
 
 
 def draw(state: State, told: list[Event]) -> Land:
-    """Draw the top card; where none is left, the discarded ones are shuffled first (RULES.md 6.2).
+    """Draw the top card; if none is left, the discarded ones are shuffled first (RULES.md 6.2).
 
-    There always are some: hands and pairs never hold all fifty (RULES.md 1.3).
+    There always are some, as hands and pairs never hold all fifty (RULES.md 1.3).
     """
     if not state.stack:
         state.stack = [land for land in LANDS for _ in range(state.discard[land])]
@@ -21,7 +21,7 @@ def draw(state: State, told: list[Event]) -> Land:
 
 
 def take_open(player: Player, lands: Iterable[Land]) -> None:
-    """Take cards into the hand that all have seen."""
+    """Take cards that all have seen into the hand."""
     for land in lands:
         player.hand[land] += 1
         player.known[land] += 1
@@ -30,8 +30,8 @@ def take_open(player: Player, lands: Iterable[Land]) -> None:
 def put_away(state: State, seat: Seat, cards: Sequence[int]) -> None:
     """Discard cards of a hand, by landscape, face up.
 
-    Those that all have seen it take go first, as nobody can tell equal cards apart: what all know
-    of the rest of the hand is then exactly this.
+    Those that all have seen it take go first, as equal cards cannot be told apart: then this is
+    exactly what all know of the rest of the hand.
     """
     player = state.players[seat]
     for land, count in enumerate(cards):
@@ -42,5 +42,5 @@ def put_away(state: State, seat: Seat, cards: Sequence[int]) -> None:
 
 
 def keys_of(cards: Sequence[int]) -> tuple[str, ...]:
-    """Return cards by landscape as keys, each as often as it is there."""
+    """Return cards by landscape as keys, each as often as there are cards of it."""
     return tuple([LAND_KEYS[land] for land, count in enumerate(cards) for _ in range(count)])

@@ -1,9 +1,9 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
 Before the next round's pairs are dealt nobody knows what there will be to bid for, so a bid is
-foreseen only while pairs lie out: whoever is expelled bids again. So is building, with the cards on
-which the own hand lies. How a house is paid for depends on where it stands, which an order answers;
-bonus cards are seen only when one is chosen.
+foreseen only while pairs lie out, as an expelled seat bids again. So is building, with the cards on
+which the seat's own hand lies. How a house is paid for depends on where it stands, so an order
+answers it; bonus cards are seen only when one is chosen.
 """
 
 from collections.abc import Callable, Iterator
@@ -87,7 +87,7 @@ def obey(view: GoldeneStadtView, decision: Decision, key: str, value: str) -> Ch
 
 
 def _bid_up_to(view: GoldeneStadtView, decision: Decision, coins: str) -> Choice | None:
-    """Take the pair that helps most among those that cost no more; there is always a free one."""
+    """Take the pair that helps most among those that cost no more than this; one is always free."""
     price = asking.price_of_expelling(view.expulsions)
     cheap = [
         key

@@ -26,7 +26,7 @@ from rules.goldene_stadt.piles import draw
 from rules.goldene_stadt.state import DISTRICT_LETTERS, State, Taken
 
 COINS: Final = {"coin": 1, "coins": 2}
-"""How many coins a reward is."""
+"""How many coins each reward is."""
 
 
 def give(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
@@ -38,7 +38,7 @@ def give(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
 
 
 def _give_letters(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
-    """Give the letters of a district to its first two builders, to the first more (6.6, 6.7)."""
+    """Give the letters of a district to its first two builders, more to the first (6.6, 6.7)."""
     builders = state.districts[place - FIRST_DISTRICT]
     before = len(builders)
     builders.append(seat)
@@ -51,13 +51,13 @@ def _give_letters(state: State, seat: Seat, place: Place, told: list[Event]) -> 
 
 
 def letters_of(place: Place, before: int) -> int:
-    """Return the letters of a district for whoever builds after so many others (6.6, 6.7)."""
+    """Return the letters of a district for a seat that builds after this many others (6.6, 6.7)."""
     letters = INNER_LETTERS if INNER >> place & 1 else OUTER_LETTERS
     return letters[before] if before < len(letters) else 0
 
 
 def _give(state: State, seat: Seat, reward: str, told: list[Event]) -> None:
-    """Give what a place shows (RULES.md 6.1 to 6.5); nothing where its stack is empty (R16)."""
+    """Give what a place shows (RULES.md 6.1 to 6.5); nothing if its stack is empty (R16)."""
     player = state.players[seat]
     if reward in COINS:
         player.coins += COINS[reward]
@@ -79,7 +79,7 @@ def _give(state: State, seat: Seat, reward: str, told: list[Event]) -> None:
 
 
 def ask(state: State, seat: Seat) -> bool:
-    """Ask for what a reward leaves to choose (RULES.md 6.4, 6.5); say whether there is anything."""
+    """Ask what a reward leaves to choose (RULES.md 6.4, 6.5); return whether there is anything."""
     if state.reward == "goods":
         state.open = [asking.goods(state, seat)]
     elif state.reward == "bonus":
@@ -109,7 +109,7 @@ def answer_goods(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 
 def answer_give_back(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Let a fifth goods card leave the game (RULES.md 6.4; R15)."""
+    """Remove a fifth goods card from the game (RULES.md 6.4; R15)."""
     card = GOODS_KEYS.index(decision.options[choice[0]])
     state.players[decision.seat].goods.remove(card)
     state.boxed.append(card)

@@ -1,4 +1,4 @@
-"""What a score card brings, the bonus cards, and who comes in where (RULES.md 7 and 8)."""
+"""What a score card brings, the bonus cards, and the ranking (RULES.md 7 and 8)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -45,7 +45,7 @@ def counted(
 ) -> Iterator[tuple[int, str, list[int]]]:
     """Yield what a score card counts, with these houses and goods cards (RULES.md 7.1, 7.2).
 
-    For each thing its place in a ledger, its key, and how much of it every seat has.
+    For each thing: its place in a ledger, its key, and how much of it every seat has.
     """
     shown = SCORE_CARDS[card]
     yield GOODS_LETTERS, GOOD_KEYS[shown.good], [goods_of(cards, shown.good) for cards in goods]
@@ -63,7 +63,7 @@ _KEPT: Final = {
 def letters_for(counts: Sequence[int]) -> tuple[int, ...]:
     """Return what one thing brings each seat, from how much of it everybody has (RULES.md 7.2).
 
-    Some for whoever has any; as much again for whoever has most of it, alone (R11).
+    Some for each seat that has any; as much again for the seat that alone has most (R11).
     """
     most = max(counts)
     alone = counts.count(most) == 1
@@ -106,7 +106,7 @@ def bonus_letters(card: BonusCard, own: Places) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank by letters, then houses built, then coins; who is blocked comes last (RULES.md 8.5)."""
+    """Rank by letters, then houses built, then coins; blocked seats come last (RULES.md 8.5)."""
     if not state.ended:
         return None
     players = state.players

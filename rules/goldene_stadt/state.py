@@ -52,7 +52,7 @@ NONE_CLOSED: Final[Land] = -1
 """No sector is closed."""
 
 DISTRICT_LETTERS, GOODS_LETTERS, RIVER_LETTERS, QUARTER_LETTERS, BONUS_LETTERS = range(5)
-"""What letters were given for: the places of a player's ledger."""
+"""What letters were given for: the places in a player's ledger."""
 LEDGER: Final = ("districts", "goods", "rivers", "quarters", "bonus")
 
 
@@ -85,8 +85,8 @@ class Player:
     hand     cards by landscape; `known` are those of them that all have seen it take
     goods    goods cards, in the order in which they came
     ledger   letters by what they were given for
-    own      the places where its houses stand; `near` are those that a road joins with them
-    blocked  can never build again (RULES.md 8.3)
+    own      the places where its houses stand; `near` are those joined to them by a road
+    blocked  it can never build again (RULES.md 8.3)
     """
 
     houses: int
@@ -133,14 +133,14 @@ class State:
     cards       the score cards yet to be turned up, from the end
     market      the goods cards that lie face up; `warehouse` the stack, drawn from its end
     boxed       goods cards that left the game
-    bonus       the bonus cards that are left, in order; `taken` those that are not, as they went
+    bonus       the bonus cards that are left, in order; `taken` the others, in the order of taking
     keys        left in the supply; `spent` left the game
     districts   who built in each district, in order
     card        the score card of the round, or NO_CARD
     pairs       the cards of each pair, while there is bidding; `hands` says whose hand lies there
-    bidder      whoever has laid a hand last, or the seat before the start player
+    bidder      the seat that laid a hand last, or the seat before the start player
     expulsions  of this round
-    builders    while there is building: whose turn is yet to come, the one who builds now last
+    builders    while there is building: the seats still to build, the one that builds now last
     left        how many houses the builder may still build in this turn
     plan        the place being paid for, or NOWHERE
     reward      the reward that is being chosen: a key of `components.REWARDS`, or ""

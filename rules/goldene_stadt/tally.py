@@ -9,7 +9,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 
 
 def tally(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
-    """Return the letters of a seat by what they were given for; nothing where they are hidden.
+    """Return the letters of a seat by what they were given for; empty if they are hidden.
 
     Nobody has to say how many letters they have (RULES.md 7.3).
     """
@@ -17,10 +17,10 @@ def tally(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
 
 
 def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
-    """Guess the final letters of a seat; nothing where they are hidden.
+    """Guess the final letters of a seat; empty if they are hidden.
 
-    What the score card of the round and those to come would bring as the table stands, the
-    viewer's own bonus cards likewise, and nothing for houses yet to be built.
+    This counts what the score card of the round and those to come would bring as the table stands,
+    likewise the viewer's own bonus cards, but nothing for houses yet to be built.
     """
     trader = view.traders[seat]
     if view.outcome is not None:

@@ -21,18 +21,18 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.state import NOWHERE, OPEN, State, Variant, bonus_of, closed_places
 
 NOT_TOLD: Final = -1
-"""In the place of letters that a viewer may not see."""
+"""Stands for letters that a viewer may not see."""
 
 
 class Trader(NamedTuple):
     """What everybody sees of a seat.
 
     houses   those not yet built
-    hand     how many cards it holds; `known` by landscape those that all have seen it take
+    hand     how many cards it holds; `known`: by landscape, those that all have seen it take
     goods    its goods cards
     bonus    how many bonus cards it has
-    ledger   its letters by what they were given for; empty where the viewer may not see them
-    own      the places where its houses stand; `near` are those that a road joins with them
+    ledger   its letters by what they were given for; empty if the viewer may not see them
+    own      the places where its houses stand; `near` are those joined to them by a road
     blocked  can never build again
     """
 
@@ -76,7 +76,7 @@ class GoldeneStadtView:
     expulsions  of this round
     builders    whose building turn is yet to come, in order; the first builds now
     houses      how many houses the builder may still build in this turn
-    plan        the place that this seat is just paying for, or -1; else hidden from all others
+    plan        the place that this seat is just paying for, or -1; hidden from all others
     traders     by seat
     districts   who built in each district, in order
     closed      the coast places and suburbs that are closed
@@ -129,7 +129,7 @@ class GoldeneStadtView:
 
 
 def ahead(view: GoldeneStadtView) -> GoldeneStadtView:
-    """Return the view as it is when its seat builds, for questions that are foreseen.
+    """Return the view as it will be when its seat builds, for foreseen questions.
 
     The hand then holds the cards on which it lies now.
     """
@@ -149,11 +149,11 @@ def expulsions_before(view: GoldeneStadtView, seat: Seat) -> int:
 
 
 _STEPS: Final = {"pay": "build"}
-"""A payment is part of building: nobody else sees that it has begun."""
+"""Paying counts as part of building: nobody else sees that it has begun."""
 
 
 def step_of(state: State) -> str:
-    """Name the open step, alike for everybody."""
+    """Name the open step, the same for everybody."""
     if not state.open:
         return "over"
     kind = state.open[0].kind
@@ -221,10 +221,10 @@ def _trader(state: State, seat: Seat, viewer: Seat | None) -> Trader:
 
 
 def bonus_seen(state: State, seat: Seat | None) -> list[BonusCard]:
-    """Return which bonus cards the stack can still hold, for all that a seat has seen.
+    """Return which bonus cards the stack can still hold, as far as a seat has seen.
 
-    Whoever takes one looks at all that are left, and so knows the stack until somebody else takes
-    one (RULES.md 6.5); then one of those that it saw is gone, and it cannot tell which.
+    A seat that takes one looks at all that are left, and so knows the stack until somebody else
+    takes one (RULES.md 6.5); then one of those that it saw is gone, and it cannot tell which.
     """
     if is_looking(state, seat):
         return [*state.bonus]

@@ -25,7 +25,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:
     """Return what the score card of the round would bring a seat (RULES.md 7).
 
-    As the table stands, or with one more house of the seat on `place`.
+    This is as the table stands, or with one more house of the seat on `place`.
     """
     own = [trader.own for trader in view.traders]
     if place is not None:
@@ -60,7 +60,7 @@ def rounds_to_come(view: GoldeneStadtView) -> int:
 
 
 def chance_of(view: GoldeneStadtView, card: ScoreCard) -> float:
-    """Return how likely a score card still comes: those of the lower backs come first (3.4)."""
+    """Return how likely a score card is yet to come: those of the lower backs come first (3.4)."""
     rounds = rounds_to_come(view)
     for back, coming in zip(BACKS, view.coming, strict=True):
         if back == SCORE_CARDS[card].back:

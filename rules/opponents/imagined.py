@@ -1,10 +1,10 @@
-"""A decision as it is sent to a process that thinks: with a world in place of the position.
+"""A decision as sent to a thinking process: with an imagined world in place of the position.
 
-The world is dealt anew from what the seat sees. Whatever the seat cannot tell is other than it
-really is, or the same by chance alone: `determinize` hangs on nothing hidden, so positions that
-look alike to a seat give the same text (`tests/rules/test_imagined.py`). The process deals further
-worlds from this one. They are as good as worlds of the real position, since the seat cannot tell
-one from the other.
+The world is dealt anew from what the seat sees. Anything that the seat cannot know differs from
+reality, or is the same by chance alone: `determinize` depends on nothing hidden, so positions that
+look the same to a seat give the same text (`tests/rules/test_imagined.py`). The process deals
+further worlds from this one. They are as good as worlds dealt from the real position, since the
+seat cannot tell the two apart.
 """
 
 from typing import NamedTuple
@@ -17,14 +17,14 @@ from rules.opponents.levels import choose
 
 
 class Imagined(NamedTuple):
-    """All that is told of a decision to whoever thinks about it.
+    """All that a thinking process is told of a decision.
 
-    game      by its key
-    level     how hard is thought
+    game      its key
+    level     how hard to think
     world     a position that the seat cannot tell from the real one, as text
     seat      who is asked
-    seed      of the thinker's own chance
-    readings  what each option says to whoever is told of the answers; empty where nobody is
+    seed      the seed of the thinker's own chance
+    readings  how each option reads to the person who is shown the answers; empty if nobody is
     """
 
     game: str
@@ -36,7 +36,7 @@ class Imagined(NamedTuple):
 
 
 def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> Imagined:
-    """Return what may be told of the decision of a seat. `state` is the real position."""
+    """Return what may be told of a seat's decision. `state` is the real position."""
     world = game.determinize(state, seat, Chance(seed))
     return Imagined(game.key, level, game.dump(world), seat, seed)
 

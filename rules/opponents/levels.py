@@ -14,27 +14,27 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 RANDOM: Final = "random"
-"""No level any more, but tables of earlier versions have such players, and tests and arena too."""
+"""No longer a level, but tables of earlier versions, the tests and the arena have such players."""
 EASY: Final = "easy"
 GREEDY: Final = "greedy"
-"""The normal level, under the name that tables have stored since there were two of them."""
+"""The normal level, under the name that tables have stored since there were only two levels."""
 HARD: Final = "hard"
 EXPERT: Final = "expert"
 STAND_IN: Final = GREEDY
-"""The level of whoever plays for a person, however strong the other computers of the table are."""
+"""The level of a computer that plays for a person, however strong the others of the table are."""
 LEVELS: Final = (EASY, GREEDY, HARD, EXPERT)
 PROMPT: Final = (EASY, GREEDY)
-"""The levels that think for less than a millisecond, and so may do it on an event loop."""
+"""The levels that think for less than a millisecond, and so may run on an event loop."""
 
 _SLIPS: Final = 0.4
 """How often the easy level chooses at random."""
 _SECONDS: Final[Mapping[str, float]] = {HARD: 0.045, EXPERT: 0.5}
-"""How long the levels think that look ahead, about, as the pace of a game counts (`Insight`)."""
+"""About how many seconds the levels that look ahead think, by the pace of a game (`Insight`)."""
 _MIXING: Final = frozenset({EXPERT})
-"""The levels with time enough to give sealed answers as mixed strategies."""
+"""The levels with enough time to give sealed answers by mixed strategies."""
 _CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
 _ENOUGH: Final = 4
-"""Where games take longer fewer are played out, but not fewer than so many for each candidate."""
+"""If playouts take longer, fewer are made, but at least this many for each candidate."""
 
 
 def choose(
@@ -49,9 +49,9 @@ def choose(
 ) -> Choice:
     """Choose for the seat that `decision` asks. Raises KeyError for an unknown level.
 
-    `view` is what that seat sees; each call of `sample` gives a position that it cannot tell
-    from the real one, for levels that look ahead; `chance` is the player's own. With an `effort` of
-    2 twice as many games are played out: so it can be measured what that brings.
+    `view` is what that seat sees; each call of `sample` gives a position that it cannot tell from
+    the real one, for levels that look ahead; `chance` is the player's own. With an `effort` of 2,
+    twice as many games are played out, to measure what that gains.
     """
     if level == RANDOM or (level == EASY and chance.random() < _SLIPS):
         return answering.sample(decision, chance.random)
@@ -71,7 +71,7 @@ def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
 def searcher(
     game: Game[S, V], level: str, decision: Decision, *, effort: int = 1
 ) -> Search[S, V] | None:
-    """Return what looks ahead for this level; None where it answers greedily.
+    """Return the search of this level; None if it answers greedily.
 
     Raises KeyError for an unknown level.
     """

@@ -1,19 +1,19 @@
-"""Sealed answers as mixed strategies: what several seats choose at once, and nobody should foresee.
+"""Sealed answers as mixed strategies: choices that several seats make at once, unpredictably.
 
-Where others answer at the same time, an answer that is always given is met by whoever expects it.
-So each of the seats that are asked gets some answers, and learns by regret matching how often to
-give which: in each round all draw theirs, and each regrets the answers that would have brought it
-more. One's own answer is drawn from the average of all rounds.
+When several answer at the same time, anybody who expects an answer that is always given can counter
+it. So each of the seats asked gets some candidate answers, and learns by regret matching how often
+to give each: in each round all draw theirs, and each regrets the answers that would have gained it
+more. One's own answer is drawn from the average over all rounds.
 
-A profile, an answer of each seat, is worth to each of them what the line of the game's `Insight`
-says at the beginning of the next round, up to which it is played out as in a search (`search.py`).
-Most profiles lead to few positions, for whoever loses a tender loses it with any bid: each of them
-is played out once. One's own mixture is one for all worlds, since nobody can tell them apart; each
-other seat has one in each world, because it sees its own hand there.
+The worth of a profile (one answer of each seat) to each seat is what the game's `Insight` says at
+the beginning of the next round, up to which it is played out as in a search (`search.py`). The
+profiles lead to few different positions, as a losing bid in a tender loses whatever its height:
+each position is played out once. One's own mixture is the same for all worlds, since one cannot
+tell them apart; each other seat has its own mixture in each world, because it sees its own hand
+there.
 
-In four of five rounds the others are what they are mostly found to be, and else whatever would be
-best for them (a restricted Nash response): so an answer makes use of their habits, but does not
-hang on them.
+In four of five rounds the others play as they usually do, else whatever would be best for them (a
+restricted Nash response): so an answer exploits their habits, but does not rely on them.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,25 +30,25 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 Profile: TypeAlias = tuple[int, ...]
-"""An answer of each player, by its place among those that the player has."""
+"""An answer of each player, by its index among the player's answers."""
 Worth: TypeAlias = Callable[[Profile], Sequence[float]]
 """What a profile is worth to each player."""
 
 _HABIT: Final = 0.8
-"""How often the others are taken to answer as greedy does."""
+"""How often the others are assumed to answer like greedy."""
 _ANSWERS: Final = 5
-"""How many answers each of the others has."""
+"""How many candidate answers each of the others has."""
 _WORLDS: Final = 2
 _ROUNDS: Final = 400
 _RARE: Final = 0.2
-"""An answer is not given whose part is smaller than so much of the largest: it was only tried."""
+"""Answers whose share is below this part of the largest are not given: they were only tried."""
 
 
 @dataclass(slots=True)
 class Learner:
-    """Learns how often to give which of its answers.
+    """Learns how often to give each of its answers.
 
-    With chance `habit` it gives the first all the same, but learns what would have been best.
+    With probability `habit` it gives the first anyway, but still learns what would have been best.
     """
 
     answers: int
@@ -72,20 +72,20 @@ class Learner:
         return drawn(parts, chance)
 
     def regret(self, gains: Sequence[float]) -> None:
-        """Learn by how much more each answer would have brought."""
+        """Learn from how much more each answer would have gained."""
         self.regrets = [
             max(0.0, before + gain) for before, gain in zip(self.regrets, gains, strict=True)
         ]
 
     @property
     def mixture(self) -> list[float]:
-        """How often each answer is given, without those that are rare."""
+        """How often to give each answer, without rare ones."""
         least = _RARE * max(self.given)
         return _parts([given if given >= least else 0.0 for given in self.given])
 
 
 def learn(players: Sequence[Learner], worth: Worth, chance: Chance) -> None:
-    """Let all players draw an answer, and regret; some give their first one, out of habit."""
+    """Let all players draw an answer, and regret; some give their first one out of habit."""
     wished = [player.draw(chance) for player in players]
     profile = tuple([_given(*each, chance) for each in zip(players, wished, strict=True)])
     for at, player in enumerate(players):
@@ -95,31 +95,31 @@ def learn(players: Sequence[Learner], worth: Worth, chance: Chance) -> None:
 
 
 def _given(player: Learner, wish: int, chance: Chance) -> int:
-    """Return what a player answers who would like to give this answer."""
+    """Return what a player answers who wants to give this answer."""
     return 0 if player.habit and chance.random() < player.habit else wish
 
 
 def drawn(parts: Sequence[float], chance: Chance) -> int:
-    """Draw a place: each as often as its part of 1 says."""
+    """Draw an index, each with its own probability."""
     left = chance.random()
     for place, part in enumerate(parts):
         left -= part
         if left < 0:
             return place
-    return parts.index(max(parts))  # what was lost in rounding
+    return parts.index(max(parts))  # lost in rounding
 
 
 def _parts(figures: Sequence[float]) -> list[float]:
-    """Divide figures by their sum; where all are 0 the parts are equal."""
+    """Divide figures by their sum; if all are 0, the parts are equal."""
     total = sum(figures)
     return [each / total if total else 1 / len(figures) for each in figures]
 
 
 @dataclass(slots=True)
 class _World(Generic[S]):
-    """A world in which nobody has answered yet, and what is known of it.
+    """A world in which nobody has answered yet, and what is known about it.
 
-    asked    what each player decides, among which `answers`
+    asked    each player's decision; `answers`: their candidates
     reached  what a position is worth to each player, by its hash
     """
 
@@ -151,14 +151,14 @@ class _World(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Mixed(Generic[S, V]):
-    """Answers what is asked of several seats at once, with the budget of a search."""
+    """Answers questions that are asked of several seats at once, with the budget of a search."""
 
     search: Search[S, V]
 
     def choose(
         self, view: V, decision: Decision, sample: Callable[[], S], chance: Chance
     ) -> Choice:
-        """Draw an answer from the mixture; search, where nobody else is asked."""
+        """Draw an answer from the mixture; if nobody else is asked, search."""
         worlds = [self._world(sample(), decision) for _ in range(_WORLDS)]
         seats = [each.seat for each in worlds[0].asked]
         if len(seats) == 1:
@@ -176,7 +176,7 @@ class Mixed(Generic[S, V]):
         return _World(self.search, state, asked, answers)
 
     def _answers(self, state: S, decision: Decision, *, own: bool) -> list[Choice]:
-        """Return what makes sense as an answer, that of greedy first."""
+        """Return the answers that make sense, greedy's first."""
         sealed = self.search.insight.sealed.get(decision.kind)
         if sealed is None:
             return [self.search.policy(state, decision)]
@@ -184,7 +184,7 @@ class Mixed(Generic[S, V]):
         return list(islice(dict.fromkeys(sealed(state, decision)), most))
 
     def _learn(self, worlds: Sequence[_World[S]], place: int, own: Learner, chance: Chance) -> None:
-        """Let all learn, world by world, as long as the budget allows; `own` does it in each."""
+        """Let all learn, world by world, as long as the budget allows; `own` learns in each."""
         most = self.search.budget.games * self.search.insight.horizon
         players = [[Learner(len(each), _HABIT) for each in world.answers] for world in worlds]
         for each in players:

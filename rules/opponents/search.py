@@ -1,12 +1,12 @@
-"""A search that knows no game: it plays out worlds that could be, and takes what does best.
+"""A search for any game: it plays out worlds that could be, and takes the answer that does best.
 
 Flat Monte Carlo over common worlds. A world is a position that the seat cannot tell from the real
-one. In each the same chance is to come whatever is answered, and others who are asked at the same
-time answer alike, so that games differ in nothing but the answer. Each is played out for some
+one. In each world chance is the same whatever is answered, and others who are asked at the same
+time answer the same, so that playouts differ in nothing but the answer. Each is played out for some
 rounds, in which all answer as greedy does, then judged by the fitted chances of the game's
-`Insight`. All answers race against that of greedy: after each heat the worse half drops out, and
-the rest share what is left of the budget. In the end an answer is preferred to greedy's only where
-it is clearly better, for of many that are tried a few times the best is mostly lucky.
+`Insight`. All answers race against greedy's: after each heat the worse half drops out, and the rest
+share what is left of the budget. In the end an answer is preferred to greedy's only if it is
+clearly better, since the best of many that are tried a few times is usually just lucky.
 
 The budget is a number of games played out, never a time: the same view, seed and budget give the
 same choice, on every machine.
@@ -29,14 +29,15 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 _DRAWS: Final = 4
-"""So often as many candidates as are wanted are drawn, for some will come twice."""
+"""How many times the wanted number of candidates is drawn, as some come twice."""
 
 
 class Budget(NamedTuple):
-    """How hard is thought about a decision.
+    """How hard to think about a decision.
 
-    games       so many are played out, about
-    candidates  of more answers than this, some are drawn at random; greedy's is always among them
+    games       about how many are played out
+    candidates  if there are more answers, this many are drawn at random; greedy's is always among
+                them
     """
 
     games: int
@@ -44,12 +45,12 @@ class Budget(NamedTuple):
 
 
 _DOUBT: Final = 1.0
-"""By so many standard errors an answer has to do better than greedy's, else greedy's is given."""
+"""By how many standard errors an answer has to beat greedy's; else greedy's is given."""
 
 
 @dataclass(slots=True)
 class Lead:
-    """By how much an answer does better than greedy's, over the worlds that were played out."""
+    """By how much an answer beats greedy's, over the worlds that were played out."""
 
     worlds: int = 0
     total: float = 0.0
@@ -77,7 +78,7 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Search(Generic[S, V]):
-    """Looks ahead in one game, as hard as its budget lets it."""
+    """Looks ahead in one game, as far as its budget allows."""
 
     game: Game[S, V]
     insight: Insight[S]
@@ -112,9 +113,9 @@ class Search(Generic[S, V]):
         return first(self.insight.promising(sample(), decision), greedy, most)
 
     def ready(self, world: S, seat: Seat) -> S:
-        """Let all others who are asked at the same time answer, as they do whatever `seat` does.
+        """Let all others who are asked at the same time answer; they do so whatever `seat` does.
 
-        So it is the same for `seat` whether they have answered already or not.
+        So it makes no difference to `seat` whether they have already answered.
         """
         game = self.game
         self.unseal(world, seat)
@@ -123,23 +124,23 @@ class Search(Generic[S, V]):
         return world
 
     def unseal(self, world: S, seat: Seat) -> None:
-        """Let all others answer anew who are asked at the same time as `seat`."""
+        """Let all others who are asked at the same time as `seat` answer anew."""
         if self.insight.unseal is not None:
             self.insight.unseal(world, seat)
 
     def policy(self, state: S, decision: Decision) -> Choice:
-        """Return how all answer while a game is played out: as greedy does."""
+        """Return what anybody answers during a playout: what greedy does."""
         quick = self.insight.policy
         if quick is not None:
             return quick(state, decision)
         return self.game.greedy(self.game.view(state, decision.seat), decision)
 
     def _prize(self, world: S, decision: Decision, choice: Choice) -> float:
-        """Return the chance of victory of who chooses so in this world, which stays as it is."""
+        """Return the chance of winning after this choice in this world, which stays unchanged."""
         return self.chance_of(self.play_out(world, decision, choice), decision.seat)
 
     def play_out(self, world: S, decision: Decision, choice: Choice) -> S:
-        """Return what this choice leads to: where the game ends, or is stopped to be judged."""
+        """Return the position that this choice leads to, where the game ends or is judged."""
         state = self.game.copy(world)
         last = self.insight.stage(state) + self.insight.horizon
         self.game.act(state, decision, choice, [])
@@ -147,25 +148,25 @@ class Search(Generic[S, V]):
         return state
 
     def play_on(self, state: S, last: int) -> None:
-        """Let all answer as greedy does until that stage has come, or the game has ended."""
+        """Let all answer as greedy does until that stage is reached, or the game has ended."""
         game, stage = self.game, self.insight.stage
         told: list[Event] = []
         while (asked := game.decisions(state)) and stage(state) < last:
             game.act(state, asked[0], self.policy(state, asked[0]), told)
 
     def chance_of(self, state: S, seat: Seat) -> float:
-        """Return how likely a seat wins from here; once the game has ended, what it won."""
+        """Return how likely a seat is to win from here; once the game has ended, what it won."""
         outcome = self.game.outcome(state)
         return self.insight.chances(state)[seat] if outcome is None else won(outcome, seat)
 
 
 def won(outcome: Outcome, seat: Seat) -> float:
-    """Return the seat's part of the victory."""
+    """Return the seat's share of the victory."""
     return (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
 
 
 def rivals(greedy: Choice, decision: Decision, chance: Chance, most: int) -> list[Choice]:
-    """Return at most so many answers other than greedy's: all of them, or some at random."""
+    """Return at most this many answers other than greedy's: all of them, or some at random."""
     if answering.count(decision) <= most + 1:
         found = answering.answers(decision)
     else:
@@ -174,5 +175,5 @@ def rivals(greedy: Choice, decision: Decision, chance: Chance, most: int) -> lis
 
 
 def first(found: Iterable[Choice], greedy: Choice, most: int) -> list[Choice]:
-    """Return so many of the answers found, at most, that differ from greedy's."""
+    """Return at most this many of the answers found that differ from greedy's."""
     return list(islice((each for each in dict.fromkeys(found) if each != greedy), most))

@@ -1,8 +1,8 @@
-"""What the answers to a question are worth to whoever is asked: for hints, and for looking back.
+"""What the answers to a question are worth to the seat that is asked: for hints, and for reviews.
 
 As in a search (`search.py`), answers race over common worlds, and the worse half drops out after
-each heat. But what is wanted here is not one answer: a few of the best, beside the one that all are
-compared with, each with the chance to win and the points that it leads to on the average. These
+each heat. But the result is not a single answer: it is a few of the best, next to the one that all
+are compared with, each with the chance of winning and the points that it leads to on average. These
 have all been played out in the same worlds, so that they differ in nothing but the answer.
 """
 
@@ -19,15 +19,15 @@ from rules.opponents.levels import searcher
 from rules.opponents.search import Lead, Search
 
 BEST: Final = 3
-"""So many answers are told, with the one that the others are compared with."""
+"""How many answers are given, including the one that the others are compared with."""
 
 
 class Weighed(NamedTuple):
-    """An answer, and what it leads to on the average.
+    """An answer, and what it leads to on average.
 
-    share      the chance to win
-    points     what the seat may have scored at the end
-    is_better  whether it does better than what it was compared with, beyond what chance would bring
+    share      the chance of winning
+    points     what the seat may score by the end
+    is_better  whether it beats what it was compared with by more than chance explains
     """
 
     choice: Choice
@@ -37,7 +37,7 @@ class Weighed(NamedTuple):
 
 
 class _Reached(NamedTuple):
-    """Where an answer has led in one world."""
+    """Where an answer led in one world."""
 
     share: float
     points: int
@@ -47,11 +47,11 @@ _Tried: TypeAlias = Mapping[Choice, list[_Reached]]
 
 
 def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
-    """Return the best answers for the seat that is asked, the best first, and `usual` among them.
+    """Return the best answers for the seat that is asked, best first, `usual` among them.
 
     They are compared with `usual`: what was chosen, or else what a player of common sense would
-    choose. The question has to be one that the level searches. Of answers that read alike, such as
-    two cards of a kind, one is weighed.
+    choose. The question has to be one that the level searches. Of answers that read the same, such
+    as two equal cards, one is weighed.
     """
     seat = imagined.seat
     world, chance = game.load(imagined.world), Chance(imagined.seed)
@@ -69,7 +69,7 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
 
 
 def _distinct(answers: Iterable[Choice], readings: Sequence[str]) -> list[Choice]:
-    """Return these answers, and of those that read alike the first."""
+    """Return these answers, but only the first of those that read the same."""
     found = dict[tuple[str | int, ...], Choice]()
     for choice in answers:
         reads = tuple(sorted(readings[at] for at in choice)) if readings else choice
@@ -83,7 +83,7 @@ def _race(
     answers: Sequence[Choice],
     sample: Callable[[], Any],
 ) -> _Tried:
-    """Play answers out until only the best are left, and the first of them; return these."""
+    """Play answers out until only the best and the first are left; return these."""
     usual, *others = answers
     tried = {choice: list[_Reached]() for choice in answers}
     heats = max(1, ceil(log2(max(1, len(others)))))

@@ -1,6 +1,6 @@
-"""Action cards (RULES.md 7): one is drawn where something was built, until nothing more is.
+"""Action cards (RULES.md 7): one is drawn if something was built, until nothing more is.
 
-An investor card is tendered like any other, for one right; its winner then does with sticks what
+An investor card is tendered like any other, for one right; then its winner does with sticks what
 the card says. Grants are in `grants.py`.
 """
 
@@ -30,7 +30,7 @@ from rules.san_francisco.tenders import sold
 TWELVE_YEARS: Final = "twelve_years"
 
 _TASKS: Final = {TWO_STICKS: picking.PLACE, FREE_STREET: picking.PLACE}
-"""What the winner of an investor card does first, where that is not called like the card."""
+"""What the winner of an investor card does first, if its name is not that of the card."""
 
 
 def begin(state: State, told: list[Event]) -> None:
@@ -77,7 +77,7 @@ def end_year(state: State, told: list[Event]) -> None:
 
 
 def answer(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Take the answer to a link; after the last one carry it out, or waive (RULES.md 7.4)."""
+    """Take the answer to a link; after the last one carry it out, or waive it (RULES.md 7.4)."""
     if picking.answer(state, decision, choice):
         told.append(Event("declined", {"seat": state.turn}))
         state.task = ""

@@ -1,4 +1,4 @@
-"""Every question of the game but those about sticks, as a decision (RULES.md 3, 4, 7)."""
+"""Every question of the game except those about sticks, as a decision (RULES.md 3, 4, 7)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -49,7 +49,7 @@ def _cards(most: int, may_abstain: bool) -> tuple[str, ...]:
 
 
 def value_of(key: str) -> int:
-    """Return the value of a cheque or an influence card: 7 of `"cheque:7:1"`."""
+    """Return the value of a cheque or an influence card: 7 for `"cheque:7:1"`."""
     return int(parts(key)[0])
 
 
@@ -66,7 +66,7 @@ def cheque_keys(hand: Sequence[Cheque]) -> tuple[str, ...]:
 def bid(state: State, seat: Seat) -> Decision:
     """Ask for cheques that raise the highest sum, or none to pass (RULES.md 4.4, 4.5).
 
-    It insists where a hand does not reach that sum and could, for all that the others know (R34).
+    It insists if a hand does not reach that sum but could, as far as the others know (R34).
     """
     player = state.players[seat]
     hand = tuple(player.hand)
@@ -89,7 +89,7 @@ def tile(seat: Seat, tiles: Sequence[Tile]) -> Decision:
 
 
 def payment(state: State, seat: Seat) -> Decision:
-    """Ask whoever played a tile alone for one cheque (RULES.md 4.8)."""
+    """Ask a seat that alone played a tile for one cheque (RULES.md 4.8)."""
     hand = tuple(state.players[seat].hand)
     return Decision(seat, "payment", cheque_keys(hand), subject=tile_of(state, seat))
 
@@ -122,7 +122,7 @@ def sticks_back(state: State, seat: Seat) -> Decision:
 
 
 def streets_of(keys: Sequence[str]) -> int:
-    """Return a set of streets of their keys."""
+    """Return the set of streets with these keys."""
     return sum([1 << street_named(key) for key in keys])
 
 

@@ -8,22 +8,21 @@ from rules.beliefs import believed
 class Numbers(NamedTuple):
     """All that greedy believes.
 
-    chance       how likely somebody builds a district, by the sticks that are missing to it (0..4)
+    chance       how likely somebody is to build a district, by the number of missing sticks (0..4)
     rival        what it is worth that a rival loses a point
-    rights       how many rights one hopes to win by either means in a whole game
-    right        what such a right usually brings, in prestige: for one of so much one pays an equal
-                 share
-    whim         by how large a part of a price those who think alike differ
-    plenty       how much less is offered where there are as many rights as players, as a part
-    raises       what part of the way to one's limit one raises at once: by little wins hardly
-                 more, and lasts
-    slack        by so much more than the right is worth a blind bid may be, where cheques do not
-                 fit
+    rights       how many rights a seat hopes to win by each means in a whole game
+    right        what such a right usually brings, in prestige: for such a right a seat pays an
+                 equal share
+    whim         the part of a price by which seats that think alike differ
+    plenty       which part less is offered if there are as many rights as players
+    raises       which part of the way to its limit a seat raises at once: small raises win hardly
+                 more, and take long
+    slack        by how much a blind bid may exceed the worth of the right if cheques do not fit
     two_sticks, free_street
-                 what an action card that lays sticks is worth, beside a stick on the best free
-                 street
-    refuse       who would get less prestige by a tender card than that refuses it
-    rich         a grant is taken in cheques by who has more influence than this part of the money
+                 what an action card that lays sticks is worth, compared with a stick on the best
+                 free street
+    refuse       a seat refuses a tender card that would bring it less prestige than this
+    rich         a seat takes a grant in cheques if its influence exceeds this part of its money
     """
 
     chance: tuple[float, float, float, float, float]

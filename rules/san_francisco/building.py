@@ -24,9 +24,9 @@ from rules.san_francisco.state import State
 def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Streets) -> Seat:
     """Return who has the majority in a district that nobody has built, or NOBODY.
 
-    In an ordinary district, whoever has more sticks than anybody else can still get with all free
-    streets (6.1; R3); of the city hall and the bank, whoever has all sides that are not white
-    (6.2); of a park nobody (6.3).
+    In an ordinary district, the seat that has more sticks than anybody else can still get with all
+    free streets (6.1; R3); at the city hall and the bank, the seat that has all sides that are not
+    white (6.2); at a park nobody (6.3).
 
     kind    of the district
     around  its four streets

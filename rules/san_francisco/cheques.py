@@ -1,8 +1,8 @@
-"""Where cheques go, and what all who watch know of them (RULES.md 1.4).
+"""Where cheques go, and what everybody who watches knows about them (RULES.md 1.4).
 
-Everybody begins with the same twelve, and most are paid and drawn face up. So all that is hidden
-is which cheque somebody paid for an option tile that nobody else had played (RULES.md 4.8). Of
-each such secret it is kept what it could have been; what was seen in the hand later, it was not.
+Everybody begins with the same twelve, and most are paid and drawn face up. So all that is hidden is
+which cheque somebody paid for an option tile that nobody else had played (RULES.md 4.8). For each
+such secret, the possible values are kept; a cheque seen in the hand later is ruled out.
 """
 
 from collections import Counter
@@ -38,7 +38,7 @@ def gain(player: Player, cheques: Sequence[Cheque]) -> None:
 
 
 def show(player: Player, cheques: Sequence[Cheque]) -> None:
-    """Let all see that these cheques are in a hand: so they are none of those paid in secret."""
+    """Let all see that these cheques are in a hand, so they are none of those paid in secret."""
     unseen = Counter(cheques) - Counter(player.known)
     player.known = sorted([*player.known, *unseen.elements()])
     if not player.secrets:
@@ -69,7 +69,7 @@ def pay_secretly(state: State, player: Player, cheque: Cheque) -> None:
 def draw(state: State) -> Cheque:
     """Draw a cheque from the bank, for all to see (RULES.md 7.13).
 
-    One that could have been paid face up counts as that.
+    One that could have been paid in face up counts as such.
     """
     cheque = state.bank.pop(state.chance.below(len(state.bank)))
     if cheque in state.openly:
@@ -83,12 +83,12 @@ def draw(state: State) -> Cheque:
 
 
 def possible(player: Player) -> list[Cheque]:
-    """Return the cheques among which a hand is, ascending: it, and what it paid in secret."""
+    """Return the cheques that a hand is part of, ascending: its own, and those paid in secret."""
     return sorted([*player.hand, *[secret.value for secret in player.secrets]])
 
 
 def could_reach(state: State, seat: Seat, total: int) -> bool:
-    """Whether a hand could be worth so much, for all that everybody knows (R34)."""
+    """Whether a hand could be worth this much, as far as everybody knows (R34)."""
     player = state.players[seat]
     every = possible(player)
     if sum(every[len(player.secrets) :]) < total:
@@ -106,7 +106,7 @@ def _hidden(player: Player) -> Iterator[tuple[Cheque, ...]]:
 
 
 def _fits(state: State, seat: Seat, hidden: Sequence[Cheque]) -> bool:
-    """Whether the others can have paid what was found in the bank beyond these."""
+    """Whether the others can have paid what was found in the bank besides these."""
     left = [*(Counter(state.found) - Counter(hidden)).elements()]
     others = [player for at, player in enumerate(state.players) if at != seat]
     return _covered(left, others)

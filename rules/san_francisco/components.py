@@ -28,9 +28,9 @@ Cheque: TypeAlias = int
 Tile: TypeAlias = int
 """An option tile, numbered by the data file: in this order their rights are used."""
 TenderCard: TypeAlias = int
-"""A tender card, numbered by the data file, copies one behind the other."""
+"""A tender card, numbered by the data file; copies are consecutive."""
 ActionCard: TypeAlias = int
-"""An action card, numbered by the data file, copies one behind the other."""
+"""An action card, numbered by the data file; copies are consecutive."""
 
 INFLUENCE: Final = "influence"
 CHEQUES: Final = "cheques"
@@ -93,7 +93,7 @@ CITY_HALL: Final[Kind] = KIND_NAMES.index("city_hall")
 BANK: Final[Kind] = KIND_NAMES.index("bank")
 PARK: Final[Kind] = KIND_NAMES.index("park")
 LANDMARKS: Final = (CITY_HALL, BANK)
-"""Whoever builds one of these needs all its sides that are not white (RULES.md 6.2)."""
+"""Building one of these takes all its sides that are not white (RULES.md 6.2)."""
 TILE_NAMES: Final = tuple(tile.id for tile in DATA.tiles)
 TILE_KEYS: Final = tuple(f"tile:{name}" for name in TILE_NAMES)
 TILES: Final = range(len(TILE_NAMES))
@@ -155,7 +155,7 @@ AROUND: Final[tuple[Streets, ...]] = tuple(
 BESIDE: Final = tuple(
     tuple([district for district in DISTRICTS if street in SIDES[district]]) for street in STREETS
 )
-"""The two districts beside each street; on the city edge there is one."""
+"""The two districts beside each street; only one on the city edge."""
 NEIGHBOURS: Final = tuple(
     tuple([other for side in SIDES[at] for other in BESIDE[side] if other != at])
     for at in DISTRICTS
@@ -236,7 +236,7 @@ TENDER_KEYS: Final = tuple(f"tender:{card.object}_{card.means}_{card.rights}" fo
 
 
 def streets_for(city: tuple[Kind, ...], card: TenderCard, tile: Tile = NO_TILE) -> Streets:
-    """Return where a tender card, or an option tile for it, lets sticks be placed (5.1; R26)."""
+    """Return where a tender card, or an option tile for it, allows sticks (5.1; R26)."""
     tender = TENDERS[card]
     if tile != NO_TILE:
         return streets_at(city, KINDS_ON[tile])

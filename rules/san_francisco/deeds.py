@@ -1,6 +1,6 @@
-"""What an action card lets one do with sticks that lie on the board, and what that is worth.
+"""What an action card allows with sticks that lie on the board, and what that is worth.
 
-All from a view alone, for computer players. A deed is the streets that are named for it, in order.
+All from a view alone, for computer players. A deed consists of the streets named for it, in order.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -22,7 +22,7 @@ class Deed(NamedTuple):
 def deeds(view: SanFranciscoView, seat: Seat) -> list[Deed]:
     """Return what a seat could do with sticks by the action card of the year, if it had won it.
 
-    Nothing where the card only lays sticks.
+    Empty if the card only lays sticks.
     """
     find = _FIND.get(ACTIONS[view.played[-1]].effect)
     if find is None:
@@ -44,7 +44,7 @@ def _shift(view: SanFranciscoView, _: Seat) -> Iterator[_Found]:
 
 
 def _swap(view: SanFranciscoView, seat: Seat) -> Iterator[_Found]:
-    """Find all swaps of an own stick: those of two others help nobody for sure (RULES.md 7.7)."""
+    """Find all swaps of an own stick: swapping two others has no sure benefit (RULES.md 7.7)."""
     own = members(view.investors[seat].sticks)
     for other in view.investors:
         if other.seat != seat:

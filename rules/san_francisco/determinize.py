@@ -1,4 +1,4 @@
-"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from rules.san_francisco.tenders import deals, sold
 _SEALED: Final = (Phase.INFLUENCE, Phase.TILE, Phase.BLIND, Phase.GRANT)
 _DECIDED: Final = (Phase.INVEST, Phase.ACT)
 _TRIES: Final = 20
-"""So often all secret payments are dealt; if they never fit, they stay as they are."""
+"""How often dealing all secret payments is tried; if they never fit, they stay as they are."""
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
@@ -49,10 +49,10 @@ def redraw(state: State, chance: Chance) -> None:
 
 
 def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance: Chance) -> None:
-    """Let the others have paid other cheques of those that they could have paid.
+    """Give the others other secret payments, of cheques that they could have paid.
 
-    All that was found in the bank must still be among what somebody paid, and who has proposed to
-    invest must still be able to pay what it proposed.
+    All that was found in the bank must still have been paid by somebody, and a seat that has
+    proposed to invest must still be able to pay what it proposed.
     """
     mine = Counter([secret.value for secret in own.secrets])
     found = [*(Counter(dealt.found) - mine).elements()]
@@ -71,7 +71,7 @@ def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance:
 def _paid(
     players: Sequence[Player], found: Sequence[Cheque], chance: Chance
 ) -> list[list[Cheque]] | None:
-    """Return what each player may have paid, payment by payment; None where it went wrong."""
+    """Return what each player may have paid, payment by payment; None if the attempt failed."""
     paid: list[list[Cheque]] = [[0] * len(player.secrets) for player in players]
     room = [Counter(cheques.possible(one)) - Counter(one.known) for one in players]
     slots = [(at, number) for at, one in enumerate(players) for number in range(len(one.secrets))]
@@ -92,7 +92,7 @@ def _paid(
 
 
 def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[Cheque]]) -> None:
-    """Put what they have now paid in place of what they paid, in their hands and in the bank."""
+    """Replace what they paid by the new payments, in their hands and in the bank."""
     for player, values in zip(players, paid, strict=True):
         every = Counter(cheques.possible(player))
         player.hand = sorted((every - Counter(values)).elements())
@@ -108,9 +108,9 @@ def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[C
 
 
 def unseal(dealt: State, seat: Seat) -> None:
-    """Let all others answer anew who have sealed something, in a tender or for a grant.
+    """Let all others who have sealed something answer anew, in a tender or for a grant.
 
-    What was sealed in a tender that has been decided is forgotten.
+    Answers sealed in a tender that has been decided are dropped.
     """
     if dealt.phase in _DECIDED:
         for player in dealt.players:
@@ -160,7 +160,7 @@ def _offer(dealt: State, player: Player, chance: Chance) -> list[Cheque]:
 
 
 def _reseal_grant(dealt: State, seat: Seat, player: Player, chance: Chance) -> None:
-    """Forget what is begun; what is complete may as well be something else (RULES.md 7.12)."""
+    """Drop an answer that is only begun; a complete one may be any other (RULES.md 7.12)."""
     waits = any(asked.seat == seat for asked in dealt.open)
     if waits:
         player.back = player.sealed = NOT_YET
@@ -171,7 +171,7 @@ def _reseal_grant(dealt: State, seat: Seat, player: Player, chance: Chance) -> N
 
 
 def _terms(dealt: State, seat: Seat, chance: Chance) -> list[int] | None:
-    """Propose nothing, or that one of the others pays 1 to everybody; begun is not proposed."""
+    """Propose nothing, or that one of the others pays 1 to everybody; begun ones are dropped."""
     if any(asked.seat == seat for asked in dealt.open):
         return None
     group = sold.group(dealt, dealt.group)

@@ -1,4 +1,4 @@
-"""What a person needs to know to choose: the facts of each option, and what comes of the picks."""
+"""What a person needs to know to choose: the facts of each option, and the effects of the picks."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
@@ -43,7 +43,7 @@ def _nothing(_: SanFranciscoView, __: Decision, ___: str) -> Facts:
 
 
 def _influence(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell what is left to whoever wins with a card (RULES.md 4.3)."""
+    """Tell what a seat that wins with a card has left (RULES.md 4.3)."""
     value = asking.value_of(key)
     return {"value": value, "left": view.investors[decision.seat].influence - value}
 
@@ -68,7 +68,7 @@ def _sum(_: SanFranciscoView, decision: Decision, key: str) -> Facts:
 
 
 def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:
-    """Tell the proposal: who invests and pays what, and where it will not place (9.1)."""
+    """Tell the proposal: who invests and pays what, and where the investor will not place (9.1)."""
     return {name: told for name, told in view.proposed.items() if name != "seat"}
 
 
@@ -84,7 +84,7 @@ def _grant(view: SanFranciscoView, _: Decision, key: str) -> Facts:
 
 
 def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell what is drawn so far, and of how many cheques the next one comes (RULES.md 7.13)."""
+    """Tell what is drawn so far, and how many cheques the next one comes from (RULES.md 7.13)."""
     own = view.investors[decision.seat]
     drawn = sum(own.drawn)
     if key == asking.STOP:
@@ -155,9 +155,10 @@ def _owner(view: SanFranciscoView, street: Street) -> Seat:
 
 
 def _comes(found: foreseen.Foreseen, seat: Seat) -> Facts:
-    """Tell what a seat gets, what all others together and who they are, and what is missing then.
+    """Tell what a seat gets, what all others get together and who they are, and what is missing
+    then.
 
-    needs  0 where there is no majority left for it, or it is built at once
+    needs 0 if there is no majority left for it, or it is built at once
     """
     others = {at: points for at, points in enumerate(found.points) if points and at != seat}
     return {
@@ -195,7 +196,7 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
 
 
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
-    """Tell what a bid is with the picks and up against, what sticks bring, what the bank holds."""
+    """Tell a bid with the picks and what it must beat, what sticks bring, what the bank holds."""
     decision = view.decision
     if decision is not None and decision.kind == "bid":
         return (_bid(view, decision, picked),)
@@ -217,14 +218,14 @@ def _few_rights(view: SanFranciscoView) -> tuple[Remark, ...]:
 
 
 def _back(view: SanFranciscoView, count: int) -> Remark:
-    """Tell what so many sticks bring, and how many cheques there are to draw (7.12; R10)."""
+    """Tell what this many sticks bring, and how many cheques there are to draw (7.12; R10)."""
     grant = grants.granted(view.played[-1], count)
     facts = {"count": count, "most": grant.cheques, "bank": view.bank}
     return Remark("back", {"influence": grant.influence, **facts})
 
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
-    """Tell what lies with the picks, what is enough, and what the others can have (4.4)."""
+    """Tell the sum laid with the picks, what is enough, and what the others can have (4.4)."""
     laid = sum(view.investors[decision.seat].laid)
     others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
     facts: Facts = {
@@ -244,6 +245,6 @@ def _rivals(view: SanFranciscoView, seat: Seat) -> Remark:
 
 
 def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell which cheques all know to be in a hand, where the ledger is open (RULES.md 2.5)."""
+    """Tell which cheques all know to be in a hand, if the ledger is open (RULES.md 2.5)."""
     known = view.investors[seat].known
     return (Remark("known", {"cheques": known}),) if known else ()

@@ -1,4 +1,4 @@
-"""What would be built at once if sticks lay otherwise, from a view alone (RULES.md 6.4, 6.5)."""
+"""What would be built at once if sticks lay differently, from a view alone (RULES.md 6.4, 6.5)."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -18,11 +18,11 @@ from rules.san_francisco.view import SanFranciscoView
 
 
 class Foreseen(NamedTuple):
-    """What comes of it at the streets that change.
+    """The effects at the streets that change.
 
     points  the prestige that each seat gets for what is built at once
-    needs   how many more sticks the seat that acts then needs, in the ruin beside these streets
-            where it is nearest to the majority; 0 where it can have none
+    needs   how many more sticks the acting seat then needs, in the ruin beside these streets where
+            it is nearest to the majority; 0 if it can have none
     """
 
     points: list[int]
@@ -38,9 +38,9 @@ def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
 
 
 def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Foreseen:
-    """Foresee what comes of it if `seat` places a stick there (RULES.md 5.1, 5.3).
+    """Foresee the effects if `seat` places a stick there (RULES.md 5.1, 5.3).
 
-    A stick that it has named to be lifted is gone, and so is another one on that street (7.9).
+    A stick that it has named to be lifted is gone, and so is another's stick on that street (7.9).
     """
     sticks = [own & ~(1 << street) for own in lifted(view, seat)]
     sticks[seat] |= 1 << street
@@ -48,12 +48,12 @@ def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Foreseen:
 
 
 def shifted(view: SanFranciscoView, seat: Seat, street: Street, target: Street) -> Foreseen:
-    """Foresee what comes of it if `seat` shifts a stick (RULES.md 7.6)."""
+    """Foresee the effects if `seat` shifts a stick (RULES.md 7.6)."""
     return _foreseen(view, seat, _exchanged(view, street, target), [street, target])
 
 
 def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> Foreseen:
-    """Foresee what comes of it if `seat` swaps two sticks (RULES.md 7.7)."""
+    """Foresee the effects if `seat` swaps two sticks (RULES.md 7.7)."""
     return _foreseen(view, seat, _exchanged(view, one, other), [one, other])
 
 
@@ -83,7 +83,7 @@ def _missing(view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], at: 
 
 
 def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:
-    """Return what all get for what is built, in order; a bonus goes to the first (R13)."""
+    """Return what each seat gets for what is built, in order; a bonus goes to the first (R13)."""
     points = [0] * len(view.investors)
     bonuses = [*view.bonuses]
     for seat, district in built:

@@ -1,4 +1,4 @@
-"""Grants (RULES.md 7.11 to 7.13): all choose at once, then whoever wants cheques draws them."""
+"""Grants (RULES.md 7.11 to 7.13): all choose at once, then those who want cheques draw them."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from rules.san_francisco.components import (
 from rules.san_francisco.state import NOT_YET, Phase, State, clockwise
 
 _INFLUENCE, _CHEQUES = range(2)
-"""What is sealed: in which form a grant is taken."""
+"""What is sealed: the form in which a grant is taken."""
 
 
 def begin(state: State) -> None:
@@ -30,7 +30,7 @@ def begin(state: State) -> None:
 
 
 def per_stick(state: State) -> bool:
-    """Whether the grant is one for sticks that are taken back (RULES.md 7.12)."""
+    """Whether the grant is for sticks that are taken back (RULES.md 7.12)."""
     return ACTIONS[state.played[-1]].effect != GRANT
 
 
@@ -46,7 +46,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _question(state: State, seat: Seat) -> Decision | None:
-    """Ask for sticks, then for the form of the grant; None where nothing is left to choose."""
+    """Ask for sticks, then for the form of the grant; None if nothing is left to choose."""
     player = state.players[seat]
     if per_stick(state):
         if player.back == NOT_YET:
@@ -57,7 +57,7 @@ def _question(state: State, seat: Seat) -> Decision | None:
 
 
 def answer_sticks_back(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which sticks are taken back; in which form the grant is taken comes next."""
+    """Seal which sticks are taken back; the form of the grant comes next."""
     keys = [decision.options[position] for position in choice]
     state.players[decision.seat].back = asking.streets_of(keys)
     state.open = []
@@ -70,14 +70,14 @@ def answer_grant(state: State, decision: Decision, choice: Choice, _: list[Event
 
 
 class Grant(NamedTuple):
-    """How much is given: so much influence, or as much in cheques at most."""
+    """How much is given: this much influence, or at most that in cheques."""
 
     influence: int
     cheques: int
 
 
 def granted(card: ActionCard, sticks: int) -> Grant:
-    """Return what a grant gives to who takes back so many sticks for it (RULES.md 7.11, 7.12)."""
+    """Return what a grant gives a seat that takes back this many sticks (RULES.md 7.11, 7.12)."""
     if ACTIONS[card].effect == GRANT:
         return Grant(GRANT_INFLUENCE, GRANT_CHEQUES)
     return Grant(STICK_INFLUENCE * sticks, STICK_CHEQUES * sticks)
@@ -122,7 +122,7 @@ def _take(state: State, seat: Seat, told: list[Event]) -> None:
 def draw(state: State, told: list[Event]) -> None:
     """Ask the next taker whether to draw, until all have stopped or the bank is empty (R10).
 
-    What was lost goes back to the bank only then (RULES.md 7.13), and the year is over.
+    Only then does what was lost go back to the bank (RULES.md 7.13), and the year is over.
     """
     if state.takers and state.bank:
         state.open = [asking.draw(state.takers[0])]

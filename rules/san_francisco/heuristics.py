@@ -1,7 +1,7 @@
 """Common sense for computer players, from a view alone: one function per kind of decision.
 
-Its taste: sticks where a district is nearly its own, or would be somebody else's. What it has it
-spends evenly on the rights that are still to come: on each as much as it brings, among them.
+Its preferences: sticks where a district is nearly its own, or would be somebody else's. It spreads
+what it has over the rights that are still to come, in proportion to what each brings.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -65,23 +65,24 @@ def _tender(view: SanFranciscoView, decision: Decision) -> Choice:
 
 
 def _whim(view: SanFranciscoView, seat: Seat, at: int = 0) -> float:
-    """Return a number from -1 to 1 in which seats differ that think alike: else they always tie.
+    """Return a number from -1 to 1 that differs between seats that think alike, as they would
+    always tie.
 
-    It follows from what lies open, and favours no seat: in every city it is another one.
+    It is derived from public information, and favours no seat: in every city it is different.
     """
     chance = Chance(view.white << 32 | view.round << 16 | seat << 8 | at, len(view.played))
     return 2 * chance.random() - 1
 
 
 def _price(view: SanFranciscoView, seat: Seat, value: float, wealth: int) -> float:
-    """Return what a seat pays at most for so much prestige: its share of what is still to come."""
+    """Return what a seat pays at most for this much prestige: its share of what is yet to come."""
     to_come = 1 + NUMBERS.rights * (YEARS - len(view.played)) / YEARS
     share = value / (NUMBERS.right * to_come)
     return wealth * share * (1 + NUMBERS.whim * _whim(view, seat))
 
 
 def _influence(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Offer what the right is worth, and less where there are rights for nearly all."""
+    """Offer what the right is worth, and less if there are rights for nearly everybody."""
     seat = decision.seat
     rights = 1 if view.acting else TENDERS[view.tender].rights
     rivals = len(view.investors)
@@ -98,7 +99,7 @@ def _money(view: SanFranciscoView, seat: Seat) -> int:
 
 
 def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Raise most of the way to what the right is worth; pass where it is worth no more."""
+    """Raise most of the way to what the right is worth; pass if it is worth no more."""
     seat = decision.seat
     limit = limit_of_bids(view, seat) - sum(view.investors[seat].laid)
     first = decision.floor + round(NUMBERS.raises * max(0, limit - decision.floor))
@@ -106,14 +107,14 @@ def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
 
 
 def limit_of_bids(view: SanFranciscoView, seat: Seat) -> int:
-    """Return the sum that the right on sale is worth to a seat at most."""
+    """Return the most that the right on sale is worth to a seat."""
     return round(_price(view, seat, _value(view, seat), _money(view, seat)))
 
 
 def few(decision: Decision, least: int, most: int) -> Choice:
     """Return the fewest picks that total between `least` (at least 1) and `most`, else ().
 
-    Of several the smallest total.
+    Of several, the one with the smallest total.
     """
     fits = [
         (len(picks), reached, picks)
@@ -124,7 +125,7 @@ def few(decision: Decision, least: int, most: int) -> Choice:
 
 
 def _tile(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Play the tile whose streets are worth most; seats that think alike differ."""
+    """Play the tile whose streets are worth most; seats that think alike still differ."""
     seat = decision.seat
     figures = [
         worth.best(view, seat, streets_for(view.city, view.tender, TILE_KEYS.index(key)))
@@ -182,7 +183,7 @@ def _street(view: SanFranciscoView, decision: Decision) -> Choice:
 
 
 def _lift(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Lift the stick that is missed least: at built districts, or where nothing can come of it."""
+    """Lift the least useful stick: at built districts, or where it can achieve nothing."""
     named = [key for key in decision.options if key != asking.DECLINE]
     return _best([_lifted(view, decision.seat, key) for key in named])
 
@@ -192,14 +193,14 @@ def _lifted(view: SanFranciscoView, seat: Seat, key: str) -> float:
 
 
 def _do(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Shift, swap or replace as is worth most, link by link; waive what only helps others."""
+    """Shift, swap or replace for the greatest gain, link by link; waive what only helps others."""
     named = view.picked[1::2]
     left = [one for one in deeds(view, decision.seat) if one.streets[: len(named)] == named]
     return _best([_best_at(key, left, len(named)) for key in decision.options])
 
 
 def _best_at(key: str, found: Sequence[Deed], at: int) -> float:
-    """Return what the best deed is worth that names this street, or one at this district, next."""
+    """Return the worth of the best deed whose next street is this one, or is at this district."""
     if key == asking.DECLINE:
         return 0.0
     streets = AROUND[district_named(key)] if family(key) == "district" else 1 << street_named(key)
@@ -210,25 +211,25 @@ def _best_at(key: str, found: Sequence[Deed], at: int) -> float:
 
 
 def _grant(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Take cheques where one has more influence than money, and the bank has some."""
+    """Take cheques if one has more influence than money, and the bank has some."""
     rich = view.investors[decision.seat].influence > NUMBERS.rich * sum(view.hand)
     return choose(decision, asking.BY_CHEQUES if rich and view.bank > 3 else asking.BY_INFLUENCE)
 
 
 def _sticks_back(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Take back what is worth nothing any more."""
+    """Take back sticks that are no longer worth anything."""
     figures = [_lifted(view, decision.seat, key) for key in decision.options]
     return tuple([at for at, figure in enumerate(figures) if figure >= 0])
 
 
 def _draw(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Draw as long as more is to be won than lost, by the cheques of which there are most."""
+    """Draw as long as there is more to win than to lose, judged by the most common cheques."""
     own = view.investors[decision.seat]
     return choose(decision, asking.STOP if sum(own.drawn) >= stops_at(own.most) else asking.DRAW)
 
 
 def stops_at(most: int) -> int:
-    """Return the sum from which on another draw loses more than it brings, where so much is had."""
+    """Return the sum from which another draw loses more than it brings, given this maximum."""
     return next(drawn for drawn in range(most + 1) if not _draw_pays(drawn, most))
 
 

@@ -1,4 +1,4 @@
-"""What a search knows of San Francisco: which questions are worth one, and what speaks for a
+"""What a search knows about San Francisco: which questions are worth one, and what speaks for a
 seat.
 """
 
@@ -57,7 +57,7 @@ def _tiles(state: State, decision: Decision) -> Iterator[Choice]:
 
 
 def _offers(state: State, decision: Decision) -> list[Choice]:
-    """Return an offer of each sum, those first that are most like greedy's."""
+    """Return an offer of each sum, those most like greedy's first."""
     first = greedy(view(state, decision.seat), decision)
     offers = _sums(decision)
     usual = next(offer for offer, choice in offers.items() if choice == first)
@@ -66,7 +66,7 @@ def _offers(state: State, decision: Decision) -> list[Choice]:
 
 
 def _sums(decision: Decision) -> dict[int, Choice]:
-    """Return what can be offered, each with the fewest cheques or with its card; none is less."""
+    """Return what can be offered, with the fewest cheques or with its card; -1 is to abstain."""
     if decision.weights:
         return answering.totals(decision)
     cards = enumerate(decision.options)

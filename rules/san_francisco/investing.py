@@ -8,7 +8,8 @@ from rules.san_francisco.state import State, free
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Let the next holder of a right place a stick; then comes an action card, or the next round.
+    """Let the next holder of a right place a stick; after the last, draw an action card or end the
+    round.
 
     A right for which no street is left lapses (RULES.md 5.4; R33).
     """

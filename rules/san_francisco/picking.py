@@ -1,8 +1,8 @@
-"""What can be done with sticks, as a chain of questions: a district first, then a street there.
+"""What can be done with sticks, as a chain of questions: first a district, then a street there.
 
-A task (to place one, to shift one, ...) names its links. Each is asked of the same seat from the
-answers before it, and nothing is told before the last. Whoever has no stick left lifts one of its
-own first (RULES.md 5.3; R27), as a link in front of the others.
+A task (to place one, to shift one, ...) names its links. Each is asked of the same seat, based on
+the answers before it, and nothing is told before the last. A seat without sticks left first lifts
+one of its own (RULES.md 5.3; R27), as a link before the others.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +32,7 @@ END: Final = "end"
 
 PLACE: Final = "place"
 SECOND: Final = "second"
-"""Tasks; the others are called like the action cards that allow them."""
+"""Tasks; the others have the names of the action cards that allow them."""
 
 LINKS: Final[Mapping[str, tuple[str, ...]]] = {
     PLACE: ("district", "street"),
@@ -89,7 +89,7 @@ def _decision(
 
 
 def answer(state: State, decision: Decision, choice: Choice) -> str:
-    """Keep the answer to a link in mind; return its key where it ends the task, else ""."""
+    """Note the answer to a link; return its key if it ends the task, else ""."""
     key = decision.options[choice[0]]
     if key in (DECLINE, END):
         return key
@@ -117,7 +117,7 @@ def _must_lift(state: State) -> bool:
 
 
 def _liftable(state: State) -> Streets:
-    """Return the own sticks that can be lifted: not one just laid by the same card (R27)."""
+    """Return the seat's own sticks that can be lifted: not one just laid by the same card (R27)."""
     just_laid = 0 if state.laid_at == NO_STREET else 1 << state.laid_at
     return state.players[state.turn].sticks & ~just_laid
 
@@ -126,7 +126,7 @@ _Candidates: TypeAlias = Callable[[State], Streets]
 
 
 def _streets(state: State, kind: str, within: Streets) -> Streets:
-    """Return the streets that a link is about; a district is offered for those around it."""
+    """Return the streets that a link is about; districts are offered for streets around them."""
     if kind in ("district", "street"):
         return free(state) & within
     return _CANDIDATES[kind.removesuffix("_in")](state)
@@ -150,13 +150,13 @@ def _exchangeable(state: State) -> Streets:
 
 
 def exchangeable(sticks: Sequence[Streets]) -> Streets:
-    """Return the sticks of all who are not alone on the board (RULES.md 7.7; R16, R35)."""
+    """Return all sticks; none if they have a single owner (RULES.md 7.7; R16, R35)."""
     there = [own for own in sticks if own]
     return sum(there) if len(there) > 1 else 0
 
 
 def _partners(state: State) -> Streets:
-    """Return the sticks that belong to somebody else than the one picked (R16, R35)."""
+    """Return the sticks of owners other than that of the one picked (R16, R35)."""
     picked = 1 << state.picked[1]
     return sum([player.sticks for player in state.players if not player.sticks & picked])
 
@@ -177,5 +177,5 @@ _CANDIDATES: Final[Mapping[str, _Candidates]] = {
 
 
 def owner_of(state: State, street: Street) -> Seat:
-    """Return whose stick lies on a street. Raises StopIteration where there is none."""
+    """Return whose stick lies on a street. Raises StopIteration if there is none."""
     return next(seat for seat, player in enumerate(state.players) if player.sticks >> street & 1)

@@ -1,8 +1,8 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
-While something is sold, whoever has offered may have to raise, to pay for an option tile, and then
-to place a stick; whoever takes the cheques of a grant draws, or draws on: all of that is foreseen.
-Which card is turned up next nobody knows, so its tender is not.
+While something is sold, a seat that has made an offer may have to raise, to pay for an option tile,
+and then to place a stick; a seat that takes a grant in cheques draws, or draws on: all of that is
+foreseen. Nobody knows which card is turned up next, so its tender is not foreseen.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ from rules.san_francisco.view import SanFranciscoView
 
 SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "action", "bid", "placed")}
 MENU: Final = 25
-"""So many sums are offered at most."""
+"""How many sums are offered at most."""
 
 
 # --- the questions to come -------------------------------------------------------------------
@@ -60,7 +60,7 @@ def foresee(view: SanFranciscoView) -> tuple[Decision, ...]:
 
 
 def _tender(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield what is asked of all as soon as the start player uses the tender card."""
+    """Yield what everybody is asked as soon as the start player uses the tender card."""
     if view.step != Phase.TENDER:
         return
     means = TENDERS[view.tender].means
@@ -72,7 +72,7 @@ def _tender(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
 
 
 def _cheques(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield the raise of an auction that one is still in, or the payment for an option tile."""
+    """Yield the raise in an auction that the seat is in, or the payment for an option tile."""
     hand, keys = view.hand, asking.cheque_keys(view.hand)
     if not hand:
         return
@@ -93,7 +93,7 @@ def _may_bid(view: SanFranciscoView, seat: Seat) -> bool:
 
 
 def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield where a stick can be placed with the right that is being sold, or that one holds."""
+    """Yield where a stick can be placed with the right that is on sale, or that the seat holds."""
     streets = view.free & _for_sale(view, seat)
     if not streets:
         return
@@ -102,7 +102,7 @@ def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
 
 
 def _lifted(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield which stick is lifted by whoever has none left to place (RULES.md 5.3; R27)."""
+    """Yield which stick is lifted by a seat that has none left to place (RULES.md 5.3; R27)."""
     own = view.investors[seat]
     if not own.supply:
         lifted = [STREET_KEYS[street] for street in members(own.sticks)]
@@ -118,7 +118,7 @@ def _at(seat: Seat, task: str, streets: Streets) -> Iterator[Decision]:
 
 
 def _deeds(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield which stick the action card that is being sold is used on (RULES.md 7.6, 7.7, 7.9)."""
+    """Yield the stick on which the action card on sale is used (RULES.md 7.6, 7.7, 7.9)."""
     if not (view.acting and view.step in _SELLING):
         return
     effect = ACTIONS[view.played[-1]].effect
@@ -163,14 +163,14 @@ _SELLING: Final = (
     Phase.ACCEPT,
     Phase.BLIND,
 )
-"""While it is not decided yet who wins the rights."""
+"""The steps in which it is not yet decided who wins the rights."""
 
 
 # --- standing orders -------------------------------------------------------------------------
 
 
 def orders(view: SanFranciscoView) -> tuple[Order, ...]:
-    """Return the standing orders; sums as far as the seat's money goes."""
+    """Return the standing orders, with sums as far as the seat's money goes."""
     if view.seat is None:
         return ()
     own = view.investors[view.seat]
@@ -194,13 +194,13 @@ def _sums(most: int) -> tuple[str, ...]:
 
 
 def _limit(view: SanFranciscoView) -> int:
-    """Return the sum up to which common sense would bid for what is being sold, 0: for nothing."""
+    """Return the sum up to which common sense would bid for what is on sale; 0 if nothing is."""
     asked = [decision for decision in foresee(view) if decision.kind == "bid"]
     return limit_of_bids(view, asked[0].seat) if asked else 0
 
 
 def _advised(values: tuple[str, ...], limit: int) -> str | None:
-    """Return a sum of those that can be chosen, the last of them for any that is higher."""
+    """Return the sum that can be chosen, the last one for anything higher."""
     return values[min(limit, len(values)) - 1] if limit > 0 else None
 
 
@@ -210,7 +210,7 @@ def obey(view: SanFranciscoView, decision: Decision, key: str, value: str) -> Ch
 
 
 def _offer(_: SanFranciscoView, decision: Decision, card: int) -> Choice | None:
-    """Offer this influence card, as long as one has so much influence."""
+    """Offer this influence card, as long as the seat has that much influence."""
     key = f"influence:{card}"
     return (decision.options.index(key),) if key in decision.options else None
 
@@ -227,7 +227,7 @@ def _pay_smallest(_: SanFranciscoView, __: Decision, ___: int) -> Choice:
 
 
 def _stop_at(view: SanFranciscoView, decision: Decision, enough: int) -> Choice:
-    """Draw until what is drawn adds up to so much."""
+    """Draw until the drawn cheques add up to this much."""
     drawn = sum(view.investors[decision.seat].drawn)
     wanted = asking.STOP if drawn >= enough else asking.DRAW
     return (decision.options.index(wanted),)

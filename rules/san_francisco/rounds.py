@@ -24,7 +24,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 def _turn_up(state: State, told: list[Event]) -> None:
     """Turn up tender cards until there is a free street for one (RULES.md 3.3, 3.4; R4, R18)."""
-    left = (*reversed(state.tenders), *state.discard)  # the next card first: mostly it is usable
+    left = (*reversed(state.tenders), *state.discard)  # the next card first: it usually fits
     if not any(card != state.refused and sold.usable(state, card) for card in left):
         end_game(state, NO_STREET_LEFT, told)
         return

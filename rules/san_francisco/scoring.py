@@ -1,4 +1,4 @@
-"""Prestige, and who comes in where (RULES.md 6.4, 8.2)."""
+"""Prestige, and the ranking (RULES.md 6.4, 8.2)."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -56,7 +56,7 @@ OPTIONS: Final = (
 
 
 def unfit(options: Options) -> Refusal | None:
-    """Say where more action cards are chosen than there are years (RULES.md 9.2)."""
+    """Refuse options with more action cards than there are years (RULES.md 9.2)."""
     chosen, room = len(_chosen(options["cards"])), _room(options["grants"])
     if chosen <= room:
         return None
@@ -64,7 +64,7 @@ def unfit(options: Options) -> Refusal | None:
 
 
 def _room(grants: str) -> int:
-    """Return how many cards that are no grants are in; by lot, none is left out."""
+    """Return how many cards other than grants are in; if by lot, none is left out."""
     return len(_OTHERS) if grants == BY_LOT else YEARS - int(grants)
 
 
@@ -97,7 +97,7 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
 
 
 def _city(chance: Chance) -> tuple[Kind, ...]:
-    """Lay the tiles by lot, until the parks lie as they may (RULES.md 2.1, 2.2)."""
+    """Lay the tiles by lot, until the position of the parks is allowed (RULES.md 2.1, 2.2)."""
     while True:
         tiles = [kind for kind in KINDS for _ in range(COUNTS[kind]) if kind != CITY_HALL]
         chance.shuffle(tiles)

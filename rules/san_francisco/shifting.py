@@ -25,7 +25,7 @@ _STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 @cache
 def ways(street: Street) -> tuple[tuple[Street, ...], ...]:
-    """Return the streets that a stick comes to in each direction, the nearest first (R14)."""
+    """Return the streets that a stick reaches in each direction, the nearest first (R14)."""
     name: Callable[[int, int], Street] = level if is_level(street) else upright
     rows, columns = (ROWS + 1, COLUMNS) if is_level(street) else (ROWS, COLUMNS + 1)
     row, column = spot(street)
@@ -54,5 +54,5 @@ def _reached(street: Street, taken: Streets) -> Iterator[Street]:
 
 
 def movable(sticks: Streets, taken: Streets) -> Streets:
-    """Return those of some sticks that can be shifted at all."""
+    """Return those of these sticks that can be shifted at all."""
     return sum([1 << street for street in members(sticks) if targets(street, taken)])

@@ -51,7 +51,7 @@ ABSTAINS: Final = -2
 
 
 class Phase:
-    """What is going on; the position of a game says what is asked next, and this is a part of it.
+    """What is going on. This is part of the position, which determines what is asked next.
 
     The names are those of the steps that are shown.
     """
@@ -72,9 +72,9 @@ class Phase:
 class Variant(NamedTuple):
     """What was agreed on before the game, as values of the table options.
 
-    ties    whether players with the same option tile may come to terms (RULES.md 9.1)
+    ties    whether players with the same option tile may make a deal (RULES.md 9.1)
     grants  how many grants are among the action cards, or by lot (RULES.md 9.2)
-    ledger  whether all are shown which cheques are known to be where
+    ledger  whether everybody is shown where cheques are known to be
     cards   action cards that are no grants and are in for certain, or by lot (RULES.md 9.2)
     """
 
@@ -133,13 +133,13 @@ class Player:
     hand     its cheques, ascending; `known` are those of them that all have seen there since it
              last paid one face down, and `secrets` are those so paid
     laid     cheques in front of it; `drawn` are those of a grant that it has not kept yet
-    passed   is out of this cheque tender
+    passed   it is out of this cheque tender
     sealed   an influence card, an option tile or a kind of grant; NOT_YET, or ABSTAINS
     offer    sealed cheques; None until then
-    back     the sticks that it takes back for a grant: NOT_YET until it has said so
+    back     the sticks that it takes back for a grant: NOT_YET until it has said
     terms    what it has sealed of its proposal so far: the investor (NOBODY: none), then the sums,
              then the streets to avoid; None until it begins
-    answer   whether it accepts a proposal; None until it has said so
+    answer   whether it accepts a proposal; None until it has said
     bonuses  how many bonus cards it has won
     """
 
@@ -202,14 +202,14 @@ class State:
     turn      who bids, acts or draws next
     acting    an action card is carried out: the last of `played`
     rights    those still to be used, in order
-    task      what is done with sticks just now ("" for nothing): a key of `picking.LINKS`
+    task      what is just being done with sticks ("" for nothing): a key of `picking.LINKS`
     picked    the districts and streets named so far for it, and `lifted` the stick that comes along
     laid_at   the street of the first of two sticks, or NO_STREET; `around` is their district
     built     a district was built since the last action card
     placed    a stick was placed in this round; `won`: a right was won
     idle      rounds in a row without a stick or a right
     takers    who still draws cheques of a grant, in order; `lost` are those that count for nobody
-    group     the option tile whose players come to terms just now, or NO_TILE
+    group     the option tile whose players are making a deal now, or NO_TILE
     offers    the proposals of these, in seat order, from the one that is put to the others now
     haggled   how many rounds of proposals this group has had
     deal      the proposal that binds, by option tile
@@ -338,7 +338,7 @@ def check(state: State) -> None:
 
 
 def _check_sticks(state: State) -> None:
-    """At most one stick on a street, fifteen of everybody, white ones around all parks."""
+    """There is at most one stick on a street, fifteen of each seat, white ones around all parks."""
     streets = state.white
     assert streets == streets_at(state.city, (PARK,))
     for player in state.players:

@@ -1,4 +1,4 @@
-"""What sticks do on the board, and the builds that come of it (RULES.md 5, 6.4, 7.5 to 7.9)."""
+"""Moves of sticks on the board, and the building that results (RULES.md 5, 6.4, 7.5 to 7.9)."""
 
 from rules.event import Event, Facts
 from rules.san_francisco import building
@@ -8,7 +8,7 @@ from rules.san_francisco.state import NO_STREET, State
 
 
 def place(state: State, street: Street, told: list[Event]) -> None:
-    """Place a stick of the seat whose turn it is, one lifted elsewhere if need be (5.1, 5.3)."""
+    """Place a stick of the seat whose turn it is, lifted elsewhere if necessary (5.1, 5.3)."""
     player = state.players[state.turn]
     if state.lifted != NO_STREET:
         player.sticks ^= 1 << state.lifted
@@ -50,7 +50,7 @@ def swap(state: State, one: Street, other: Street, told: list[Event]) -> None:
 
 
 def replace(state: State, street: Street, told: list[Event]) -> None:
-    """Place a stick where another player's lies, which goes back to its owner (RULES.md 7.9)."""
+    """Place a stick in place of another player's, which goes back to its owner (RULES.md 7.9)."""
     owner = owner_of(state, street)
     state.players[owner].sticks ^= 1 << street
     facts: Facts = {"seat": state.turn, "other": owner, "street": STREET_KEYS[street]}

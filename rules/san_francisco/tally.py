@@ -1,4 +1,4 @@
-"""What the seats have scored so far, and may end with: all of it lies open."""
+"""What the seats have scored so far, and may end with: all of it is public."""
 
 from rules.event import Seat
 from rules.game import Line

@@ -38,11 +38,11 @@ class Investor(NamedTuple):
     """What everybody sees of a seat.
 
     sticks     the streets where its sticks lie; `supply` is how many are left
-    cheques    how many it holds; `possible` are those among which they are, ascending
-    known      those of them that all have seen there, where the ledger is open; else none
+    cheques    how many it holds; `possible` are those that they are part of, ascending
+    known      those of them that all have seen there, if the ledger is open; else none
     laid       in front of it in a tender; `drawn` in a grant
-    passed     is out of the cheque tender
-    most       how much it may draw in cheques of a grant; 0 where it draws none
+    passed     it is out of the cheque tender
+    most       how much it may draw in cheques of a grant; 0 if it draws none
     bonuses    how many bonus cards it has won
     tile       the option tile that it has played, once all lie open; else NO_TILE
     """
@@ -87,11 +87,11 @@ class SanFranciscoView:
     acting     an action card is carried out: the last of `played`
     played     the action cards of the years so far; `bonuses` are those that wait for a building
     to_come    how many tender cards are left to draw; `discard` lies open
-    mix        the action cards of which those to come are drawn, in order of number
+    mix        the action cards from which those to come are drawn, by number
     turn       who bids, acts or draws next
     rights     those still to be used, in order
     investors  by seat
-    bank       how many cheques the bank holds; `openly` are those of them that all know, where the
+    bank       how many cheques the bank holds; `openly` are those of them that all know, if the
                ledger is open; `lost` are those that count for nobody until the grant is over
     task       what the seat that acts does with sticks, "" for nothing
     picked     what this seat has named so far for it; hidden from all others, and so is `lifted`
@@ -99,9 +99,9 @@ class SanFranciscoView:
     hand       the viewer's cheques, ascending; `sealed` and `offer` are what it has sealed
     back       the sticks that the viewer takes back, 0 for none
     terms      what the viewer has sealed of its proposal
-    group      the option tile whose players come to terms just now, or -1; `members` are they,
-               and `haggled` the rounds of proposals that they have had
-    offers     the proposals that lie open, the one that is put to the others first
+    group      the option tile whose players are making a deal now, or -1; `members` are these
+               players, and `haggled` the rounds of proposals that they have had
+    offers     the open proposals, beginning with the one that is put to the others
     """
 
     seat: Seat | None
@@ -151,7 +151,7 @@ class SanFranciscoView:
 
     @property
     def proposed(self) -> Facts:
-        """What is proposed just now, as facts; there is a proposal."""
+        """The present proposal, as facts; there has to be one."""
         return self.offers[0].facts(self.members)
 
     @property

@@ -28,13 +28,13 @@ from rules.san_francisco.scoring import line_of, lines_of
 from rules.san_francisco.view import SanFranciscoView
 
 Move: TypeAlias = tuple[Seat, Street]
-"""Whose stick, and a street: there it now lies, or no longer does."""
+"""Whose stick, the street, and whether it comes to lie there or leaves."""
 Lies: TypeAlias = tuple[tuple[int, ...], int]
 """How many sticks each seat has around a district, and how many streets are free there."""
 
 
 def missing(kind: Kind, own: int, rival: int, free: int) -> int:
-    """Return how many sticks somebody lacks to the majority, or -1 where it is out of reach (6).
+    """Return how many sticks somebody lacks for the majority, or -1 if it is out of reach (6).
 
     own, rival  the sticks there: the seat's and those of the strongest other; free: streets
     """
@@ -66,7 +66,7 @@ def _stakes(kind: Kind, counts: tuple[int, ...], free: int) -> tuple[float, ...]
 
 
 def _change(kind: Kind, seat: Seat, now: Lies, then: Lies) -> float:
-    """Return what it is worth to a seat when a district changes: own stakes, and its rivals'."""
+    """Return what a change of a district is worth to a seat: its own stakes, and its rivals'."""
     before, after = _stakes(kind, *now), _stakes(kind, *then)
     own = after[seat] - before[seat]
     return own + NUMBERS.rival * (sum(before, 0.0) - sum(after, 0.0) + own)
@@ -74,7 +74,7 @@ def _change(kind: Kind, seat: Seat, now: Lies, then: Lies) -> float:
 
 @cache
 def _one_more(kind: Kind, seat: Seat, counts: tuple[int, ...], free: int) -> float:
-    """Return what another stick in a district is worth to a seat; 0 where there is no room."""
+    """Return what another stick in a district is worth to a seat; 0 if there is no room."""
     if not free:
         return 0.0
     more = tuple([count + (at == seat) for at, count in enumerate(counts)])
@@ -82,7 +82,7 @@ def _one_more(kind: Kind, seat: Seat, counts: tuple[int, ...], free: int) -> flo
 
 
 def lies_at(view: SanFranciscoView, sticks: Sequence[Streets], district: District) -> Lies:
-    """Return what lies around a district, if these were the sticks of all seats."""
+    """Return what lies around a district, given these sticks of all seats."""
     around = AROUND[district]
     counts = tuple([(own & around).bit_count() for own in sticks])
     return counts, len(SIDES[district]) - (view.white & around).bit_count() - sum(counts)
@@ -120,7 +120,7 @@ def gains(view: SanFranciscoView, seat: Seat) -> list[float]:
 
 
 def best(view: SanFranciscoView, seat: Seat, streets: Streets) -> float:
-    """Return what the best of some streets is worth to the seat; 0 where none is free."""
+    """Return what the best of these streets is worth to the seat; 0 if none is free."""
     found = gains(view, seat)
     return max([found[street] for street in members(streets & view.free)], default=0.0)
 

@@ -1,6 +1,6 @@
 """The questions: each open decision, made from the position alone.
 
-Made anew after a deal of hidden cards (`determinize`), so a question depends on nothing else.
+They are made anew when hidden cards are dealt (`determinize`), so they depend on nothing else.
 """
 
 from functools import cache
@@ -97,8 +97,8 @@ def library(state: State, seat: Seat) -> Decision:
 def build(state: State, seat: Seat) -> Decision:
     """Ask for a building to build, or to pass (RULES.md 5.2); the Cathedral lies on the table.
 
-    Asked also where only passing is possible, unless all can see that: skipping it would tell the
-    others so (R36).
+    Also asked if only passing is possible, unless all can see that: skipping the question would
+    tell the others (R36).
     """
     kinds = [BUILD_KEYS[kind] for kind in effects.buildable(state, seat)]
     return Decision(seat, "build", (*kinds, PASS), insist=True)
@@ -173,7 +173,7 @@ def councillor(state: State, seat: Seat) -> Decision:
 
 
 def card_of(player: Player, kind: Kind) -> CardId:
-    """Return the card of this kind that the player would build: of the hand, or the Cathedral."""
+    """Return the card of this kind that the player would build: from the hand, or the Cathedral."""
     for card in player.hand:
         if KIND[card] == kind:
             return card
@@ -206,7 +206,7 @@ def surplus(state: State, seat: Seat) -> Decision | None:
 def payment(state: State, seat: Seat) -> Decision:
     """Ask how the planned building is paid (RULES.md 5.3, 5.5).
 
-    First with which goods, where the Black Market takes some.
+    First with which goods, if the Black Market takes some.
     """
     player = state.players[seat]
     spendable = effects.spendable_goods(player, player.cover)

@@ -8,22 +8,22 @@ from rules.beliefs import believed
 class Numbers(NamedTuple):
     """All that greedy believes, tuned by self-play (docs/performance.md).
 
-    powers       what the power of a building earns in a round, in cards; others earn nothing
-    crowded      how much each production building takes from the worth of the next one
+    powers       what the power of a building earns per round, in cards; others earn nothing
+    crowded      how much each production building lowers the worth of the next one
     crew         the number of production buildings with which trade buildings earn their number
     horizon      the game has this many rounds less the buildings of the largest display
     card         points that a card is worth, for each round left; `card_most` at most
-    planned      an end building in hand counts for so much of one that stands
+    planned      how much an end building in hand counts compared with one that stands
     city_rate, guild_rate, palace_rate, residence_rate, cathedral_rate
-                 points that a City Hall, Guild Hall, Palace, Residence or Cathedral gains a round
-    choice       what choosing among the dealt cards is worth, in cards
+                 points that a City Hall, Guild Hall, Palace, Residence or Cathedral gains per round
+    choice       what choosing among dealt cards is worth, in cards
     stock        a good that is not yet sold, as a part of its mean price
     envy         the mean gain of the others in a role, as a part of one's own
     rival_build  what a hand of `rival_hand` cards or more gains by a Builder phase, in points
-    full_hand    above so many cards a further one counts half
-    tuck_above   a Chapel takes a card of larger hands
-    bank_when    the Bank is used with so many rounds to come, or fewer; for `bank_least` cards or
-                 more, above `last_build` that stay in hand
+    full_hand    the number of cards above which a further one counts half
+    tuck_above   the size of hand above which a card is tucked under a Chapel
+    bank_when    the Bank is used with at most this many rounds to come, for at least `bank_least`
+                 cards, beyond the `last_build` that stay in hand
     """
 
     powers: dict[str, float]

@@ -12,9 +12,9 @@ from pydantic import Field
 from rules.components import Attested, Source, Strict, Value, read
 
 Kind: TypeAlias = int
-"""A kind of building, numbered by the data file; the same number for good, also in saved games."""
+"""A kind of building, numbered by the data file; numbers never change, as saved games use them."""
 CardId: TypeAlias = int
-"""One card. Cards of a kind have neighbouring numbers, but for the four production buildings that
+"""One card. Cards of a kind have consecutive numbers, except for the four production buildings that
 the expansion adds.
 """
 Role: TypeAlias = int
@@ -117,7 +117,7 @@ CATHEDRAL: Final = kind_named("cathedral")
 
 PRODUCTION: Final = mask(kind for kind in KINDS if FAMILY[kind] == "production")
 CITY: Final = ~PRODUCTION
-"""City buildings: everything else, monuments and those of cost 6 included."""
+"""City buildings: everything else, including monuments and those of cost 6."""
 MONUMENTS: Final = mask(kind for kind in KINDS if FAMILY[kind] == "monument")
 BUILDING_OF: Final = tuple(BUILDING_KEYS[kind] for kind in KIND)
 """The key of each card's building."""
@@ -131,7 +131,7 @@ _IN_ORDER: Final = sorted(KINDS, key=lambda kind: (_FAMILIES.index(FAMILY[kind])
 RANK: Final = tuple(_IN_ORDER.index(kind) for kind in KINDS)
 """The place of each kind where people see several: by class, then by cost."""
 CARD_RANK: Final = tuple(RANK[kind] for kind in KIND)
-"""The same of each card."""
+"""The same for each card."""
 CATHEDRAL_CARD: Final[CardId] = KIND.index(CATHEDRAL)
 """The tile that lies on the table; it is in no deck and in no hand."""
 FIRST_NEW_CARD: Final[CardId] = sum(COPIES)
@@ -145,7 +145,7 @@ DECKS: Final = {
     PLUS: tuple(card for card in CARDS if card < FIRST_NEW_CARD or PRODUCES[card]),
     NEW_BUILDINGS: tuple(card for card in CARDS if card != CATHEDRAL_CARD),
 }
-"""The cards of the base game; with four production buildings more; with the whole expansion."""
+"""The cards of the base game; with four more production buildings; with the whole expansion."""
 
 
 class Building(NamedTuple):

@@ -1,4 +1,4 @@
-"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -16,8 +16,8 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     """Return a position that `seat` cannot tell from this one (RULES.md 6.3 to 6.5).
 
     All that is hidden is dealt anew: the order of the deck, the discard pile, goods, other hands
-    and what others have chosen and not shown, the trading house's unseen tiles, and all chance to
-    come. Cards whose kind everybody knows stay of that kind.
+    and what others have chosen but not shown, the trading house's unseen tiles, and all chance to
+    come. Cards whose kind everybody knows keep it.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
@@ -40,7 +40,7 @@ def _unseen(state: State) -> list[int]:
 
 def _reshuffle_tiles(state: State, unseen: list[int], chance: Chance) -> None:
     chance.shuffle(unseen)
-    # Copies share the tiles, which nothing else ever moves.
+    # Copies share the tiles, as nothing else ever moves them.
     state.tiles = state.tiles[: state.tiles_seen] + unseen
 
 
@@ -76,7 +76,7 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
 
 
 def _taken_out(pool: list[CardId], known: Sequence[Kind]) -> list[CardId]:
-    """Take out of the pool one card for each mark of a known kind (RULES.md 6.5)."""
+    """Take one card out of the pool for each mark of a known kind (RULES.md 6.5)."""
     cards: list[CardId] = []
     for kind in known:
         card = next(card for card in pool if KIND[card] == kind)

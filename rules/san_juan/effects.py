@@ -1,4 +1,4 @@
-"""What the buildings in force do: every number that a power bends, each in one place."""
+"""What the buildings in force do: every number that a power changes, each in one place."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -53,7 +53,7 @@ PAYMENT_HELPERS = mask((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
 
 
 class Town(Protocol):
-    """What stands of a seat: a `Player` of the state, or its `Tableau` in a view."""
+    """A seat's buildings: a `Player` of the state, or its `Tableau` in a view."""
 
     @property
     def active(self) -> int:
@@ -74,7 +74,7 @@ def is_production(kind: Kind) -> bool:
 # --- round start (RULES.md 3) ----------------------------------------------------------------
 
 SETTLERS = mask((CHAPEL, BANK))
-"""What asks its owner at a round start, after the Office."""
+"""The buildings that ask their owner something at a round start, after the Office."""
 
 
 def may_swap(player: Player) -> bool:
@@ -120,7 +120,7 @@ def lowest_limit(towns: Sequence[Town], variant: Variant) -> int:
 def net_cost(kind: Kind, active: int, saved: int, covered: Kind = NO_KIND) -> int:
     """Return the cost of `kind` less all discounts, with these powers in force (5.3, 5.4).
 
-    `saved`: by the privilege of the role. Below 0 where the discounts exceed the cost. A covered
+    `saved`: by the privilege of the role. Below 0 if the discounts exceed the cost. A covered
     building counts for its cost and no longer helps (R2).
     """
     if covered == NO_KIND:
@@ -136,7 +136,7 @@ _WORKSHOP = tuple(SMITHY if PRODUCTION >> kind & 1 else QUARRY for kind in KINDS
 def privilege(active: int, covered: Kind = NO_KIND, *, doubled: bool) -> int:
     """Return what the Builder's chooser saves: 1, doubled by a Library (RULES.md 5.1, 5.12).
 
-    One that is covered doubles nothing (R2).
+    A covered Library doubles nothing (R2).
     """
     return 1 + (doubled and covered != LIBRARY and active >> LIBRARY & 1)
 
@@ -157,7 +157,7 @@ def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
 
 
 def library_lowers(state: State, seat: Seat, kind: Kind, cover: int) -> bool:
-    """Whether the Library lowers this price: only then is it used (R7, R8)."""
+    """Whether the Library lowers this price; only then is it used (R7, R8)."""
     if not state.doubled or seat != state.chooser:
         return False
     player = state.players[seat]
@@ -177,7 +177,7 @@ def spendable_goods(player: Player, cover: int = BESIDE) -> list[int]:
 def budget(player: Player, kind: Kind = NO_KIND, cover: int = BESIDE) -> int:
     """Return the highest price that the player can pay for a building (RULES.md 5.3, 5.5).
 
-    A card of the hand is not part of its own payment; the Cathedral lies on the table.
+    A card in hand cannot pay for itself; the Cathedral lies on the table.
     """
     cards = len(player.hand) if kind == CATHEDRAL else len(player.hand) - 1
     if player.active >> BLACK_MARKET & 1:
@@ -193,8 +193,9 @@ def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> boo
 def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
     """Return the positions over which the Crane can put `kind` now (RULES.md 5.4).
 
-    Neither the Crane itself nor a building of the same kind can be covered. Only covering one
-    that helps to pay, or holds a good, changes more than the price by its cost.
+    Neither the Crane itself nor a building of the same kind can be covered. Covering changes
+    nothing but the price, by the building's cost, unless that building helps to pay or holds a
+    good.
     """
     player = state.players[seat]
     if not player.active >> CRANE & 1:
@@ -213,7 +214,7 @@ def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
 
 
 def buildable(state: State, seat: Seat) -> list[Kind]:
-    """Return the kinds that the seat can build now in some way (RULES.md 5.2).
+    """Return the kinds that the seat can build now in any way (RULES.md 5.2).
 
     Those in hand, and the Cathedral while it lies on the table. A city building that stands
     visible in the own display cannot be built again.
@@ -240,14 +241,14 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
 
 
 def can_build_cathedral(state: State, seat: Seat) -> bool:
-    """Whether the Cathedral is free and the seat can pay for it, as all can see (RULES.md 5.2)."""
+    """Whether the Cathedral is free and all can see that the seat can pay for it (RULES.md 5.2)."""
     return state.cathedral and bool(
         affordable(state, seat, CATHEDRAL) or covers(state, seat, CATHEDRAL)
     )
 
 
 def highest_costs(state: State, seat: Seat) -> tuple[int, int]:
-    """Return what city and production buildings may cost to be payable beside others (5.2, 5.3)."""
+    """Return what city and production buildings may cost at most, beside others (5.2, 5.3)."""
     player = state.players[seat]
     most = budget(player)
     if seat == state.chooser:
@@ -278,7 +279,7 @@ def allowed(state: State, seat: Seat, helper: Kind) -> int:
 
 
 def allowed_to_chooser(town: Town, helper: Kind, *, doubled: bool) -> int:
-    """Return how many goods whoever chose the role may produce or sell (5.9, 5.10, 5.12)."""
+    """Return how many goods the chooser of the role may produce or sell (5.9, 5.10, 5.12)."""
     return 2 + doubled + (town.active >> helper & 1)
 
 
@@ -328,14 +329,14 @@ def councillor_deals(state: State) -> list[int]:
 
 
 def dealt_to_chooser(*, doubled: bool) -> int:
-    """Return how many cards the Councillor deals whoever chose the role (RULES.md 5.11, 5.12)."""
+    """Return how many cards the Councillor deals the chooser of the role (RULES.md 5.11, 5.12)."""
     return COUNCILLOR_CARDS + COUNCILLOR_PRIVILEGE * (1 + doubled)
 
 
 def councillor_keeps(town: Town, dealt: int) -> int:
     """Return how many of the cards dealt to it a seat keeps (RULES.md 5.11).
 
-    That is 1, with a Prefecture 2; fewer where fewer could be dealt (6.2).
+    That is 1, with a Prefecture 2; fewer if fewer could be dealt (6.2).
     """
     return min(1 + (town.active >> PREFECTURE & 1), dealt)
 
@@ -349,12 +350,12 @@ def prospector_draws(*, doubled: bool) -> int:
 
 
 def library_rationed(state: State) -> bool:
-    """Whether the Library of the chooser is good for one role a round (RULES.md 5.12)."""
+    """Whether the Library of the chooser works for only one role a round (RULES.md 5.12)."""
     return state.chooser == state.governor and library_once(len(state.players), state.variant)
 
 
 def library_once(seats: int, variant: Variant) -> bool:
-    """Whether the governor's Library is good for one of both roles (RULES.md 2.6, 5.12).
+    """Whether the governor's Library works for only one of both roles (RULES.md 2.6, 5.12).
 
     That is so with two seats, unless the table has agreed otherwise.
     """
@@ -364,7 +365,7 @@ def library_once(seats: int, variant: Variant) -> bool:
 def library_at_stake(state: State, seat: Seat, goods: int, helper: Kind) -> bool:
     """Whether this many goods use up the Library of the governor of two (RULES.md 5.12; R53).
 
-    There must be a role to come for which it could be kept.
+    There must be a role to come for which it could be saved.
     """
     chooses = seat == state.chooser and seat in state.picks
     doubled = state.doubled and library_rationed(state) and not state.library_used

@@ -1,4 +1,4 @@
-"""The events that come again and again with the same facts: each is made once and told often."""
+"""Events that often recur with the same facts: each is made once and reused."""
 
 from functools import cache
 
@@ -38,7 +38,7 @@ def passed(seat: Seat, *, reveals: bool = False) -> Event:
 
 @cache
 def came_too_late(seat: Seat) -> Event:
-    """Return that the Cathedral had been built when it was the turn of `seat` (R58)."""
+    """Return that the Cathedral was already built when it was the turn of `seat` (R58)."""
     return Event("came_too_late", {"seat": seat}, reveals=True)
 
 
@@ -50,7 +50,7 @@ def passed_by(seat: Seat, cards: int) -> Event:
 
 @cache
 def declined(seat: Seat, role: Role, reveals: bool) -> Event:
-    """Return that `seat`, when asked, produced or sold nothing: that too opens a sealed answer."""
+    """Return that `seat`, when asked, produced or sold nothing; this too opens a sealed answer."""
     return Event("declined", {"seat": seat, "role": ROLE_KEYS[role]}, reveals=reveals)
 
 

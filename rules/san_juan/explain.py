@@ -1,4 +1,4 @@
-"""What a person needs to know to choose: the facts of each option, as the rules then have it."""
+"""What a person needs to know to choose: the facts of each option, according to the rules."""
 
 from rules.decision import Decision, family
 from rules.event import Fact, Facts
@@ -41,7 +41,7 @@ _Facts = dict[str, int | str]
 def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
     """Return the facts of each option: what it is, what it costs, what it brings.
 
-    Of a question that is foreseen: as far as that is known before.
+    For a foreseen question: as far as this is known in advance.
     """
     if view.decision is None:
         view = ahead(view)
@@ -77,10 +77,10 @@ def _card_facts(kind: Kind) -> _Facts:
 
 
 def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
-    """Return the cost, and what price and points come to wherever the building can go.
+    """Return the cost, and the price and points for every place where the building can go.
 
-    Of one that cannot be paid for yet, which can be planned: wherever it may go.
-    `over`: the only place for it, which it then covers without a further question.
+    For one that cannot be paid for yet, which can be planned: wherever it may go. `over`: the only
+    place for it, which it then covers without a further question.
     """
     found = prices.ways(view, kind)
     ways = [way for way in found if not way.missing] or found
@@ -101,7 +101,7 @@ def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
 def _cover_facts(view: SanJuanView, cover: int) -> Facts:
     """Return the price and what the building adds there; over another, what that saves.
 
-    `less`, of a building that is not known yet: what covering saves at most.
+    `less`, for a building that is not known yet: what covering saves at most.
     """
     if view.plan == NO_KIND:
         return _foreseen_cover_facts(view, cover)
@@ -142,9 +142,9 @@ def _good_facts(view: SanJuanView, decision: Decision, position: int) -> Facts:
 
 
 def _role_facts(view: SanJuanView, role: Role) -> Facts:
-    """Return what the role allows this seat as its chooser, and what it would bring whom now.
+    """Return what the role allows this seat as its chooser, and what it would bring each seat now.
 
-    The Library counts where it may double the privilege.
+    The Library counts if it may double the privilege.
     """
     doubled = could_double(view)
     brought = promise(view, role, doubled=doubled)
@@ -166,7 +166,7 @@ def _role_facts(view: SanJuanView, role: Role) -> Facts:
 
 
 def _savings(choosing: SanJuanView) -> _Facts:
-    """Return how much less buildings cost; by their family, where that makes a difference."""
+    """Return how much less buildings cost; by their family, if that makes a difference."""
     city, production = (
         sum(less for _, less in prices.discounts(choosing, kind)) for kind in (QUARRY, INDIGO_PLANT)
     )

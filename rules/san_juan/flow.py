@@ -1,8 +1,8 @@
 """From an answer to the next question, and from a role's choice to its end (RULES.md 4.2).
 
-A seat that answers in several parts (how it settles its hand, how it pays) is asked the next one
-by the answer before it; so are Office and Library, before anything else. All other questions
-follow from the position.
+If a seat answers in several parts (how it settles its hand, how it pays), each answer leads to the
+next question; so do Office and Library, before anything else. All other questions follow from the
+position.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ from rules.san_juan.state import NO_ROLE, State
 def _step(state: State, told: list[Event]) -> None:
     """Go on with the role that was taken (RULES.md 4.2).
 
-    Between two of them ask whoever picks one; hands are settled before that (2.4, 3, 4.1).
+    Between two roles, ask the seat that picks one; hands are settled before that (2.4, 3, 4.1).
     """
     role = state.role
     if role != NO_ROLE:
@@ -86,7 +86,7 @@ _BEGIN: Final[Mapping[Role, Step[State]]] = {
     TRADER: trader.begin,
     COUNCILLOR: councillor.begin,
 }
-"""What is done once, before anybody is asked."""
+"""What is done once for each role, before anybody is asked."""
 
 _GO_ON: Final[Mapping[Role, Step[State]]] = {
     BUILDER: builder.go_on,
@@ -122,8 +122,8 @@ proceed: Final = _FLOW.proceed
 def reopen(state: State) -> None:
     """Make the open decisions again, that of each seat from its first part on.
 
-    That Offices or a Library are asked about is known from the decisions alone; what is asked
-    about a Library hides nothing, nor what earlier versions asked a seat that can only pass (R36).
+    Only the decisions themselves show that Offices or a Library are asked about. A question about a
+    Library hides nothing, nor does what earlier versions asked a seat that can only pass (R36).
     """
     [asked, *_] = state.open
     if asked.kind == "office":

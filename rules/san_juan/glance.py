@@ -1,4 +1,4 @@
-"""What common sense looks at, and no more: in games that are played out there is no time for views.
+"""Only what common sense looks at: in playouts there is no time for whole views.
 
 Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
 """
@@ -34,7 +34,7 @@ class Glance(NamedTuple):
 Seen: TypeAlias = SanJuanView | Glance
 
 _UNSEEN: Final = tuple((Slot(0, False),) * size for size in range(WINNING_SIZE + 1))
-"""Displays of which only the size is looked at."""
+"""Displays of which only the size matters."""
 
 
 def glance(state: State, decision: Decision) -> Glance:

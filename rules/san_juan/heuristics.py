@@ -77,7 +77,7 @@ def _display(view: Seen) -> tuple[Slot, ...]:
 def _wanted(own: Outlook, kinds: Sequence[Kind], taken: int = 0) -> list[float]:
     """Return how much each card is wanted for building; kinds in `taken` only as payment.
 
-    Of a city building that stands already, or is there twice, a card only pays.
+    A card of a city building that already stands, or a second copy, only serves as payment.
     """
     wants: list[float] = []
     seen = CITY & (taken | own.owned)
@@ -112,7 +112,7 @@ def _keep(view: Seen, decision: Decision) -> Choice:
 
 
 def _discard(view: Seen, decision: Decision) -> Choice:
-    """Part with what is wanted least: above the hand limit, in payment, with an Archive."""
+    """Give up what is wanted least: above the hand limit, in payment, with an Archive."""
     if not decision.least:
         return ()
     own = outlook(view, decision.seat)
@@ -121,7 +121,7 @@ def _discard(view: Seen, decision: Decision) -> Choice:
 
 
 def _chapel(view: Seen, decision: Decision) -> Choice:
-    """Tuck what is wanted least, where the hand is large or the end near."""
+    """Tuck what is wanted least, if the hand is large or the end near."""
     if len(view.hand) <= NUMBERS.tuck_above and rounds_left(view) > 1:
         return ()
     return tucked(view, decision)
@@ -153,14 +153,14 @@ def _bank(view: Seen, decision: Decision) -> Choice:
 
 
 def _privilege(view: Seen, own: Outlook) -> int:
-    """Return what the seat saves now as the one who chose Builder."""
+    """Return what the seat saves now if it chose the Builder."""
     if view.seat != view.chooser:
         return 0
     return 1 + (view.doubled and own.active >> LIBRARY & 1)
 
 
 def _build(view: Seen, decision: Decision) -> Choice:
-    """Build what brings most above its price, if anything does."""
+    """Build what brings most beyond its price, if anything does."""
     own = outlook(view, decision.seat)
     saved = _privilege(view, own)
     kinds = [_BUILD[key] for key in decision.options[:-1]]
@@ -191,7 +191,7 @@ def _profits_with_crane(view: Seen, own: Outlook, kinds: Sequence[Kind], saved: 
 
 
 def _cash(view: Seen, own: Outlook) -> int:
-    """Return how much the seat can pay for a building in its hand; for the Cathedral 1 more."""
+    """Return how much the seat can pay for a building in its hand; 1 more for the Cathedral."""
     cards = len(view.hand) - 1
     if own.active >> BLACK_MARKET & 1:
         cards += min(BLACK_MARKET_GOODS, sum([slot.loaded for slot in _display(view)]))
@@ -199,7 +199,7 @@ def _cash(view: Seen, own: Outlook) -> int:
 
 
 def _cover(view: Seen, decision: Decision) -> Choice:
-    """Cover what is missed least, or nothing where that brings more."""
+    """Cover what is missed least, or nothing if that brings more."""
     own = outlook(view, decision.seat)
     weigh = _gain_by_covering if view.plan == NO_KIND else _profit_there
     profits = [weigh(view, own, asking.POSITION_OF[key]) for key in decision.options]
@@ -215,7 +215,7 @@ def _profit_there(view: Seen, own: Outlook, place: int) -> float:
 
 
 def _gain_by_covering(view: Seen, own: Outlook, place: int) -> float:
-    """Return what covering saves, less what it loses, whatever is built there one day."""
+    """Return what covering saves, less what it loses, whatever will be built there."""
     if place == BESIDE:
         return 0.0
     slot = _display(view)[place]
@@ -243,7 +243,7 @@ def _produce(view: Seen, decision: Decision) -> Choice:
 
 
 def _sell(view: Seen, decision: Decision) -> Choice:
-    """Sell what fetches most; of equal prices the good that fetches less at other times."""
+    """Sell what fetches most; at equal prices the good that fetches less at other times."""
     display = _display(view)
     prices = _next_prices(view) if view.decision is None else view.prices[view.tile]
     kinds = [display[asking.POSITION_OF[key]].kind for key in decision.options]
@@ -265,7 +265,7 @@ def _role(view: Seen, decision: Decision) -> Choice:
 
 
 def _library(view: Seen, _: Decision) -> Choice:
-    """Save the Library for the second pick where it would only add to the choice."""
+    """Save the Library for the second pick if it would only widen the choice."""
     return (int(view.role == COUNCILLOR),)
 
 
@@ -348,12 +348,12 @@ def _loaded_plants(display: Sequence[Slot]) -> list[Kind]:
 
 
 def _price(prices: Sequence[float], kind: Kind) -> float:
-    """Return what a good fetches at these prices; that of a Customs Office always the same."""
+    """Return what a good fetches at these prices; a Customs Office's always fetches the same."""
     return prices[kind] if kind < len(prices) else CUSTOMS_PRICE
 
 
 def _next_prices(view: Seen) -> Sequence[float]:
-    """Return what the next tile pays: known when all have been seen, as their order stays."""
+    """Return what the next tile pays: known once all have been seen, as their order stays."""
     if len(view.prices) < len(TILES):
         return MEAN_PRICE
     return view.prices[(view.tile + 1) % len(TILES)]

@@ -1,8 +1,9 @@
-"""Who need not be asked: what all can see that a seat cannot do, whatever it holds (R36).
+"""Who need not be asked, as all can see that the seat cannot do it, whatever it holds (R36).
 
-Not to ask tells the others something. So a seat is passed by only for reasons that they know too:
-the number of its cards, the towns, the goods, the marks, what lies on the table. The hand itself is
-no reason; it would be one to ask, for what it allows it can allow for all that others know.
+Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
+number of its cards, the towns, the goods, the marks, what lies on the table. The hand itself is
+never a reason to skip; but what it allows is a reason to ask, as others must think it possible,
+too.
 """
 
 from collections import Counter
@@ -15,7 +16,7 @@ from rules.san_juan.state import State
 
 
 def could_build(state: State, seat: Seat) -> bool:
-    """Whether the seat could build something, for all that everybody can see (R36).
+    """Whether the seat could build something, as far as everybody can see (R36).
 
     A card of its hand that is not marked can be of any kind that can still be somewhere unseen.
     """
@@ -40,7 +41,7 @@ def could_build(state: State, seat: Seat) -> bool:
 
 
 def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
-    """Whether all see that no card of this kind is in the hand of the seat, beside marked ones.
+    """Whether all see that the seat's hand has no card of this kind, except marked ones.
 
     All copies lie in towns, or are marked in other hands (RULES.md 6.3, 6.5).
     """
@@ -58,11 +59,11 @@ def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
 
 _CHEAPEST: Final = min(COST)
 _COVERS: Final = 1 << CRANE
-"""Only where it stands can others be covered: it never is itself (RULES.md 5.4)."""
+"""Others can be covered only if it stands; it is never covered itself (RULES.md 5.4)."""
 
 
 def _rarest_in_sight(card: CardId) -> tuple[int, int]:
-    """Put the cheapest first, and of these the city buildings, which stand but once in a town."""
+    """Put the cheapest first, and of these the city buildings, which a town has only once."""
     return COST[KIND[card]], PRODUCTION >> KIND[card] & 1
 
 
@@ -70,4 +71,4 @@ _COPIES: Final = {
     deck: Counter(KIND[card] for card in sorted(cards, key=_rarest_in_sight))
     for deck, cards in DECKS.items()
 }
-"""How many cards of each kind are played with, those first that are most often found unseen."""
+"""How many cards of each kind are in the game, beginning with kinds that are most often unseen."""

@@ -1,4 +1,4 @@
-"""What a search knows of San Juan: which questions are worth one, and what speaks for a seat."""
+"""What a search knows about San Juan: which questions are worth one, and what speaks for a seat."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ from rules.san_juan.state import WINNING_SIZE, Player, State
 from rules.san_juan.worth import MEAN_PRICE, POWER, Outlook, outlook, price, want
 
 _KINDS: Final = tuple(sorted({KIND[card] for card in DECKS[BASE]}))
-"""The kinds that are told apart: those of the games that weights are fitted to."""
+"""The kinds that are told apart: those of the games to which weights are fitted."""
 _BEST: Final = 3
-"""So many cards of a hand are looked at for what they may become."""
+"""How many cards of a hand are considered for what they may become."""
 
 _FEATURES: Final = (
     "points",
@@ -40,7 +40,7 @@ def _stage(state: State) -> int:
 
 def _standing(state: State) -> Standing:
     largest = max([len(player.display) for player in state.players])
-    # One look serves all seats: who is asked for a role looks at every display.
+    # One look serves all seats, as a seat that is asked for a role looks at every display.
     seen = glance(state, Decision(state.governor, "role", ()))
     return Standing(
         min(1.0, largest / WINNING_SIZE),
@@ -68,7 +68,7 @@ def _features(state: State, seen: Glance, seat: Seat, player: Player) -> tuple[f
 
 
 def _hopes(own: Outlook, held: set[Kind], cash: int) -> tuple[float, float]:
-    """Return what a hand may become, above its price, and the most that can be paid for now."""
+    """Return what a hand may become beyond its price, and the most that can be paid now."""
     wants = {kind: want(own, kind) for kind in held if not own.owned & CITY & 1 << kind}
     best = sorted([max(0.0, each) for each in wants.values()])[-_BEST:]
     payable = [each - own.card for kind, each in wants.items() if price(own, kind, 0) <= cash]

@@ -4,31 +4,31 @@ from rules.game import Snapshot
 
 
 def with_new_buildings(snapshot: Snapshot) -> Snapshot:
-    """Lead from version 1 to 2: all that the expansion adds is empty in a game without it."""
+    """Migrate version 1 to 2: all that the expansion adds is empty in a game without it."""
     return snapshot
 
 
 def with_the_tavern_agreed(snapshot: Snapshot) -> Snapshot:
-    """Lead from version 2 to 3: a Tavern counted at once, and all had been dealt to together.
+    """Migrate version 2 to 3: a Tavern counted at once, and all had been dealt to together.
 
-    A question about the Library at a Producer or Trader, which is no longer asked, can still be
+    A question about the Library at a Producer or Trader, which is no longer asked, may still be
     open; it is answered as before.
     """
     return snapshot
 
 
 def with_nobody_asked_in_vain(snapshot: Snapshot) -> Snapshot:
-    """Lead from version 3 to 4: until then a seat that could only pass, as all saw, was asked.
+    """Migrate version 3 to 4: until then a seat was asked even if all saw that it could only pass.
 
-    Such a question can still be open; it is answered as before (R36).
+    Such a question may still be open; it is answered as before (R36).
     """
     return snapshot
 
 
 def with_a_site_of_each(snapshot: Snapshot) -> Snapshot:
-    """Lead from version 4 to 5: what the builder had planned lay in the middle of the table.
+    """Migrate version 4 to 5: what the builder had planned was kept for the table as a whole.
 
-    It belongs to the seat that is asked; all built in turn.
+    It belongs to the seat that is asked, as all built in turn.
     """
     plan = {name: snapshot.pop(name) for name in ("plan", "cover", "spent") if name in snapshot}
     if snapshot["open"]:

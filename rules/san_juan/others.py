@@ -1,4 +1,4 @@
-"""What a role that the viewer takes gives the others, from what everybody can see of them."""
+"""What a role taken by the viewer gives the others, judged by what everybody can see."""
 
 from rules.event import Facts, Seat
 from rules.san_juan.components import (
@@ -18,11 +18,11 @@ from rules.san_juan.view import SanJuanView, Tableau
 
 
 def shares(view: SanJuanView, role: Role) -> Facts:
-    """Return `seats` and `counts`: which others get how many of what the role is about.
+    """Return `seats` and `counts`: which others get something by the role, and how much.
 
-    Builder: cards with which they can build; Producer: goods that they may make; Trader: goods
-    that they may sell; Councillor: cards that they keep; Prospector: cards that luck may bring
-    them (RULES.md 5). Who gets nothing is left out.
+    Builder: cards with which they can build; Producer: goods that they may make; Trader: goods that
+    they may sell; Councillor: cards that they keep; Prospector: cards that luck may bring them
+    (RULES.md 5). Seats that get nothing are left out.
     """
     found: dict[Seat, int] = {
         town.seat: count

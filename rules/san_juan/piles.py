@@ -9,7 +9,7 @@ from rules.san_juan.state import Player, State
 
 
 def draw(state: State, count: int, told: list[Event]) -> list[CardId]:
-    """Take up to `count` (1 or more) cards from the deck; fewer where none are left at all.
+    """Take up to `count` (1 or more) cards from the deck; fewer only if none are left at all.
 
     The discard pile becomes the deck when a card is needed and none is left (RULES.md 6.1).
     """
@@ -48,7 +48,7 @@ def take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Event
 
 
 def take_openly(player: Player, card: CardId) -> None:
-    """Take a card to hand that everybody has seen (R46)."""
+    """Take a card that everybody has seen into the hand (R46)."""
     insort(player.hand, card)
     insort(player.known, KIND[card])
 
@@ -63,7 +63,7 @@ def put_away(state: State, player: Player, cards: list[CardId]) -> None:
 
 
 def forget_known(player: Player) -> None:
-    """A card left the hand face down: nobody can be sure of the known ones now (R54)."""
+    """Forget the known cards: one left the hand face down, so nobody can be sure now (R54)."""
     player.known.clear()
 
 

@@ -1,10 +1,10 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
-Whoever is not asked may next have to take a role, or to act in one that somebody else takes, or to
-settle a hand; and a role that a plan takes is carried out before anybody is called. So all of these
-are foreseen, each with all that can be offered then: also what the hand cannot pay for yet, as
-cards may come. What the Councillor will deal cannot be known, nor be planned for; whether a Library
-is used depends on the role, so only an order can say it.
+A seat that is not asked may next have to take a role, or to act in one that somebody else takes, or
+to settle its hand; and a role that a plan takes is carried out before anybody is called. So all of
+these are foreseen, each with all that can be offered then, including what the hand cannot pay for
+yet, as cards may come. What the Councillor will deal cannot be known, nor planned for; whether a
+Library is used depends on the role, so only an order can say so.
 """
 
 from collections.abc import Callable, Iterator
@@ -69,7 +69,7 @@ def foresee(view: SanJuanView) -> tuple[Decision, ...]:
 
 
 def _of_the_round_start(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
-    """Yield the questions about the hand; a hand without a card may be asked about none."""
+    """Yield the questions about the hand; an empty hand may be asked about nothing."""
     own, cards = view.own, asking.card_options(list(view.hand))
     held = len(cards)
     if not held:
@@ -125,7 +125,7 @@ def _of_goods(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
 
 
 def _goods(view: SanJuanView) -> tuple[str, ...]:
-    """Return the buildings that hold a good, or can have one by then."""
+    """Return the buildings that hold a good, or may by then."""
     holders = PRODUCTION | 1 << CUSTOMS_OFFICE
     return tuple(
         [f"good:{place}" for place, kind in enumerate(view.own.kinds) if holders >> kind & 1]
@@ -136,7 +136,7 @@ def _goods(view: SanJuanView) -> tuple[str, ...]:
 
 
 def orders(view: SanJuanView) -> tuple[Order, ...]:
-    """Return the standing orders; about a Chapel and a Library only where there can be one."""
+    """Return the standing orders; those about a Chapel and a Library only if there can be one."""
     if view.seat is None:
         return ()
     tucks = (_TUCK,) if CHAPEL in view.own.kinds else ()
@@ -168,12 +168,12 @@ def obey(view: SanJuanView, decision: Decision, key: str, value: str) -> Choice 
 
 
 def _take_role(_: SanJuanView, decision: Decision, role: str) -> Choice | None:
-    """Take this role where it is free."""
+    """Take this role if it is free."""
     return (decision.options.index(role),) if role in decision.options else None
 
 
 def _as_reckoned(view: SanJuanView, decision: Decision, _: str) -> Choice:
-    """Part with the cards that help least, or fill as many plants as may be, the dearest first."""
+    """Give up the cards that help least, or fill as many plants as possible, the dearest first."""
     return greedy(view, decision)
 
 

@@ -1,4 +1,4 @@
-"""What a choice would leave or bring the one who looks, as far as a view makes it certain."""
+"""What a choice would leave or bring the viewer, as far as a view makes it certain."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -54,14 +54,14 @@ from rules.san_juan.view import SanJuanView, Tableau
 
 
 class Span(NamedTuple):
-    """A number that is known, or the bounds between which the choice itself decides."""
+    """A known number, or the bounds between which the choice itself decides."""
 
     least: int
     most: int
 
 
 def remarks(view: SanJuanView, _picked: Choice) -> tuple[Remark, ...]:
-    """Say that the last good would use up a Library that is good for one role a round (R53)."""
+    """Say that the last good would use up a Library that works for one role a round (R53)."""
     decision = view.decision
     if decision is None or decision.kind not in _HELPERS or not _library_at_stake(view):
         return ()
@@ -72,7 +72,7 @@ def remarks(view: SanJuanView, _picked: Choice) -> tuple[Remark, ...]:
 
 
 _HELPERS: Final = {"produce": AQUEDUCT, "sell": TRADING_POST}
-"""What allows a good more."""
+"""The buildings that allow one more good."""
 
 
 def _library_at_stake(view: SanJuanView) -> bool:
@@ -87,9 +87,9 @@ def _rationed(view: SanJuanView, seat: Seat) -> bool:
 
 
 def hand_after(view: SanJuanView) -> Span | None:
-    """Return the cards in hand after the viewer's decision; None where it does not change them.
+    """Return the cards in hand after the viewer's decision; None if it does not change them.
 
-    Not for choices whose options differ: see `hand_after_option`.
+    Not for decisions whose options differ in this: see `hand_after_option`.
     """
     decision = view.decision
     if decision is None:
@@ -117,7 +117,7 @@ def hand_after(view: SanJuanView) -> Span | None:
 def hand_after_option(view: SanJuanView, position: int) -> Span | None:
     """Return the cards in hand after one option of the viewer's decision.
 
-    None where it takes several options to say, or further questions decide.
+    None if it depends on several options, or on further questions.
     """
     decision = view.decision
     assert decision is not None, "options belong to a decision"
@@ -146,7 +146,7 @@ def _built_anywhere(view: SanJuanView, kind: Kind) -> Span:
 
 
 def _built(view: SanJuanView, kind: Kind, cover: int) -> Span:
-    """Return the cards left by a building in this place, whichever goods help to pay it (5.5)."""
+    """Return the cards left by a building in this place, whichever goods help to pay (5.5)."""
     price = prices.price(view, kind, cover)
     least = max(0, price - prices.cards_to_pay(view, kind))
     spent = range(least, min(prices.goods_to_pay(view, cover), price) + 1)
@@ -154,7 +154,7 @@ def _built(view: SanJuanView, kind: Kind, cover: int) -> Span:
 
 
 def _after_paying(view: SanJuanView, decision: Decision) -> Span:
-    """Return the cards left by the building that is planned, at the goods that may be spent."""
+    """Return the cards left by the planned building, given the goods that may be spent."""
     if decision.kind == "pay":
         return _span([_left(view, view.plan, view.cover, decision.most, len(view.spent))])
     price = prices.price(view, view.plan, view.cover)
@@ -163,9 +163,9 @@ def _after_paying(view: SanJuanView, decision: Decision) -> Span:
 
 
 def _left(view: SanJuanView, kind: Kind, cover: int, paid: int, goods: int) -> int:
-    """Return the cards left by a building: less the payment, with what powers draw (5.3 to 5.8).
+    """Return the cards left by a building: minus the payment, plus what powers draw (5.3 to 5.8).
 
-    Whatever pays, and a good that is covered, lies on the discard pile by then.
+    Cards and goods used as payment, and a covered good, are on the discard pile by then.
     """
     active = _active(view, cover)
     left = prices.cards_to_pay(view, kind) - paid
@@ -179,7 +179,7 @@ def _left(view: SanJuanView, kind: Kind, cover: int, paid: int, goods: int) -> i
 
 
 def _active(view: SanJuanView, cover: int) -> int:
-    """Return the powers in force when the building stands: not that of a covered one (R2)."""
+    """Return the powers in force once the building stands, without that of a covered one (R2)."""
     if cover == BESIDE:
         return view.own.active
     return view.own.active & ~(1 << view.own.display[cover].kind)
@@ -194,7 +194,7 @@ def _span(counts: Iterator[int] | list[int]) -> Span:
 
 
 def next_price(view: SanJuanView, good: Kind) -> Span:
-    """Return what the next Trader pays for a good: one of the tiles that can come next (5.10)."""
+    """Return what the next Trader pays for a good, over all tiles that can come next (5.10)."""
     return _span([price_of(tile, good) for tile in _next_tiles(view)])
 
 
@@ -210,7 +210,7 @@ def _next_tiles(view: SanJuanView) -> list[tuple[int, ...]]:
 
 
 def _after_selling(view: SanJuanView, decision: Decision) -> Span:
-    """Return the cards after nothing is sold, up to those after the best sale."""
+    """Return the cards from those after selling nothing up to those after the best sale."""
     held, hut = len(view.hand), _from_hut(view)
     goods = [view.own.display[POSITION_OF[key]].kind for key in decision.options]
     best = _sale(view, view.prices[view.tile], goods, decision.most)
@@ -220,7 +220,7 @@ def _after_selling(view: SanJuanView, decision: Decision) -> Span:
 def _from_hut(view: SanJuanView) -> Span:
     """Return the cards of the viewer's Hut, if the viewer sells nothing (R14).
 
-    It is certain only where nobody else has a good to sell.
+    It is certain only if nobody else has a good to sell.
     """
     hut = has(view.own, HUT)
     first = sum(has(other, HUT) for other in _before(view))
@@ -232,8 +232,8 @@ def _from_hut(view: SanJuanView) -> Span:
 def _sale(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int) -> Span:
     """Return the cards for the dearest goods, as many as may be sold (RULES.md 5.10).
 
-    The piles can be too small for that, with the goods sold on them (6.2): those who sell before
-    the viewer draw first (R34).
+    Even with the goods sold, the piles can be too small for that (6.2): those who sell before the
+    viewer draw first (R34).
     """
     earned = sorted((price_of(tile, good) for good in goods), reverse=True)[:most]
     due = sum(earned) + trade_bonus(view.own, len(earned))
@@ -290,10 +290,10 @@ def as_builder(view: SanJuanView, *, doubled: bool) -> SanJuanView:
 
 
 def ahead(view: SanJuanView) -> SanJuanView:
-    """Return the view as it will be once what is open is over, for questions that are foreseen.
+    """Return the view as it will be once what is open is over, for foreseen questions.
 
-    The hand is then what the viewer has sealed to keep of it, with what was dealt; in the role of
-    somebody else the viewer has no privilege.
+    The hand is then what the viewer has sealed to keep of it, plus what was dealt; in somebody
+    else's role the viewer has no privilege.
     """
     held = {*view.hand, *view.drawn} - {*view.leaving}
     return replace(
@@ -347,7 +347,7 @@ def councillor_deal(view: SanJuanView, *, doubled: bool) -> int:
 
 
 def _found(view: SanJuanView, doubled: bool) -> Span:
-    """Return the cards that the chooser draws, and up to those that luck may add (5.13)."""
+    """Return the cards that the chooser draws, up to those that luck may add (5.13)."""
     drawn = _cards_left(view, prospector_draws(doubled=doubled))
     left = view.deck + view.discard - drawn
     luck = (has(view.own, GOLD_MINE) and left >= GOLD_MINE_CARDS) + (
@@ -361,7 +361,7 @@ def _exactly(count: int) -> Span:
 
 
 def _cards_left(view: SanJuanView, due: int) -> int:
-    """Return how many of the cards due there are to draw (RULES.md 6.2)."""
+    """Return how many of the cards due can be drawn (RULES.md 6.2)."""
     return min(due, view.deck + view.discard)
 
 

@@ -1,4 +1,4 @@
-"""What a building costs the one who looks, from a view alone (RULES.md 5.3 to 5.5)."""
+"""What a building costs the viewer, from a view alone (RULES.md 5.3 to 5.5)."""
 
 from typing import NamedTuple
 
@@ -35,8 +35,8 @@ class Way(NamedTuple):
 class Quote(NamedTuple):
     """What a kind in hand costs beside the other buildings, and whether it can be built now.
 
-    `missing`: how many cards are short, wherever it goes; `owned`: the only one allowed stands
-    already.
+    `missing`: how many cards are short, wherever it goes; `owned`: the only one allowed already
+    stands.
     """
 
     price: int
@@ -45,7 +45,7 @@ class Quote(NamedTuple):
 
 
 def quote(view: SanJuanView, kind: Kind) -> Quote:
-    """Return what a kind costs the viewer beside the others, and what is in its way (5.2, 5.3)."""
+    """Return what a kind costs the viewer beside the others, and what prevents it (5.2, 5.3)."""
     found = ways(view, kind)
     owned = kind in view.own.kinds and not PRODUCTION >> kind & 1
     return Quote(found[0].price, min(way.missing for way in found), owned)
@@ -76,7 +76,7 @@ def goods_to_pay(view: SanJuanView, cover: int) -> int:
 
 
 def cards_to_pay(view: SanJuanView, kind: Kind) -> int:
-    """Return how many cards the viewer has beside the one that is built (RULES.md 5.3)."""
+    """Return how many cards the viewer has besides the one that is built (RULES.md 5.3)."""
     return len(view.hand) - (kind != CATHEDRAL)
 
 

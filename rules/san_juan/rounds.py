@@ -1,7 +1,7 @@
-"""Rounds: who picks a role and when a round is over (RULES.md 4); what all its steps share.
+"""Rounds: who picks a role and when a round is over (RULES.md 4); and what all its steps share.
 
-Where the rules let several seats decide at once, their decisions are open together; answers are
-sealed in `Player` and carried out in one go, in the order of the rules, when the last has come.
+If the rules let several seats decide at once, their decisions are open together; answers are sealed
+in `Player` and carried out in one go, in the order given by the rules, when the last has come.
 """
 
 from typing import Final
@@ -36,9 +36,9 @@ _PICKERS: Final = {
     seats: tuple((NOBODY, *order) for order in orders)
     for seats, orders in (_CLOCKWISE | {2: ((0, 1, 0), (1, 0, 1))}).items()
 }
-"""Who picks in a round, by the governor: of two the governor once more (RULES.md 4.1).
+"""Who picks in a round, by the governor: with two players the governor picks twice (RULES.md 4.1).
 
-Nobody stands first, for the time until the round start is settled.
+NOBODY comes first, for the time until the round start is settled.
 """
 
 

@@ -26,11 +26,11 @@ from rules.san_juan.state import Player, State
 ARCH_POINTS = (0, 4, 6, 8)
 PALACE_DIVISOR = 4
 STEPS = (0, 4, 7, 9, 10)
-"""What 0 to 4 groups of a Residence, or buildings seen from a Cathedral, are worth: 4+3+2+1."""
+"""What 0 to 4 groups of a Residence, or buildings that a Cathedral counts, are worth: 4+3+2+1."""
 GROUP = 3
 SIX = 6
 HELD: Final = "held"
-"""The key of what ranks equal points: hand cards and goods."""
+"""The key of what breaks ties in points: hand cards and goods."""
 
 
 def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> tuple[Line, ...]:
@@ -58,7 +58,7 @@ def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> t
 
 
 def _guild(production: Sequence[Kind]) -> int:
-    """Count production buildings, and each kind of them once more (RULES.md 7.3, Guild Hall)."""
+    """Count production buildings, plus one for each different kind (RULES.md 7.3, Guild Hall)."""
     return len(production) + len(set(production))
 
 
@@ -70,7 +70,7 @@ def residence_groups(kinds: Sequence[Kind]) -> int:
 def residence_costs(kinds: Sequence[Kind]) -> tuple[int, ...]:
     """Return the most groups of three different buildings of equal cost (RULES.md 7.3; R28, R29).
 
-    Each by its cost, the lowest first.
+    Each group is given by its cost, the lowest first.
 
     There is one kind of production building for each cost up to 5; its copies may serve in
     different groups, and each city building in one.
@@ -87,7 +87,7 @@ def residence_costs(kinds: Sequence[Kind]) -> tuple[int, ...]:
 
 
 def sixes(kinds: Sequence[Kind]) -> int:
-    """Count the buildings of cost 6: what another player's Cathedral looks upon (R25)."""
+    """Count the buildings of cost 6, which another player's Cathedral counts (R25)."""
     return sum([COST[kind] == SIX for kind in kinds])
 
 

@@ -43,7 +43,7 @@ LIBRARY: Final = "library"
 TAVERN: Final = "tavern"
 BUILDER: Final = "builder"
 _EXPANSION: Final = {DECK: (NEW_BUILDINGS,)}
-"""What a table option needs that is about a building of the expansion."""
+"""What a table option about a building of the expansion needs."""
 OPTIONS: Final = (
     TableOption(DECK, tuple(DECKS), BASE, SEATS, headline=True),
     TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),

@@ -54,7 +54,7 @@ class Variant(NamedTuple):
     guard_room   the limit of six holds `STANDING`: while a Guard Room stands; or `ALWAYS` (R1)
     stashes      whether everybody may count the cards under a Chapel, Bank or Harbor
     library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
-    tavern       a new Tavern counts from the `SAME_PHASE` on, or from the `LATER` (R11)
+    tavern       a new Tavern counts from the `SAME_PHASE` on, or `LATER` (R11)
     builder      all build `IN_TURN`, or `AT_ONCE` (RULES.md 5.15)
     """
 
@@ -92,12 +92,12 @@ class Player:
     chapel       cards tucked under a Chapel of this seat; they stay when it is covered
     drawn        cards dealt by the Councillor, until the seat has chosen
     answered     the sealed answer to the open step is complete
-    put_away     sealed: cards chosen to leave the hand (or, as Councillor, not to be kept),
-                 with the Office to be exchanged, or where all build at once to pay
+    put_away     sealed: cards chosen to leave the hand (or, with the Councillor, not to be kept;
+                 with the Office, to be exchanged; if all build at once, to pay)
     tucked       sealed: cards chosen for the Chapel
     picked       sealed: positions in `display` chosen to produce or to sell
     bank, harbor cards tucked under these; nobody has seen those of the Harbor
-    bank_used    the Bank is good for once in a game, also when another one is built (R20)
+    bank_used    the Bank works once in a game, even if another one is built (R20)
     banked       sealed: cards chosen for the Bank
     plan, cover  sealed: what to build, over which position
     spent        and the positions whose goods pay for it (Black Market)
@@ -246,7 +246,7 @@ def check(state: State) -> None:
 
 
 def _check_player(player: Player) -> None:
-    """One visible copy of a city building (RULES.md 1.3), goods and marks where they belong."""
+    """There is one visible copy of a city building (RULES.md 1.3); goods and marks are valid."""
     assert player.hand == sorted(player.hand)
     assert player.owned == kinds_in(player.display)
     assert not player.active & ~player.owned

@@ -12,7 +12,7 @@ from rules.san_juan.state import BESIDE, WINNING_SIZE
 from rules.san_juan.view import SanJuanView
 
 USUAL: Final = 4
-"""Points that a building of the later game brings with its bonuses, fitted to games of greedy."""
+"""Points that a later building brings with its bonuses, fitted to games of greedy."""
 
 
 def tally(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
@@ -46,7 +46,7 @@ def expected(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
 def gain(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
     """Return how many points the viewer's town gains by a building of this kind.
 
-    Over another one, the points of that are lost.
+    Built over another one, the points of that are lost.
     """
     seat = view.own.seat
     kinds = list(view.own.kinds)
@@ -71,7 +71,7 @@ def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:
 def tucked(view: SanJuanView, seat: Seat) -> int:
     """Return the cards under Chapel, Bank and Harbor, as far as the viewer may know (RULES.md 6.3).
 
-    That is their own; with open stashes everybody's, and so at the end.
+    That is their own; with open stashes, and at the end, everybody's.
     """
     if view.outcome is not None:
         return sum(line.points for line in view.outcome.breakdown[seat] if line.key == "chapel")

@@ -15,7 +15,7 @@ from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State
 NO_ROLE: Final[Role] = position.NO_ROLE
 """In a view: no role is being carried out."""
 PLOTS: Final = position.WINNING_SIZE
-"""A town of so many buildings ends the game."""
+"""A town of this many buildings ends the game."""
 
 
 class Slot(NamedTuple):
@@ -46,7 +46,7 @@ class Tableau(NamedTuple):
     """What everybody sees of a seat: hand size, buildings, the kinds whose power is in force
     (bits), and the kinds in hand that all have seen being taken.
 
-    `stash` is None where the one who looks may not count it.
+    `stash` is None if the viewer may not count it.
     """
 
     seat: Seat
@@ -76,7 +76,7 @@ class SanJuanView:
     cathedral    whether the Cathedral still lies on the table
     variant      what was agreed on before the game
     plan, cover, spent    this seat's own building that waits for its payment
-    leaving      of this seat's own cards those that it has chosen to part with
+    leaving      those of this seat's own cards that it has chosen to give up
     """
 
     seat: Seat | None
@@ -109,7 +109,7 @@ class SanJuanView:
 
     @property
     def own(self) -> Tableau:
-        """The tableau of the seat that looks. Raises TypeError for a spectator."""
+        """The viewer's own tableau. Raises TypeError for a spectator."""
         if self.seat is None:
             raise TypeError("a spectator has no tableau")
         return self.tableaus[self.seat]
@@ -135,7 +135,7 @@ _STEPS: Final = {
 
 
 def step_of(state: State) -> str:
-    """Name the open step, alike for everybody."""
+    """Name the open step, the same for everybody."""
     return _STEPS[state.open[0].kind] if state.open else "over"
 
 
@@ -181,7 +181,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
 
 
 def _leaving(own: Player) -> tuple[CardId, ...]:
-    """Return the cards that a seat has chosen to part with, among them the one to be built."""
+    """Return the cards that a seat has chosen to give up, including the one to be built."""
     sealed = (*own.put_away, *own.tucked, *own.banked)
     return sealed if own.plan == NO_KIND else (*sealed, card_of(own, own.plan))
 

@@ -1,6 +1,6 @@
-"""What things are worth to a seat, in victory points, as far as its view goes.
+"""What things are worth to a seat, in victory points, judged from its view.
 
-A card is worth a part of a point that melts as the end draws near; a building is worth its
+A card is worth a fraction of a point, which shrinks as the end draws near; a building is worth its
 points and what its power will earn until then. All beliefs are in `beliefs.py`.
 """
 
@@ -49,7 +49,7 @@ _TRADERS: Final = (
     WELL,
 )
 _TRADES: Final = tuple(kind in _TRADERS for kind in KINDS)
-"""Which kinds earn the more, the more production buildings there are."""
+"""The kinds that earn more, the more production buildings there are."""
 _MEANS: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
 MEAN_GOOD: Final = sum(_MEANS) / len(_MEANS)
 MEAN_PRICE: Final = (*_MEANS, *[float(CUSTOMS_PRICE)] * (len(KINDS) - len(_MEANS)))
@@ -61,7 +61,7 @@ _NO_ENDS: Final = (0.0,) * len(_END_KINDS)
 
 
 class Outlook(NamedTuple):
-    """What this seat's display comes to, and how it sees the rest of the game.
+    """What this seat's display is worth, and how it sees the rest of the game.
 
     `left`: rounds to come; `card`: points that a card is worth now. `city_hall` and the like:
     how much of such a building the seat has (1 where it stands, less where it is in hand).
@@ -119,7 +119,7 @@ def outlook(view: Seen, seat: Seat) -> Outlook:
 
 
 def _sixes(view: Seen, seat: Seat) -> int:
-    """Count the buildings upon which a Cathedral of this seat looks."""
+    """Count the buildings that a Cathedral of this seat would count."""
     return sum([sixes(each.kinds) for each in view.tableaus if each.seat != seat])
 
 
@@ -130,7 +130,7 @@ def _ends(owned: int, held: int) -> tuple[float, ...]:
 
 
 def rounds_left(view: Seen) -> float:
-    """Guess the rounds to come: a round for each building that the largest display lacks."""
+    """Guess the rounds to come: one for each building that the largest display lacks."""
     largest = max([len(tableau.display) for tableau in view.tableaus])
     return NUMBERS.horizon - largest if largest < NUMBERS.horizon else 0.0
 
@@ -200,17 +200,17 @@ def price(own: Outlook, kind: Kind, saved: int) -> int:
 
 
 def want(own: Outlook, kind: Kind) -> float:
-    """Return what a card is wanted for: what its building brings above its full price."""
+    """Return how much a card is wanted: what its building brings beyond its full price."""
     return worth(own, kind) - own.card * price(own, kind, 0)
 
 
 def profit(own: Outlook, kind: Kind, saved: int) -> float:
-    """Return what building it beside the others brings above the cards that it takes."""
+    """Return what building it beside the others brings beyond the cards that it takes."""
     return worth(own, kind) - own.card * (1 + price(own, kind, saved))
 
 
 class Cover(NamedTuple):
-    """A building that a Crane can cover: the outlook without it, and the points that go."""
+    """A building that a Crane can cover: the outlook without it, and the points that are lost."""
 
     kind: Kind
     rest: Outlook
@@ -218,7 +218,7 @@ class Cover(NamedTuple):
 
 
 def cover_of(own: Outlook, slot: Slot) -> Cover:
-    """Weigh what is lost with a building, its good too."""
+    """Weigh what is lost with a building, including its good."""
     gone = ~(1 << slot.kind)
     rest = own._replace(owned=own.owned & gone, active=own.active & gone)
     return Cover(slot.kind, rest, worth(rest, slot.kind) + slot.loaded * own.card)
@@ -230,6 +230,6 @@ def price_over(cover: Cover, kind: Kind, saved: int) -> int:
 
 
 def profit_over(cover: Cover, kind: Kind, saved: int) -> float:
-    """Return what building over another one brings above its price and what is lost."""
+    """Return what building over another one brings beyond its price and what is lost."""
     rest = cover.rest
     return worth(rest, kind) - cover.lost - rest.card * (1 + price_over(cover, kind, saved))

@@ -1,6 +1,6 @@
 """The questions: each open decision, made from the position alone.
 
-Made anew after a deal of hidden cards (`determinize`), so a question depends on nothing else.
+They are made anew when hidden cards are dealt (`determinize`), so they depend on nothing else.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -79,7 +79,7 @@ def pair_named(key: str) -> Pair:
 
 
 def roles(state: State, others: Sequence[Seat]) -> Decision:
-    """Ask the start player who of the others decides and who distributes (RULES.md 3.1)."""
+    """Ask the start player which of the others decide and which distribute (RULES.md 3.1)."""
     options = [f"roles:{','.join(map(str, order))}" for order in permutations(others)]
     return Decision(state.start, "roles", tuple(options))
 
@@ -109,7 +109,7 @@ def choose(group: Group, seat: Seat) -> Decision:
 
 
 def play(state: State) -> Decision:
-    """Ask for the next card to be carried out, or to end; a doge card must be (RULES.md 4.1)."""
+    """Ask for the next card to carry out, or to end; a doge card must be played (RULES.md 4.1)."""
     seat = state.acting
     kinds = [kind for kind in dict.fromkeys(state.cards) if can_play(state, seat, kind)]
     options = [KIND_KEYS[kind] for kind in kinds]
@@ -177,12 +177,12 @@ def noble_named(key: str) -> tuple[District, Seat]:
 
 
 def banish(state: State) -> Decision:
-    """Ask for the district of a banishment; an empty one would do nothing (RULES.md 5.4; R9)."""
+    """Ask for the district of a banishment, one that is not empty (RULES.md 5.4; R9)."""
     return Decision(state.acting, "banish", _peopled(state))
 
 
 def fewest(state: State) -> Decision:
-    """Ask whoever has the fewest limit points for a banishment, or none (RULES.md 7.4)."""
+    """Ask the seat with the fewest limit points for a banishment, or none (RULES.md 7.4)."""
     return Decision(state.fewest, "fewest", (*_peopled(state), DECLINE))
 
 
@@ -192,7 +192,7 @@ def _peopled(state: State) -> tuple[str, ...]:
 
 
 def victims(state: State, seat: Seat) -> Decision:
-    """Ask who loses how many nobles, where the roll leaves a choice (RULES.md 5.4; R22)."""
+    """Ask who loses how many nobles, if the roll leaves a choice (RULES.md 5.4; R22)."""
     options = [f"victims:{','.join(map(str, lost))}" for lost in losses(state, seat)]
     subject = DISTRICT_KEYS[state.place]
     return Decision(seat, "victims", tuple(options), subject=subject)
@@ -213,7 +213,7 @@ def losses(state: State, seat: Seat) -> list[tuple[int, ...]]:
 
 
 def _shared_out(total: int, caps: Sequence[int]) -> Iterator[list[int]]:
-    """Yield every way to take `total` out of piles of these sizes, more from the first first."""
+    """Yield every way to take `total` from piles of these sizes, most from the first pile first."""
     if not caps:
         if not total:
             yield []
@@ -225,12 +225,12 @@ def _shared_out(total: int, caps: Sequence[int]) -> Iterator[list[int]]:
 
 
 def doge(state: State) -> Decision:
-    """Ask where the doge ends, and who is paid on the way (RULES.md 5.5)."""
+    """Ask where the doge goes, and who is paid on the way (RULES.md 5.5)."""
     return Decision(state.acting, "doge", tuple([doge_key(way) for way in doge_routes(state)]))
 
 
 def doge_routes(state: State) -> list[Route]:
-    """Return where the doge can go: anywhere, free, when he comes into play (RULES.md 5.5)."""
+    """Return where the doge can go: anywhere, for free, when he comes into play (RULES.md 5.5)."""
     if state.doge == NOWHERE:
         return [Route(district, 0, ()) for district in DISTRICTS]
     purse = state.players[state.acting].prestige

@@ -9,31 +9,33 @@ class Numbers(NamedTuple):
     """All that greedy believes, tuned by self-play.
 
     envy       the mean gain of the others, as a part of one's own
-    grudge     how much more it counts that a rival loses a noble, for each point by which that one
-               is ahead of the other rivals
-    firm       how much of a row's worth is what it brings as it stands; the rest is what the
-               rows one noble away bring
+    grudge     how much more a rival's loss of a noble counts, for each point by which that rival is
+               ahead of the others
+    firm       how much of a row's worth comes from what it brings as it stands; the rest comes from
+               the rows one noble away
     at_doge, by_doge, far
-               how the doge's visits to come fall on his district, its neighbours, and the rest
-    visits     what a visit to come counts, as a part of a visit now; `final` what the final
-               scoring counts
-    aim        how much an own visit looks at the rows one noble away, while nobles are placed
-    bridge     what a bridge is worth for each doge scoring to come; `joins` the part that a
-               district adds to which no own bridge leads yet; `reach` what it adds that a noble
-               brings more at one end than at the other
+               how the doge's future visits are spread over his district, its neighbours, and the
+               rest
+    visits     what a future visit counts, as a part of a visit now; `final`: what the final scoring
+               counts
+    aim        how much the rows one noble away count for one's own visit, while nobles are being
+               placed
+    bridge     what a bridge is worth for each future doge scoring; `joins`: the part added by a
+               district to which no own bridge leads yet; `reach`: what is added if a noble brings
+               more at one end than at the other
     point      what a limit point costs, by the bonus
     highest    the highest limit points that somebody has at the end of a passage
-    missed     what the rounds are worth that who is out misses; `danger` the limit points from
-               which on it comes near
-    out        what a limit point costs who is out, as a part of `point`
-    trust      how far apart, in prestige, two offers are when it is clear which will be taken
+    missed     what the rounds are worth that a seat misses when it is out; `danger`: the limit
+               points from which that is near
+    out        what a limit point costs a seat that is out, as a part of `point`
+    trust      how far apart, in prestige, two offers must be for it to be clear which will be taken
     idle       a card that brings no more is of no use
-    soon       how much sooner a card is played that leaves something to the die, so that the others
-               can still react to it
+    soon       how much sooner a card is played that depends on the die, so that the other cards can
+               still react
     roles_of_two, roles_of_three
-               what roles that are assigned bring beyond the mean of all, in games of greedy: first
-               and second decider where one distributes; of four first decider, second distributor,
-               second decider (the start player, who is first distributor, has 0.45)
+               what assigned roles bring beyond the mean of all, in games of greedy: first and
+               second decider if one seat distributes; with four players first decider, second
+               distributor, second decider (the start player, who is first distributor, has 0.45)
     """
 
     envy: float

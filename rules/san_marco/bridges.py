@@ -15,14 +15,14 @@ from rules.san_marco.components import (
 )
 
 Payees: TypeAlias = tuple[Seat, ...]
-"""The owners who are paid on a route, in seat order; one who is paid twice stands twice."""
+"""The owners who are paid on a route, in seat order; one who is paid twice is listed twice."""
 
 STEP_PRICE: Final = 2
 """What it costs the doge to leave a district without bridges."""
 
 
 class Route(NamedTuple):
-    """A way of the doge: where it ends, what it costs, and who is paid."""
+    """A way for the doge: where it ends, what it costs, and who is paid."""
 
     district: District
     price: int
@@ -75,9 +75,9 @@ def reached(bridges: Iterable[Bridge], seat: Seat, district: District) -> list[D
 def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) -> list[Route]:
     """Return the ways that the doge can go for a seat with this much prestige (RULES.md 5.5).
 
-    For every district that it can afford, all cheapest ways, one per set of payees (R24); the
-    first is to stay. Own bridges are free, others cost 1 each, paid to their owner. Where no
-    bridge touches his district, 2 paid to nobody lead to a neighbour (R4 to R6).
+    For every district that it can afford, all cheapest ways, one per set of payees (R24); the first
+    is to stay. Own bridges are free, others cost 1 each, paid to their owner. If no bridge touches
+    his district, 2 paid to nobody lead to a neighbour (R4 to R6).
     """
     stay = Route(doge, 0, ())
     owners = _owners(bridges)
@@ -97,7 +97,7 @@ def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) ->
 
 
 def all_routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) -> list[Route]:
-    """Return also the dearer ways that a seat can afford, as a table may agree (R24).
+    """Return all ways that a seat can afford, including dearer ones, as a table may agree (R24).
 
     One per district and set of payees, over no district twice; the first is to stay.
     """
@@ -121,7 +121,7 @@ def all_routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int
 def _crossed(route: Route, end: District, owners: Sequence[Seat], seat: Seat) -> list[Route]:
     """Return a way with one more crossing (RULES.md 5.5).
 
-    It is free over an own bridge; else there is one for each who can be paid (R22).
+    It is free over an own bridge; else there is one way for each owner who can be paid (R22).
     """
     if seat in owners:
         return [Route(end, route.price, route.payees)]
@@ -149,7 +149,7 @@ def _owners(bridges: Iterable[Bridge]) -> _Owners:
 
 
 def _over_own_bridges(level: _Level, owners: _Owners, seat: Seat, found: set[District]) -> None:
-    """Add what own bridges lead to for nothing, from anywhere at this price (RULES.md 5.5)."""
+    """Add what own bridges lead to for free, from anywhere at this price (RULES.md 5.5)."""
     left = list(level)
     while left:
         district = left.pop()

@@ -15,7 +15,7 @@ District: TypeAlias = int
 Pair: TypeAlias = int
 """Two neighbouring districts, numbered by the data file: where bridges can stand."""
 Kind: TypeAlias = int
-"""What a card is: districts first, then the other actions, then limit cards by their points."""
+"""The kind of a card: districts first, then the other actions, then limit cards by their points."""
 
 
 class _DistrictData(Attested):
@@ -72,11 +72,11 @@ NOTHING: Final = -1
 
 PASSAGES: Final = 3
 OUT_AT: Final = 10
-"""Whoever has this many limit points is out of the passage."""
+"""A seat with this many limit points is out of the passage."""
 
 
 class Bridge(NamedTuple):
-    """A bridge: where it stands, and whose noble stands on it."""
+    """A bridge: where it stands, and whose noble is on it."""
 
     pair: Pair
     owner: Seat
@@ -104,7 +104,7 @@ WAYS: Final = tuple(
     tuple((pair, sum(ends) - district) for pair, ends in enumerate(PAIRS) if district in ends)
     for district in DISTRICTS
 )
-"""For each district the pairs that it is one of, each with the other district."""
+"""For each district the pairs that it belongs to, each with the other district."""
 NEIGHBOURS: Final = tuple(tuple(sorted([end for _, end in ways])) for ways in WAYS)
 
 ATTESTED: Final = "attested"
@@ -134,7 +134,7 @@ FIRST_LIMIT: Final[Kind] = BRIDGE + len(_ACTIONS)
 """Kinds from here on are limit cards."""
 
 KIND_NAMES: Final = (*NAMES, *_ACTIONS, *(f"limit_{limit.points}" for limit in DATA.limits))
-"""The name of each kind of card, unlike all others."""
+"""The unique name of each kind of card."""
 KIND_KEYS: Final = (
     *DISTRICT_KEYS,
     *(f"card:{name}" for name in _ACTIONS),
@@ -147,7 +147,7 @@ COPIES: Final = (
     *(limit.copies.value for limit in DATA.limits),
 )
 POINTS: Final = (*(0 for _ in range(FIRST_LIMIT)), *(limit.points for limit in DATA.limits))
-"""The limit points of each kind; none for action cards."""
+"""The limit points of each kind; 0 for action cards."""
 ACTIONS: Final = tuple(kind for kind in range(FIRST_LIMIT) for _ in range(COPIES[kind]))
 """All action cards."""
 LIMITS: Final = tuple(kind for kind in range(FIRST_LIMIT, len(COPIES)) for _ in range(COPIES[kind]))

@@ -1,4 +1,4 @@
-"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ def redraw(state: State, chance: Chance) -> None:
 def _redeal(
     groups: Sequence[Group], actions: list[Kind], limits: list[Kind], chance: Chance
 ) -> None:
-    """Shuffle the cards of some groups into the piles, and deal each place as many anew."""
+    """Shuffle the cards of these groups into the piles, and deal each place as many as it had."""
     places = [cards for group in groups for cards in (group.hand, *group.offers)]
     for kind in [kind for cards in places for kind in cards]:
         _pile(kind, actions, limits).append(kind)
@@ -89,7 +89,7 @@ def _ask_anew(dealt: State, group: Group) -> None:
 
 
 def _put_back(dealt: State) -> None:
-    """Let somebody else think again about a card that is not yet carried out."""
+    """Let another seat choose again about a card that is not yet carried out."""
     dealt.cards = sorted([*dealt.cards, dealt.plan])
     forget(dealt)
     flow.reopen(dealt)

@@ -14,21 +14,21 @@ from rules.san_marco.worth import Outlook, burden
 Cards: TypeAlias = tuple[Kind, ...]
 Split: TypeAlias = tuple[Cards, ...]
 Marks: TypeAlias = tuple[float, ...]
-"""What an offer is worth: to each decider, for choosing; then to the distributor, by who takes it.
+"""What an offer is worth: to each decider when choosing; then to the distributor, by its taker.
 
 A decider wants an offer for what it brings, and to keep it from those who come later.
 """
 
 _PASSES: Final = 4
-"""So often all cards are moved and exchanged between three offers."""
+"""How often all cards are moved and exchanged between three offers."""
 _WEIGHED: Final = 4
-"""So many divisions are thought through, the best ones of those that are roughly weighed."""
+"""How many divisions are weighed thoroughly, the best of those that are weighed roughly."""
 
 
 class Takers:
-    """Those who share out the offers: who chooses first comes first, the distributor last.
+    """The seats that share the offers, in the order of choosing, the distributor last.
 
-    What cards bring one by one adds up to a rough idea of what they bring together.
+    The sum of what single cards bring gives a rough idea of what they bring together.
     """
 
     def __init__(self, own: Outlook, seats: Sequence[Seat]) -> None:
@@ -51,7 +51,7 @@ class Takers:
         return _sum([self._limits(limit_of(offer)), actions])
 
     def _actions(self, cards: Cards) -> Marks:
-        """Think action cards through, for everybody who may take them."""
+        """Weigh action cards thoroughly, for every seat that may take them."""
         if cards not in self._together:
             results = [best_plan(self.own, taker, cards).result for taker in self.seats]
             self._together[cards] = _marks(
@@ -63,7 +63,7 @@ class Takers:
         return self._together[cards]
 
     def _limits(self, points: int) -> Marks:
-        """Weigh what limit points cost who takes them, and bring who envies that seat."""
+        """Weigh what limit points cost their taker, and bring those who envy that seat."""
         if points not in self._limited:
             share = NUMBERS.envy / (len(self.own.prestige) - 1)
             costs = [burden(self.own, seat, points) for seat in self.seats]
@@ -77,7 +77,7 @@ class Takers:
 
 
 def _marks(brought: Sequence[Sequence[float]]) -> Marks:
-    """Return the marks, from what it brings each that each takes the offer: [taker][who]."""
+    """Return the marks, from what each seat gains if a taker takes the offer: [taker][who]."""
     last = len(brought) - 1
     wants = [
         row[who] - sum([later[who] for later in brought[who + 1 :]]) / (last - who)
@@ -94,7 +94,7 @@ def _sum(marks: Sequence[Marks]) -> Marks:
 
 
 def promise(offers: Sequence[Marks]) -> float:
-    """Return what offers bring the distributor on average, as they will probably be taken."""
+    """Return what offers bring the distributor on average, by how they will probably be taken."""
     return _shared_out(offers, 0, len(offers) - 1)
 
 
@@ -115,7 +115,7 @@ def _shared_out(offers: Sequence[Marks], taker: int, deciders: int) -> float:
 
 
 def divide(takers: Takers, made: Split, hand: Sequence[Kind]) -> list[Split]:
-    """Return the offers that can still be made: the best of those that were weighed first."""
+    """Return the best of the offers that can still be made, after a rough selection."""
     count = len(takers.seats) - len(made)
     fixed = [takers.rough(offer) for offer in made]
     weighed: dict[Split, float] = {}
@@ -141,7 +141,7 @@ def divide(takers: Takers, made: Split, hand: Sequence[Kind]) -> list[Split]:
 
 
 def _in_two(hand: Sequence[Kind]) -> Iterator[Split]:
-    """Yield every way to make two offers; which of them is first makes no difference."""
+    """Yield every way to make two offers; their order makes no difference."""
     positions = range(1, len(hand))
     for size in range(len(hand) - 1):
         for more in combinations(positions, size):

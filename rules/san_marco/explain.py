@@ -30,7 +30,7 @@ _Explain: TypeAlias = Callable[[SanMarcoView, Decision], list[Facts]]
 def explain(view: SanMarcoView, decision: Decision) -> tuple[Facts, ...]:
     """Return the facts of each option: what it is, what it costs, what it brings.
 
-    Of a question that is foreseen: as the board lies now.
+    For a foreseen question: as the board is now.
     """
     if view.decision is None:
         view = ahead(view)
@@ -87,7 +87,7 @@ def _play(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _card(view: SanMarcoView, key: str) -> Facts:
-    """Tell of the card of a district also who stands there, and what the viewer scores there."""
+    """For the card of a district, also tell who stands there, and what the viewer scores there."""
     kind = KIND_KEYS.index(key)
     facts: Facts = {"card": key, "copies": view.cards.count(kind)}
     if key not in DISTRICT_KEYS or view.seat is None:
@@ -146,7 +146,7 @@ def _take(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _replaced(view: SanMarcoView, seat: Seat, position: int) -> Facts:
-    """Tell of a bridge whether it can be taken over where it stands, and moved (RULES.md 5.2)."""
+    """Tell whether a bridge can be taken over in place, and if it can be moved (RULES.md 5.2)."""
     bridge, pairs = view.bridges[position], free_pairs(without(view.bridges, position), seat)
     return {
         **ends(bridge.pair),
@@ -220,7 +220,7 @@ def _source(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _lifted(view: SanMarcoView, seat: Seat, key: str) -> Facts:
-    """Tell also whether the card puts the noble back to where it is lifted from."""
+    """Also tell whether the card puts the noble back where it is lifted from."""
     district = asking.district_named(key)
     back = view.plan != BRIDGE and view.place == district
     return {"district": key, "own": view.nobles[district][seat], "back": int(back)}

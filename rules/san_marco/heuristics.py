@@ -54,7 +54,7 @@ def greedy(view: SanMarcoView, decision: Decision) -> Choice:
 
 
 def promising(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
-    """Yield answers as far as they make sense: that of greedy first, and so on."""
+    """Yield the answers that make sense, greedy's first."""
     if decision.kind in asking.SPLITS:
         yield from _divisions(view, decision)
         return
@@ -81,7 +81,7 @@ def _roles(view: SanMarcoView, decision: Decision) -> list[float]:
 
 
 def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
-    """Yield what the role of each seat is worth, as they are named by an option."""
+    """Yield what the role of each seat is worth, in the order in which an option names them."""
     return zip(_ROLES[len(seats)], seats, strict=True)
 
 
@@ -89,7 +89,7 @@ def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
 
 
 def _divisions(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
-    """Yield ways to divide, those first from which the most will probably be left."""
+    """Yield ways to divide, beginning with those that will probably leave most for the seat."""
     division = division_of(view, decision.seat)
     takers = Takers(outlook(view), _order(division))
     made = tuple([offer.cards for offer in division.offers])
@@ -112,7 +112,7 @@ def _order(division: Division) -> tuple[Seat, ...]:
 
 
 def _choose(view: SanMarcoView, decision: Decision) -> list[float]:
-    """Take the offer that brings most, for itself and by keeping it from the others."""
+    """Take the offer that brings most, by itself and by keeping it from the others."""
     division = view.divisions[view.division]
     seats = _order(division)
     takers = Takers(outlook(view), seats[seats.index(decision.seat) :])
@@ -124,20 +124,20 @@ def _choose(view: SanMarcoView, decision: Decision) -> list[float]:
 
 
 def _aim(own: Outlook, view: SanMarcoView, seat: Seat) -> Aim | None:
-    """Return where the doge shall go, if he is among the cards to come."""
+    """Return where the doge should go, if he is among the cards to come."""
     cards = view.cards if view.plan == NOTHING else (*view.cards, view.plan)
     return best_plan(own, seat, cards).aim if DOGE in cards else None
 
 
 def _play(view: SanMarcoView, decision: Decision) -> list[float]:
-    """First what helps at once, nobles before the doge; end when nothing helps."""
+    """Play what helps at once first, nobles before the doge; end when nothing helps."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat)
     return [_card(own, seat, key, aim) for key in decision.options]
 
 
 def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
-    """Return how soon a card is played: banishments first; the doge, or to stop, before no use."""
+    """Return how soon a card is played: useless ones come after the doge and stopping."""
     if key in (asking.END, KIND_KEYS[DOGE]):
         return 0.0
     kind = KIND_KEYS.index(key)
@@ -181,7 +181,7 @@ def defectors(nobles: Sequence[Row], seat: Seat) -> list[str]:
 
 
 def _banish(view: SanMarcoView, decision: Decision) -> list[float]:
-    """Also with the fewest limit points; decline where it would help the others."""
+    """Banish, also with the fewest limit points; decline if it would help the others."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat) if view.acting == seat else None
     gains = {change.district: change.gain for change in banishing(own, seat, aim)}
@@ -203,7 +203,7 @@ def _victims(view: SanMarcoView, decision: Decision) -> list[float]:
 
 
 def _source(view: SanMarcoView, decision: Decision) -> list[float]:
-    """Lift a noble where it is missed least once the card has been carried out."""
+    """Lift the noble that is missed least once the card has been carried out."""
     own, seat = outlook(view), decision.seat
     if view.plan not in (BRIDGE, NOTHING):
         own.rows[view.place] = changed(own.rows[view.place], seat, 1)
@@ -217,7 +217,7 @@ def _source(view: SanMarcoView, decision: Decision) -> list[float]:
 
 
 def _bridge(view: SanMarcoView, decision: Decision) -> list[float]:
-    """Place it where it leads somewhere new, or where the doge shall go at once."""
+    """Place it where it leads somewhere new, or where the doge should go at once."""
     own, seat = outlook(view), decision.seat
     if view.taken != NOTHING:
         own.bridges = without(own.bridges, view.taken)
@@ -241,7 +241,7 @@ def _take(view: SanMarcoView, decision: Decision) -> list[float]:
 
 
 def _doge(view: SanMarcoView, decision: Decision) -> list[float]:
-    """Take him where it brings most beyond the toll and what it brings the others."""
+    """Take him where it brings most, less the toll and what it brings the others."""
     own, seat = outlook(view), decision.seat
     found = {asking.doge_key(way): way for way in ways(own, seat, own.bridges)}
     return [visiting(own, seat, found[key]) if key in found else -inf for key in decision.options]
@@ -262,4 +262,4 @@ _FIGURES: Final[dict[str, Callable[[SanMarcoView, Decision], list[float]]]] = {
     "victims": _victims,
     "source": _source,
 }
-"""By kind of decision what each option brings; divisions have no figures."""
+"""By kind of decision, what each option brings; divisions have no figures."""

@@ -17,7 +17,7 @@ from rules.san_marco.view import view
 
 _FIRST: Final = (2, 8)
 _SECOND: Final = (1, 3, 5)
-"""So many nobles more or fewer than another seat count, at most, in a feature of this number."""
+"""How many nobles more or fewer than another seat count at most in a feature."""
 
 _FEATURES: Final = (
     "prestige",
@@ -30,7 +30,7 @@ _FEATURES: Final = (
     "bridges",
 )
 _ROUNDS: Final = 10
-"""More than a passage can have."""
+"""More rounds than a passage can have."""
 
 
 def _stage(state: State) -> int:
@@ -62,7 +62,7 @@ def _margins(
 ) -> Iterator[float]:
     """Yield how far a seat leads, over all districts as they are worth: for first, then second.
 
-    For the second value it is enough to have more than all others but one.
+    For the second value it is enough to have more than all others except one.
     """
     first, second = list[tuple[int, int]](), list[tuple[int, int]]()
     for row, worth in zip(nobles, worths, strict=True):

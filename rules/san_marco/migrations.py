@@ -5,5 +5,5 @@ from rules.san_marco.state import CHEAPEST
 
 
 def with_routes(snapshot: Snapshot) -> Snapshot:
-    """Lead from version 1 to 2: until then all tables offered the cheapest ways alone (R24)."""
+    """Migrate version 1 to 2: until then all tables offered only the cheapest ways (R24)."""
     return {**snapshot, "variant": [*snapshot["variant"], CHEAPEST]}

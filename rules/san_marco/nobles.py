@@ -19,11 +19,11 @@ def to_supply(state: State, seat: Seat, district: District, nobles: int = 1) -> 
 
 
 def get_noble(state: State) -> bool:
-    """See to it that the acting seat has a noble in its supply for the card.
+    """Make sure that the acting seat has a noble in its supply for the card.
 
     If the supply is empty, one is lifted from a district, never from a bridge (R21): ask from
-    which, and return False until that is answered. There is always one, as at most 10 of the 25
-    stand on bridges.
+    which, and return False until that is answered. There always is one, as at most 10 of the 25 are
+    on bridges.
     """
     seat = state.acting
     if state.players[seat].supply:
@@ -36,10 +36,10 @@ def get_noble(state: State) -> bool:
 
 
 def answer_source(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep in mind from where the noble is lifted (R21)."""
+    """Note where the noble is lifted from (R21)."""
     state.source = asking.district_named(decision.options[choice[0]])
 
 
 def lifted(state: State) -> dict[str, str]:
-    """Return the fact "lifted" where the noble did not come from the supply (RULES.md 4.2)."""
+    """Return the fact "lifted" if the noble did not come from the supply (RULES.md 4.2)."""
     return {} if state.source == NOTHING else {"lifted": DISTRICT_KEYS[state.source]}

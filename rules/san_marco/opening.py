@@ -65,7 +65,7 @@ def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[E
 
 
 def place_bridge(state: State, pair: Pair, told: list[Event]) -> None:
-    """Place the first bridge, or with three the second, of the seat whose turn it is (R10)."""
+    """Place the first (with three players also the second) bridge of the seat to move (R10)."""
     seat = state.placing.pop()
     state.bridges.append(Bridge(pair, seat))
     state.players[seat].supply -= 1

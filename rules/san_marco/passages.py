@@ -46,7 +46,7 @@ def _pass_on_start(state: State) -> None:
 
 
 def _end_passage(state: State, told: list[Event]) -> None:
-    """Pay the bonus; whoever has the fewest limit points may banish (RULES.md 7.3 and 7.4)."""
+    """Pay the bonus; the seat with the fewest limit points may banish (RULES.md 7.3 and 7.4)."""
     state.groups = []
     _pay_bonus(state, told)
     state.fewest = alone_with_fewest(state)
@@ -57,7 +57,7 @@ def _end_passage(state: State, told: list[Event]) -> None:
 
 
 def _pay_bonus(state: State, told: list[Event]) -> None:
-    """Pay everybody below ten what they have less than the highest of all (RULES.md 7.3; R20)."""
+    """Pay everybody below ten the difference to the highest of all (RULES.md 7.3; R20)."""
     limits = [player.limit for player in state.players]
     counts = bonuses(limits)
     for player, bonus in zip(state.players, counts, strict=True):
@@ -71,7 +71,7 @@ def bonuses(limits: list[int]) -> list[int]:
 
 
 def alone_with_fewest(state: State) -> Seat:
-    """Return who alone has the fewest limit points, or NOBODY (RULES.md 7.4; R2)."""
+    """Return the seat that alone has the fewest limit points, or NOBODY (RULES.md 7.4; R2)."""
     limits = [player.limit for player in state.players]
     fewest = min(limits)
     barred = state.variant.fewest == BELOW_TEN and fewest >= OUT_AT

@@ -1,4 +1,4 @@
-"""What it brings to carry out cards: each one at its best, and all of an offer together."""
+"""What carrying out cards brings: each one at its best, and all of an offer together."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -30,13 +30,13 @@ from rules.san_marco.worth import Outlook, Row, beyond, changed, merit, scored
 
 _USUAL_ROLL: Final = 3
 _ORDER: Final = {BANISHMENT: 0, DEFECTOR: 1, BRIDGE: 3}
-"""What is carried out first when an offer is thought through; district cards are in between."""
+"""What is carried out first when an offer is weighed; district cards come in between."""
 _AIMS: Final = 3
-"""So many goals of the doge are thought through."""
+"""How many goals for the doge are considered."""
 
 
 class Aim(NamedTuple):
-    """Where the doge shall score, how often, and what it costs to take him there."""
+    """Where the doge should score, how often, and what it costs to take him there."""
 
     route: Route
     visits: int
@@ -54,7 +54,7 @@ class Result(NamedTuple):
 
 
 def gain(own: Outlook, seat: Seat, district: District, row: Row, aim: Aim | None) -> float:
-    """Return what it brings a seat that a district's row changes into another."""
+    """Return what a seat gains if a district's row changes into another."""
     old, worth = own.rows[district], own.worth[district]
     more = merit(row, worth, seat) - merit(old, worth, seat)
     brought = own.weights[district] * more
@@ -65,7 +65,7 @@ def gain(own: Outlook, seat: Seat, district: District, row: Row, aim: Aim | None
 
 
 def grudge(own: Outlook, seat: Seat, rival: Seat) -> float:
-    """Return what it is worth besides that a noble of this rival goes: the leader's first."""
+    """Return the extra worth of removing a noble of this rival: most for the leader's."""
     if rival == seat:
         return 0.0
     mean = (sum(own.points) - own.points[seat]) / (len(own.points) - 1)
@@ -90,7 +90,7 @@ def placing(
 
 
 def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
-    """Yield what it brings to replace each other seat's nobles, district by district."""
+    """Yield what replacing a noble of each other seat brings, district by district."""
     for district, row in enumerate(own.rows):
         more = changed(row, seat, 1)
         for owner, nobles in enumerate(row):
@@ -125,7 +125,7 @@ def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
 
 
 def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Shift]:
-    """Return what it brings (less than nothing) to lift an own noble from each district."""
+    """Return what lifting an own noble from each district brings (a loss)."""
     lifted = [(at, changed(row, seat, -1)) for at, row in enumerate(own.rows) if row[seat]]
     return [Shift(gain(own, seat, at, row, aim), at, row) for at, row in lifted]
 
@@ -134,7 +134,7 @@ def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Shift]:
 
 
 def pulls(own: Outlook, seat: Seat) -> list[float]:
-    """Return what one own noble more would bring in each district."""
+    """Return what one more own noble would bring in each district."""
     return [
         gain(own, seat, district, changed(row, seat, 1), None)
         for district, row in enumerate(own.rows)
@@ -142,9 +142,9 @@ def pulls(own: Outlook, seat: Seat) -> list[float]:
 
 
 def bridging(own: Outlook, seat: Seat, pair: Pair, pulled: Sequence[float]) -> float:
-    """Return what a bridge is worth on a pair: more where no own one leads to its ends yet.
+    """Return what a bridge is worth on a pair: more if no own one leads to its ends yet.
 
-    Over it the cards of either district put a noble where it brings more.
+    With it the cards of either district can put a noble where it brings more.
     """
     joined = {end for bridge in own.bridges if bridge.owner == seat for end in PAIRS[bridge.pair]}
     one, two = PAIRS[pair]
@@ -160,7 +160,7 @@ def bridging(own: Outlook, seat: Seat, pair: Pair, pulled: Sequence[float]) -> f
 
 
 def taking(own: Outlook, seat: Seat, bridge: Bridge, pulled: Sequence[float]) -> float:
-    """Return what it brings that somebody else loses a bridge."""
+    """Return what it brings if somebody else loses a bridge."""
     worth = bridging(own, seat, bridge.pair, pulled)
     return worth * NUMBERS.envy / (len(own.prestige) - 1) + grudge(own, seat, bridge.owner)
 
@@ -182,13 +182,13 @@ def best_bridge(own: Outlook, seat: Seat) -> float:
 
 
 def visiting(own: Outlook, seat: Seat, route: Route) -> float:
-    """Return what it brings a seat to take the doge on this way and score there."""
+    """Return what a seat gains by taking the doge this way and scoring there."""
     row, worth = own.rows[route.district], own.worth[route.district]
     return scored(row, worth, seat) - toll(own, seat, route)
 
 
 def toll(own: Outlook, seat: Seat, route: Route) -> float:
-    """Return what a way costs its mover, as those who are paid are envied, the leader most."""
+    """Return what a way costs its mover, counting envy of those who are paid, the leader most."""
     envied = NUMBERS.envy * len(route.payees) / (len(own.prestige) - 1)
     return route.price + envied + sum([grudge(own, seat, payee) for payee in route.payees])
 
@@ -229,7 +229,7 @@ class Plan(NamedTuple):
 
 
 def best_plan(own: Outlook, seat: Seat, cards: Sequence[Kind]) -> Plan:
-    """Think the action cards of an offer through."""
+    """Find the best plan for the action cards of an offer."""
     kinds = sorted([kind for kind in cards if kind < FIRST_LIMIT], key=_rank)
     aims = _aims(own, seat, kinds) if DOGE in kinds else [None]
     plans: list[Plan] = []
@@ -274,7 +274,7 @@ def shifts(own: Outlook, seat: Seat, kind: Kind, aim: Aim | None) -> Iterator[Sh
 
 
 def value(own: Outlook, seat: Seat, mover: Seat, result: Result) -> float:
-    """Return what it brings a seat that the mover's cards leave this."""
+    """Return what a seat gains if the mover's cards lead to this result."""
     total = beyond(result.points, seat)
     share = 1 if seat == mover else -NUMBERS.envy / (len(own.prestige) - 1)
     total += share * result.bridges

@@ -1,9 +1,9 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
-A distributor knows what it has offered: what is left of that it will carry out, once the others
-have theirs. So whoever has divided foresees its cards and all questions about them, as the board
-lies now. Whoever chooses sees the offers when they are opened; only who chooses after somebody else
-can plan that. Roles and hands are drawn, and nobody can plan how to divide.
+A distributor knows what it has offered: it will carry out what is left of that, once the others
+have theirs. So a seat that has divided foresees its cards and all questions about them, as the
+board is now. A seat that chooses sees the offers when they are opened; only one that chooses after
+somebody else can plan that. Roles and hands are drawn, and nobody can plan how to divide.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -66,7 +66,7 @@ def foresee(view: SanMarcoView) -> tuple[Decision, ...]:
 
 
 def _offers(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
-    """Yield the choice among offers that lie open, for who chooses after somebody else."""
+    """Yield the choice among open offers, for a seat that chooses after somebody else."""
     for division in view.divisions:
         chosen = [offer.taker for offer in division.offers]
         if division.opened and seat in division.deciders and seat not in chosen:
@@ -75,7 +75,7 @@ def _offers(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
 
 
 def _cards(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
-    """Yield the questions about the cards that will be one's own."""
+    """Yield the questions about the cards that will be the seat's own."""
     kinds = [kind for kind in dict.fromkeys(view.cards) if _can_play(view, seat, kind)]
     if not kinds:
         return
@@ -125,7 +125,7 @@ def _bridges(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
 
 
 def _can_play(view: SanMarcoView, seat: Seat, kind: Kind) -> bool:
-    """Whether a card of this kind would have any effect as the board lies now (RULES.md 4.3)."""
+    """Whether a card of this kind would have any effect as the board is now (RULES.md 4.3)."""
     if kind == BRIDGE:
         free = free_pairs if len(view.bridges) < BRIDGES else takeable
         return bool(free(view.bridges, seat))
@@ -157,7 +157,7 @@ def obey(view: SanMarcoView, decision: Decision, key: str, _value: str) -> Choic
 
 
 def _least_limit(view: SanMarcoView, decision: Decision) -> Choice:
-    """Take the offer with the fewest limit points; of several the one with most action cards."""
+    """Take the offer with the fewest limit points; of several, the one with most action cards."""
     offers = view.divisions[view.division].offers
     found = [offers[asking.OFFER_KEYS.index(key)] for key in decision.options]
     figures = [(limit_of(offer.cards), -offer.actions) for offer in found]

@@ -1,7 +1,7 @@
 """What to tell a seat: what its offers would be, that it is out, or who has which limit cards.
 
 What the offers would be is told as remarks on the picks. (Weights without a floor, the first plan
-for this, would have added up one offer only.)
+for this, would have added up only one offer.)
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
 
 
 def _out(view: SanMarcoView) -> tuple[Remark, ...]:
-    """Tell who is out how long (RULES.md 7.1): the facts say whether a passage comes after this."""
+    """Tell a seat how long it is out (RULES.md 7.1): the facts say whether a passage follows."""
     if view.seat is None or view.outcome is not None or not view.houses[view.seat].out:
         return ()
     facts = {"limit": view.houses[view.seat].limit, "passage": view.passage}
@@ -41,7 +41,7 @@ def _out(view: SanMarcoView) -> tuple[Remark, ...]:
 def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
     """Remark on each offer.
 
-    What is not picked is the last offer; where two are still to be made of it, it is just left.
+    The rest is the last offer; if two are still to be made of it, it is just called the rest.
     """
     division = division_of(view, decision.seat)
     hand = division.hand

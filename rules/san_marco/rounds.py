@@ -2,11 +2,11 @@
 
 All distributors have the decision `split` open at once. Its options are their own cards, `least` 1,
 `most` all but one: the picked ones are the first offer, the rest the second. With three offers it
-is a chain of two links (`split`, then `split_rest` out of the rest, leaving at least one). A
-distributor's cards are in nobody else's view or event; the others see how many action and limit
-cards lie in each offer once all have answered. `preview.remarks` tells the distributor before
-Confirm what the offers would be with the picks so far, their limit points, and where each decider
-would then stand.
+is a chain of two links (`split`, then `split_rest` from the rest, leaving at least one). A
+distributor's cards are in nobody else's view or event; once all have answered, the others see how
+many action and limit cards are in each offer. Before Confirm, `preview.remarks` tells the
+distributor what the offers would be with the picks so far, their limit points, and what each
+decider would then have.
 """
 
 from collections.abc import Sequence
@@ -68,7 +68,8 @@ def answer_roles(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 
 def _form_groups(state: State, others: list[Seat], told: list[Event], *, reveals: bool) -> None:
-    """Pair start player and first drawn, second and third drawn; then deal (RULES.md 3.1, 9.2).
+    """Pair the start player with the first drawn, the second with the third; then deal (RULES.md
+    3.1, 9.2).
 
     With fewer in play the start player is the only distributor, and all others decide.
     """
@@ -118,7 +119,7 @@ def group_of(state: State, distributor: Seat) -> Group:
 
 
 def _offer(group: Group, cards: list[Kind]) -> None:
-    """Lay cards of the hand aside as an offer (RULES.md 3.3)."""
+    """Set cards of the hand aside as an offer (RULES.md 3.3)."""
     group.offers.append(cards)
     group.takers.append(NOBODY)
     for kind in cards:
@@ -126,7 +127,7 @@ def _offer(group: Group, cards: list[Kind]) -> None:
 
 
 def _divided(group: Group) -> Event:
-    """Return how many cards of each back lie in the offers of a group (R23)."""
+    """Return how many cards of each back are in the offers of a group (R23)."""
     actions = [len(actions_in(offer)) for offer in group.offers]
     limits = [len(offer) - count for offer, count in zip(group.offers, actions, strict=True)]
     facts: Facts = {"seat": group.distributor, "actions": tuple(actions), "limits": tuple(limits)}
@@ -137,7 +138,7 @@ def _divided(group: Group) -> Event:
 
 
 def go_on(state: State, told: list[Event]) -> bool:
-    """Take the round one step on. Return False where it is over (RULES.md 3.4)."""
+    """Take the round one step further. Return False if it is over (RULES.md 3.4)."""
     group = state.groups[state.group]
     if not group.opened:
         _ask_or_open(state, group, told)

@@ -11,14 +11,14 @@ from rules.san_marco.state import DOGE_POINTS, FINAL, LEDGER, State
 
 REASON: Final = "three_passages"
 NOBLES_THERE: Final = "nobles"
-"""The key of what ranks equal points: the nobles in San Marco."""
+"""The key of what breaks ties in points: the nobles in San Marco."""
 
 
 def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
     """Return what a district brings each seat, from the nobles of each there (RULES.md 6).
 
     The most nobles bring the first value, the second most the second, unless several tie for
-    second. Several who tie for the most get the second value each, and nobody else anything.
+    second. Several who tie for the most get the second value each, and nobody else gets anything.
     """
     most = max(row)
     if not most:
@@ -36,10 +36,10 @@ def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
 
 
 class Precedence(NamedTuple):
-    """Who comes before whom in a district.
+    """The ranking in a district.
 
-    first     the one with the most; nobody while some share the most
-    second    who gets the second value, or would but for a tie
+    first     the seat with the most; nobody if several share the most
+    second    those who get the second value, or would without a tie
     rest      the others with nobles there
     paid      whether the second value is paid
     """
@@ -90,7 +90,7 @@ def score_doge(state: State, told: list[Event]) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank by prestige, then by nobles in San Marco; then a place is shared (RULES.md 8.2)."""
+    """Rank by prestige, then by nobles in San Marco; else the place is shared (RULES.md 8.2)."""
     if not state.ended:
         return None
     breakdown = [lines_of(player.ledger) for player in state.players]

@@ -50,8 +50,8 @@ class Variant(NamedTuple):
     districts   what they are worth: a key of `components.WORTH`
     hands       whether everybody sees a distributor's cards while they are divided
     roles       drawn by lot, or assigned by the start player
-    fewest      whether whoever has the fewest limit points banishes also with ten or more (R2)
-    routes      whether the doge can also go ways that are dearer than need be (R24)
+    fewest      whether the seat with the fewest limit points banishes even with ten or more (R2)
+    routes      whether the doge can also go ways that are dearer than necessary (R24)
     """
 
     districts: str = ATTESTED
@@ -74,9 +74,9 @@ class Player:
     """One seat.
 
     supply   nobles that are neither in a district nor on a bridge
-    ledger   prestige by where it came from; the sum is what stands on the track
+    ledger   prestige by where it came from; the sum is shown on the track
     limits   the limit cards in front of the seat, of this passage
-    out      has reached the limit in an earlier round of this passage
+    out      it has reached the limit in an earlier round of this passage
     """
 
     supply: int = NOBLES
@@ -148,7 +148,7 @@ class State:
     placing     setup: seats that still place a bridge; the next one is last
     passage     1 to 3, 0 before the first; `round` counts within it
     start       the start player of the round
-    last_round  whoever is out does not play this round, and the passage ends after it
+    last_round  seats that are out do not play this round, and the passage ends after it
     groups      of this round, in the order in which they are opened; `group` is being played
     acting      who chooses or carries cards out, or NOBODY
     cards       what is left of the action cards that `acting` has taken, sorted
@@ -237,7 +237,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Every card is in one place; so no draw pile was ever too short (RULES.md 1.4)."""
+    """Every card is in one place, so no draw pile was ever too short (RULES.md 1.4)."""
     held = [*state.actions, *state.discard, *state.limits, *state.cards]
     if state.plan != NOTHING:
         held.append(state.plan)

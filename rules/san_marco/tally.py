@@ -11,7 +11,7 @@ from rules.san_marco.view import SanMarcoView
 
 
 class _Pace(NamedTuple):
-    """How games of greedy go, by their number of seats.
+    """How games of greedy go, for one number of seats.
 
     scorings   how often the doge scores in a passage
     limit      the mean limit points of a seat when a passage ends
@@ -24,7 +24,7 @@ class _Pace(NamedTuple):
 PACE: Final = {3: _Pace(3.7, 10.5), 4: _Pace(5.4, 10.7)}
 
 _GROWTH: Final = 1.1
-"""A visit to come brings more than one now, as districts fill."""
+"""A future visit brings more than one now, as districts fill up."""
 
 
 def tally(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
@@ -37,11 +37,11 @@ def tally(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
 def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
     """Guess the final score of a seat.
 
-    Line `final` is the final scoring as the board stands, `bonus` with what the passage would pay
-    if it ended now. Line `doge` adds the doge's visits to come: each at what one brings now in the
-    mean of all districts, half of it this seat's and half the mean of all seats, for leads change.
-    In games of greedy against itself the guess was off by 14 points in passage I, 11 in passage II
-    and 7 in passage III (mean of all seats, at the beginning of rounds).
+    Line `final` is the final scoring as the board stands, `bonus` includes what the passage would
+    pay if it ended now. Line `doge` adds the doge's future visits: each at what one brings now on
+    average over all districts, half of it this seat's and half the mean of all seats, as leads
+    change. In games of greedy against itself the guess was off by 14 points in passage I, 11 in
+    passage II and 7 in passage III (mean of all seats, at the beginning of rounds).
     """
     if view.outcome is not None:
         return view.outcome.breakdown[seat]
@@ -55,7 +55,7 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
 
 
 def scorings_to_come(view: SanMarcoView) -> float:
-    """Guess how often the doge will yet score: alike in all passages that are to come."""
+    """Guess how often the doge will yet score: equally often in all passages to come."""
     pace = PACE[len(view.houses)]
     reached = sum([house.limit for house in view.houses]) / len(view.houses)
     if view.step == "fewest":
@@ -67,7 +67,7 @@ def scorings_to_come(view: SanMarcoView) -> float:
 def bonus_now(view: SanMarcoView) -> tuple[int, ...]:
     """Return what the bonus would pay each seat if the passage ended now (RULES.md 7.3).
 
-    Nothing once it is paid.
+    0 for all once it is paid.
     """
     limits = [house.limit for house in view.houses]
     if view.step in ("fewest", "over"):

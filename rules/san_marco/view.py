@@ -24,7 +24,7 @@ class House(NamedTuple):
     """What everybody sees of a seat.
 
     limits   its limit cards of this passage, sorted
-    out      takes no part in the rest of this passage
+    out      it takes no part in the rest of this passage
     ledger   its prestige by where it came from: doge, tolls, bonus, final
     """
 
@@ -46,9 +46,9 @@ class House(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """An offer: how many cards of each back it has, its cards where the viewer may see them.
+    """An offer: how many cards of each back it has, and its cards if the viewer may see them.
 
-    `cards` is empty where they are hidden (no offer is ever empty); `taker` is -1 until taken.
+    `cards` is empty if they are hidden (no offer is ever empty); `taker` is -1 until it is taken.
     """
 
     actions: int
@@ -60,10 +60,10 @@ class Offer(NamedTuple):
 class Division(NamedTuple):
     """A distributor, the deciders in the order in which they choose, and the offers.
 
-    hand      cards not yet divided, where the viewer may see them
+    hand      cards not yet divided, if the viewer may see them
     divided   whether the distributor has made all offers
     opened    whether the offers lie face up
-    offers    empty until all distributors have divided, except for one's own
+    offers    empty until all distributors have divided, except the viewer's own
     """
 
     distributor: Seat
@@ -105,7 +105,7 @@ class SanMarcoView:
     division    which of them is being played
     acting      who chooses an offer or carries cards out, or -1
     cards       the action cards that `acting` has taken and not yet carried out
-    plan        the card that this seat is just playing, or -1; else hidden from all others
+    plan        the card that this seat is just playing, or -1; hidden from all others
     taken       position in `bridges` of the one that this seat replaces, or -1
     place       the district or pair that this seat has chosen for the card, or -1
     victim      the seat whose noble this seat replaces, or -1
@@ -147,7 +147,7 @@ def division_of(view: SanMarcoView, distributor: Seat) -> Division:
 
 
 def ahead(view: SanMarcoView) -> SanMarcoView:
-    """Return the view as if its seat carried its cards out, for questions that are foreseen.
+    """Return the view as if its seat carried its cards out, for foreseen questions.
 
     These can be the cards of any offer of its own that nobody has taken: of each kind as many as
     one of them has.
@@ -171,7 +171,7 @@ _STEPS: Final = {
 
 
 def step_of(state: State) -> str:
-    """Name the open step, alike for everybody."""
+    """Name the open step, the same for everybody."""
     if not state.open:
         return "over"
     kind = state.open[0].kind
@@ -192,7 +192,7 @@ def view(state: State, seat: Seat | None) -> SanMarcoView:
     everybody_divided = all(group.divided for group in state.groups)
     cards = state.cards
     if not mine and state.plan != NOTHING and not state.roll:
-        cards = sorted([*cards, state.plan])  # which one is being played is not told yet
+        cards = sorted([*cards, state.plan])  # the card being played is still secret
     return SanMarcoView(
         seat=seat,
         step=step_of(state),
@@ -254,7 +254,7 @@ def _division(state: State, group: Group, seat: Seat | None, everybody_divided: 
 
 
 def _open_hand(state: State, group: Group) -> list[Kind]:
-    """Return all that was dealt, where hands are open (2.5); how far it is divided is not told."""
+    """Return all that was dealt, if hands are open (2.5); how far it is divided is not told."""
     if state.variant.hands != OPEN or group.opened:
         return []
     return sorted([*group.hand, *[kind for offer in group.offers for kind in offer]])

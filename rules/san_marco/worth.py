@@ -1,7 +1,7 @@
-"""What things are worth to a seat, in prestige, as far as its view goes.
+"""What things are worth to a seat, in prestige, judged from its view.
 
-A row is the nobles of all seats in a district. It is worth what it would bring, for each time that
-the district may yet be scored; as rows change until then, the rows one noble away count too. All
+A row is the nobles of all seats in a district. It is worth what it would bring each time the
+district may yet be scored; as rows change until then, the rows one noble away count, too. All
 beliefs are in `beliefs.py`.
 """
 
@@ -28,7 +28,7 @@ from rules.san_marco.view import SanMarcoView
 Row: TypeAlias = tuple[int, ...]
 
 CACHED: Final = 1 << 12
-"""So many rows are remembered, a megabyte: they come up again and again, mostly within a game."""
+"""How many rows are cached, a megabyte: they come up again and again, mostly within a game."""
 
 
 # --- rows ------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ CACHED: Final = 1 << 12
 
 @lru_cache(CACHED)
 def prospects(row: Row, worth: Worth) -> tuple[float, ...]:
-    """Return what a row is worth to each seat for one scoring that is yet to come."""
+    """Return what a row is worth to each seat for one future scoring."""
     near = [points_of(other, worth) for other in _near(row)]
     firm, loose = NUMBERS.firm, (1 - NUMBERS.firm) / len(near)
     return tuple(
@@ -48,7 +48,7 @@ def prospects(row: Row, worth: Worth) -> tuple[float, ...]:
 
 
 def _near(row: Row) -> list[Row]:
-    """Return the rows in which one seat has a noble more or less."""
+    """Return the rows in which one seat has one noble more or less."""
     return [
         changed(row, seat, step)
         for seat in range(len(row))
@@ -70,12 +70,12 @@ def merit(row: Row, worth: Worth, seat: Seat) -> float:
 
 @lru_cache(CACHED)
 def scored(row: Row, worth: Worth, seat: Seat) -> float:
-    """Return what a row brings a seat when it is scored now, beyond what it brings the others."""
+    """Return what a row brings a seat if it is scored now, beyond what it brings the others."""
     return beyond(points_of(row, worth), seat)
 
 
 def beyond(points: Sequence[float], seat: Seat) -> float:
-    """Return the points of a seat less those of the others, with envy."""
+    """Return the points of a seat less those of the others, weighted by envy."""
     own = points[seat]
     return own - NUMBERS.envy * (sum(points) - own) / (len(points) - 1)
 
@@ -85,13 +85,13 @@ def beyond(points: Sequence[float], seat: Seat) -> float:
 
 @dataclass(slots=True)
 class Outlook:
-    """A position as greedy weighs it; its rows and bridges change while it thinks cards through.
+    """A position as greedy weighs it; rows and bridges change while it tries cards out.
 
     weights   by district: how often it may yet be scored
     left      how often the doge may yet score, anywhere
     points    the prestige of each seat, with what the board promises
     limits    the limit points of each seat
-    last      no round of this passage comes after this one
+    last      this is the last round of the passage
     """
 
     rows: list[Row]

@@ -53,7 +53,8 @@ def run_arena(
 ) -> Report:
     """Play the match, with a bar on a terminal; stop as soon as a goal is decided, if there is one.
 
-    It is that of the level named first. Raises ClickException where the hall's record is none.
+    The goal is that of the level named first. Raises ClickException if the hall's record is not
+    valid.
     """
     start = perf_counter()
     wanted, turned = fixtures(players, games, first_seed), len(rotations(players))
@@ -68,7 +69,7 @@ def run_arena(
 
 
 def decided(goal: Goal, played: Sequence[Played]) -> bool | None:
-    """Whether the level named first has reached its goal; None while nobody can tell."""
+    """Whether the level named first has reached its goal; None while undecided."""
     hero = standings(played)[0]
     return goal.reached(hero.rate, hero.sure)
 
@@ -88,7 +89,7 @@ def count_waits(report: Report) -> list[HandOvers]:
 def table(report: Report) -> str:
     """Write the standings: who won how often, and what chance alone would give.
 
-    Of equal players each seat: they differ in nothing else.
+    Equal players are listed by seat, as they differ in nothing else.
     """
     games, equal = len(report.played), len(set(report.line_up)) == 1
     ranked = seat_standings(report.played) if equal else standings(report.played)
@@ -124,7 +125,7 @@ def goal_text(goal: Goal, report: Report) -> str:
 
 
 def waits_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers]) -> str:
-    """Write how often a table waits for another person, in the mean, without and with plans."""
+    """Write how often a table waits for another person, on average, without and with plans."""
     together = mean(wait.as_played for wait in waits)
     in_turn = mean(wait.in_turn for wait in waits)
     ahead = mean(wait.as_played for wait in planned)
@@ -136,7 +137,7 @@ def waits_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers]) -> str:
 
 
 def calls_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: int) -> str:
-    """Write how often a person is called, in the mean of seats and games."""
+    """Write how often a person is called, on average over seats and games."""
     called, ahead = (mean(wait.calls for wait in each) / seats for each in (waits, planned))
     return f"calls a person and game: {called:.1f} as played, {ahead:.1f} with plans by all"
 
@@ -198,7 +199,7 @@ def arena(  # noqa: PLR0913 - all options of a command
 
 
 def seats_at(game: AnyGame, players: int | None) -> int:
-    """Return how many play: where it is not said, as many as can. Raises UsageError for others."""
+    """Return how many play, by default as many as can. Raises UsageError for other numbers."""
     seats = max(game.seats) if players is None else players
     if seats not in game.seats:
         raise click.BadParameter(
@@ -208,7 +209,7 @@ def seats_at(game: AnyGame, players: int | None) -> int:
 
 
 def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:
-    """Return what was chosen of the table options. Raises UsageError for what there is not."""
+    """Return the chosen table options. Raises UsageError for unknown ones."""
     options: dict[str, str] = {}
     for each in chosen:
         name, _, value = each.partition("=")

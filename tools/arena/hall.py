@@ -1,8 +1,8 @@
 """Where matches are played: in one process or several, with a record or without.
 
-A match of experts takes hours. With a record it can be stopped at any time and taken up again, for
-what stands there is not played anew. It does not notice that the rules or a level have changed:
-then a new one must be begun.
+A match of experts takes hours. With a record it can be stopped at any time and resumed, as recorded
+games are not played again. A record does not notice that the rules or a level have changed: then
+begin a new one.
 """
 
 import os
@@ -37,10 +37,10 @@ _LINE: Final = TypeAdapter(Entry)
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """Plays games in so many processes, and keeps them in a file if there is one.
+    """Plays games in a number of processes, and records them in a file if there is one.
 
-    In more than one process only games of the registry can be played. Few are begun ahead, as a
-    match may be decided by any of them.
+    With more than one process only games of the registry can be played. Few games are begun ahead,
+    as any of them may decide a match.
     """
 
     jobs: int = 1
@@ -51,7 +51,7 @@ class Hall:
     ) -> Iterator[Played]:
         """Play what is not in the record, and yield all in the order given.
 
-        Raises ClickException where the record is none.
+        Raises ClickException if the file is not a record.
         """
         known = self._known(game, options)
         playing = self._play(game, options, [each for each in fixtures if each not in known])
@@ -114,7 +114,7 @@ def _played(key: str, options: Options, fixture: Fixture) -> Played:
 
 
 def _read(record: Path) -> list[Entry]:
-    """Read what is kept. Where the last line was never finished, cut it off."""
+    """Read what is recorded. If the last line was never finished, cut it off."""
     text = record.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
     if len(whole) < len(text):

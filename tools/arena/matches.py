@@ -1,7 +1,7 @@
-"""Matches between computer players: who wins how often, and how sure that is.
+"""Matches between computer players: who wins how often, and how certain that is.
 
-Luck is taken out twice: the line-up is rotated through all seats, and every rotation plays the
-same deals (as in duplicate bridge).
+Luck is reduced twice: the line-up is rotated through all seats, and every rotation plays the same
+deals (as in duplicate bridge).
 """
 
 from collections.abc import Generator, Sequence
@@ -35,14 +35,14 @@ class Turn(NamedTuple):
 
 
 class Fixture(NamedTuple):
-    """A game that is to be played: who sits where, and the deal's seed."""
+    """A game to be played: who sits where, and the deal's seed."""
 
     line_up: LineUp
     seed: int
 
 
 class Asked(NamedTuple):
-    """Who is asked, by name, what, in which real position, and with which chance of its own."""
+    """Who is asked (by name), what, in which real position, and with which chance of its own."""
 
     player: str
     state: Any
@@ -53,7 +53,7 @@ class Asked(NamedTuple):
 class Played(NamedTuple):
     """A finished game: the deal's seed, who sat where, every choice, and the end.
 
-    `thought` has the seconds that each who looks ahead has thought about each decision.
+    `thought` has the seconds for which each player that looks ahead thought about each decision.
     """
 
     seed: int
@@ -64,10 +64,10 @@ class Played(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What `seats` players came to together in `games` games: those of a level, or one seat's.
+    """What `seats` players achieved together in `games` games: those of a level, or of one seat.
 
-    `wins` counts a shared victory by its part; `points` adds up over games and seats. `sure` is how
-    many games on as many deals would tell as much (`independent`).
+    `wins` counts a shared victory by its share; `points` adds up over games and seats. `sure` is
+    how many games on different deals would tell as much (`independent`).
     """
 
     who: str
@@ -79,7 +79,7 @@ class Standing(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Return the part of the games that they won."""
+        """Return the share of the games that they won."""
         return self.wins / self.games
 
     @property
@@ -110,7 +110,7 @@ def line_up(levels: Sequence[str], seats: int) -> LineUp:
 
 
 def rotations(players: LineUp) -> list[LineUp]:
-    """Return the line-up turned through all seats, without repeats: each once at each seat."""
+    """Return the line-up rotated through all seats, without repeats."""
     turned = [players[turn:] + players[:turn] for turn in range(len(players))]
     return list(dict.fromkeys(turned))
 
@@ -119,7 +119,7 @@ def rotations(players: LineUp) -> list[LineUp]:
 
 
 def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS) -> Played:
-    """Play one game to its end, and take down how long those think who look ahead."""
+    """Play one game to its end, and record how long players that look ahead think."""
     watch = Watch()
     playing = asking(game, players, seed, options)
     asked = next(playing)
@@ -135,9 +135,9 @@ def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTION
 def asking(
     game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS
 ) -> Generator[Asked, Choice, Played]:
-    """Play one game to its end, and yield whoever is asked, to be sent the answer.
+    """Play one game to its end; yield what is asked, and be sent the answer.
 
-    Where several seats are asked at once, their answers come in random order; what is planned comes
+    If several seats are asked at once, their answers come in random order; planned answers come
     before all others.
     """
     state, _ = game.new(options, len(players), seed)
@@ -164,7 +164,7 @@ def asking(
 
 
 def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:
-    """Let the first seat that has planned for what it is asked answer, with all parts of it."""
+    """Let the first seat that has a plan for its question answer, with all parts of the choice."""
     for desk in desks:
         choices = desk.answers(game, state)
         for choice in choices:
@@ -175,14 +175,14 @@ def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:
 
 
 def _file(game: AnyGame, state: Any, desks: Sequence[Desk]) -> None:
-    """Let those who have chosen, and are not asked again, plan for what may come."""
+    """Let those who have chosen and are not asked again plan for what may come."""
     for desk in desks:
         if desk.present and game.asked(state, desk.seat) is None:
             desk.file(game, state)
 
 
 def fixtures(players: LineUp, games: int, first_seed: int = 1) -> list[Fixture]:
-    """Return at least that many games: each deal once in every rotation, whole deals only."""
+    """Return at least this many games: each deal once in every rotation, whole deals only."""
     turned = rotations(players)
     deals = range(first_seed, first_seed - (-games // len(turned)))
     return [Fixture(seated, deal) for deal in deals for seated in turned]
@@ -200,7 +200,7 @@ def standings(played: Sequence[Played]) -> list[Standing]:
 
 
 def seat_standings(played: Sequence[Played]) -> list[Standing]:
-    """Add up wins and points by seat: what a seat is worth, where all play equally well."""
+    """Add up wins and points by seat: what a seat is worth if all play equally well."""
     return [
         _standing(f"seat {seat + 1}", played, [(seat,)] * len(played))
         for seat in range(len(played[0].line_up))
@@ -212,7 +212,7 @@ def _seats_of(level: str, one: Played) -> tuple[Seat, ...]:
 
 
 def _standing(who: str, played: Sequence[Played], seats: Sequence[tuple[Seat, ...]]) -> Standing:
-    """Add up what the `seats` of each game came to."""
+    """Add up what the `seats` of each game achieved."""
     wins: dict[int, list[float]] = {}
     points = 0
     for one, own in zip(played, seats, strict=True):

@@ -1,9 +1,9 @@
-"""A person who plans ahead, as far as greedy can stand for one.
+"""A person who plans ahead, as far as greedy can represent one.
 
 Whenever such a seat has chosen, it plans for each question that it foresees: the standing order
-that common sense would give, or else what greedy would say now, and what if that cannot be had, up
-to a few picks. Picks hold until the round ends, and orders stand. Who has just chosen is still
-there, and answers what comes next by hand.
+that common sense would give, or else what greedy would pick now, what it would pick if that were
+not available, and so on, up to a few picks. Picks hold until the round ends, and orders stay. A
+seat that has just chosen is still present, and answers what comes next by hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from rules.game import AnyGame
 from rules.planning import Plan
 
 PICKS: Final = 5
-"""So many picks are planned for a question, the dearest first."""
+"""How many picks are planned for a question, the most preferred first."""
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class Desk:
     round: int = 0
 
     def answers(self, game: AnyGame, state: Any) -> tuple[Choice, ...]:
-        """Return what the plans answer to what the seat is asked; nothing while it is present."""
+        """Return what the plans answer to the seat's question; nothing while it is present."""
         if self.present or game.asked(state, self.seat) is None:
             return ()
         if game.view(state, None).round != self.round:
@@ -63,7 +63,7 @@ def plans(game: AnyGame, view: Any) -> dict[str, list[Plan]]:
 
 
 def _ranked(game: AnyGame, view: Any, decision: Decision) -> Iterator[tuple[str, ...]]:
-    """Yield what greedy would pick, then what it would if that could not be had, and so on."""
+    """Yield what greedy would pick, then what it would pick without that, and so on."""
     for _ in range(PICKS):
         picked = keys(decision, game.greedy(view, decision))
         yield picked

@@ -1,4 +1,4 @@
-"""Who plays in the arena: the levels, and some who show what there is still to be gained."""
+"""Who plays in the arena: the levels, and some players that show how much could still be gained."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -11,7 +11,7 @@ from rules.opponents import levels
 from rules.opponents.levels import EXPERT, GREEDY, HARD, LEVELS, RANDOM
 
 World: TypeAlias = Callable[[AnyGame, Any, Seat, Chance], Any]
-"""Makes a position to be played out, from the real one, for the seat that is asked."""
+"""Makes a position to play out, from the real one, for the seat that is asked."""
 
 PLANS: Final = "plans"
 """A greedy player who plans ahead (`tools.arena.planning`)."""
@@ -38,7 +38,7 @@ def _real(game: AnyGame, state: Any, _seat: Seat, _chance: Chance) -> Any:
 
 
 class Player(NamedTuple):
-    """How somebody plays: as a level does, with so many times its budget, in such worlds."""
+    """How a player plays: like a level, with a multiple of its budget, in certain worlds."""
 
     level: str
     world: World = _dealt

@@ -1,4 +1,4 @@
-"""How sure a rate is: from games of which several are of one deal, and while they are played."""
+"""How certain a rate is, from games of which several share a deal, and while they go on."""
 
 from collections.abc import Sequence
 from math import log, log10, sqrt
@@ -6,7 +6,7 @@ from statistics import mean, variance
 from typing import Final, NamedTuple
 
 Z_95: Final = 1.959964
-"""The normal distribution has 95 % of its mass within so many standard deviations."""
+"""The normal distribution has 95 % of its mass within this many standard deviations."""
 
 
 class Interval(NamedTuple):
@@ -28,9 +28,9 @@ def wilson(wins: float, games: float, z: float = Z_95) -> Interval:
 def independent(rates: Sequence[float], games: int) -> float:
     """Return how many games, each on a deal of its own, would tell as much as these.
 
-    `rates` are those of the deals, each of which was played in every seating. Where deals differ
-    more than chance lets them, their games tell less than as many of different deals. They never
-    count for more: that some cancel each other out is not relied on.
+    `rates` are those of the deals, each of which was played in every seating. If deals differ more
+    than chance allows, their games tell less than as many on different deals. They never count for
+    more: that games cancel each other out is not relied on.
     """
     rate = mean(rates)
     if len(rates) < 2 or not 0 < rate < 1:
@@ -40,7 +40,7 @@ def independent(rates: Sequence[float], games: int) -> float:
 
 
 class Goal(NamedTuple):
-    """A rate that shall be reached, and how far above or below it is told from it.
+    """A rate to be reached, and the margin above and below it within which nothing is decided.
 
     Wald's sequential test: either side is wrong in at most 5 % of all matches.
     """
@@ -49,11 +49,11 @@ class Goal(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """As far as the rate is from both ends, and at most 5 points."""
+        """The distance of the rate from both ends, at most 5 points."""
         return min(0.05, self.rate / 2, (1 - self.rate) / 2)
 
     def reached(self, rate: float, games: float) -> bool | None:
-        """Whether so many games show that the goal is reached; None while they do not tell."""
+        """Whether this many games show that the goal is reached; None while undecided."""
         above, below = self.rate + self.margin, self.rate - self.margin
         won, lost = rate * games, (1 - rate) * games
         evidence = won * log(above / below) + lost * log((1 - above) / (1 - below))
@@ -64,5 +64,5 @@ _DECIDED: Final = log(0.95 / 0.05)
 
 
 def elo(rate: float, rivals: int) -> float:
-    """Return by how many Elo points a player is better than these rivals, all alike."""
+    """Return by how many Elo points a player is better than these rivals, all equally strong."""
     return 400 * log10(rivals * rate / (1 - rate))

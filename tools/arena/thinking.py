@@ -1,4 +1,4 @@
-"""How long computers think that look ahead: processor time, of the decisions that they search."""
+"""How long computers that look ahead think: processor time, for decisions that they search."""
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,18 +13,18 @@ from rules.game import AnyGame
 from tools.arena.players import PLAYERS
 
 Thought: TypeAlias = Mapping[str, Sequence[float]]
-"""The seconds that each player who looks ahead has thought about each decision."""
+"""The seconds for which each player that looks ahead thought about each decision."""
 
 
 @dataclass(slots=True)
 class Watch:
-    """Takes down how long is thought, decision by decision, in the order of the game."""
+    """Records how long players think, decision by decision, in the order of the game."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict[str, list[float]])
 
     @contextmanager
     def of(self, game: AnyGame, player: str, decision: Decision) -> Generator[None]:
-        """Take down how long the player thinks about the decision, if it looks ahead."""
+        """Record how long the player thinks about the decision, if it looks ahead."""
         if not PLAYERS[player].looks_ahead(game, decision):
             yield
             return
@@ -34,7 +34,7 @@ class Watch:
 
 
 def lines(thought: Iterable[Thought]) -> list[str]:
-    """Tell of each player the median, 99 of 100, and the most, of all games."""
+    """Tell, for each player, the median, the 99th percentile and the most over all games."""
     seconds: dict[str, list[float]] = {}
     for game in thought:
         for player, own in game.items():

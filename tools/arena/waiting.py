@@ -1,7 +1,7 @@
 """How often a table waits for another person, counted from the journal of a game.
 
 Waiting is the price of asynchronous play: every hand-over may cost hours, and it calls everybody
-who is newly waited for. The journal is played again, every seat standing for a person.
+who is newly waited for. The journal is replayed, with every seat standing for a person.
 """
 
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from tools.arena.matches import Turn
 class HandOvers(NamedTuple):
     """The hand-overs of one game, and whom they call.
 
-    as_played   a choice after which the table waits for somebody whom it did not wait for
-                before, and who is not the one who chose; however many are newly asked, they
-                are asked together, so this is one wait. The opening question counts nowhere,
-                and what is planned belongs to the choice before it.
+    as_played   choices after which the table waits for somebody whom it did not wait for before,
+                and who is not the one who chose; however many are newly asked, they are asked
+                together, so this is one wait. The opening question never counts, and planned
+                answers belong to the choice before them.
     in_turn     the same game strictly in turn: the seats that were asked at once answer one
                 after the other, clockwise from the one who had chosen last, each with
                 everything asked of it in that step; every change of the seat counts.
-    calls       everybody for whom the table newly waits as played: as the bot calls them, where
+    calls       everybody for whom the table newly waits, as played: those the bot would call if
                 nobody is off and nothing is taken back (`bot/service/turns/telling.py`).
     """
 
@@ -35,7 +35,7 @@ class HandOvers(NamedTuple):
 def hand_overs(
     game: AnyGame, options: Options, seats: int, seed: int, journal: Sequence[Turn]
 ) -> HandOvers:
-    """Play the journal again and count. Raises as `Game.apply` where it does not fit."""
+    """Replay the journal and count. Raises as `Game.apply` if it does not fit."""
     state, _ = game.new(options, seats, seed)
     together = calls = 0
     line: list[Seat] = []

@@ -22,7 +22,7 @@ COMPUTERS: Final = max(GAMES[GAME].seats) - 1
 
 class Clicks(NamedTuple):
     """The seconds that each click waited for its acknowledgement; the loop's longest standstill;
-    what a full garbage collection takes afterwards, when nobody waits.
+    and the time of a full garbage collection afterwards, when nobody waits.
     """
 
     waits: tuple[float, ...]
@@ -33,8 +33,8 @@ class Clicks(NamedTuple):
 async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
     """Open tables for one person each; in each round all look at once, then all answer at once.
 
-    As in `plaza run`, the garbage collector does not look at what was loaded before, and full
-    collections wait until nobody does.
+    As in `plaza run`, the garbage collector ignores what was loaded before, and full collections
+    wait until nobody is waiting.
     """
     spare_what_stays()
     settings = settings_for(folder / "plaza.db", threads=False, log_level="error")
@@ -55,7 +55,7 @@ async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
 
 
 async def _seated(simulation: Simulation, number: int) -> tuple[int, int]:
-    """Seat a new person with computers; return who it is, and at which table."""
+    """Seat a new person with computers; return the person and the table."""
     user_id = simulation.member(f"player{number}").id
     lobby = simulation.bot.host.lobby
     table = await lobby.open(
@@ -77,7 +77,7 @@ async def _look(simulation: Simulation, user_id: int, table_id: int) -> Press | 
 
 
 async def _choose(simulation: Simulation, user_id: int, table_id: int) -> Press | None:
-    """Return the click that commits a sensible answer; None where nothing is asked any more."""
+    """Return the click that commits a sensible answer; None if nothing is asked any more."""
     position = await simulation.bot.host.look.position(table_id, user_id)
     view = panel.view_of(position)
     if view.decision is None:

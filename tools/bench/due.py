@@ -1,4 +1,4 @@
-"""Very much that falls due at once while somebody plays, and the list of somebody's many tables."""
+"""Many things that fall due at once while somebody plays, and a list of somebody's many tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ LISTINGS: Final = 20
 class Rush(NamedTuple):
     """How much fell due, the seconds until all was done, and the event loop's longest standstill.
 
-    `at_rest`, `beside`: the milliseconds of each click before and meanwhile.
+    `at_rest`, `beside`: the milliseconds of each click before that and meanwhile.
     """
 
     due: int
@@ -57,10 +57,10 @@ class Rush(NamedTuple):
 
 
 async def measure_rush(folder: Path, count: int) -> Rush:
-    """Have a clock run out, a vote end and somebody reminded at so many tables within a minute.
+    """Have a clock run out, a vote end and somebody reminded at `count` tables within a minute.
 
-    All of it is found in one moment, as after a pause, while somebody plays at another table. As in
-    `plaza run`, full collections of garbage wait.
+    All of it becomes due at the same moment, as after a pause, while somebody plays at another
+    table. As in `plaza run`, full garbage collections wait.
     """
     watch = Watch()
     await _prepare(folder, count, watch.now())
@@ -85,7 +85,7 @@ async def measure_rush(folder: Path, count: int) -> Rush:
 
 
 async def measure_listing(folder: Path, count: int) -> list[float]:
-    """Return the milliseconds that a list of so many tables of one person takes, several times."""
+    """Return the milliseconds that a list of `count` tables of one person takes, several times."""
     watch = Watch()
     await _prepare(folder, count, watch.now(), people=2)
     async with opened(folder, watch) as (host, _):
@@ -109,7 +109,7 @@ class _Game:
         self._chance = Chance(1)
 
     async def click(self) -> float:
-        """Let somebody choose; return the milliseconds that they wait for it."""
+        """Let somebody choose; return the milliseconds that they wait."""
         table = await self._host.look.table(self._table_id) if self._table_id else None
         if table is None or table.status != "running":
             table = await started(self._host, SEATS)
@@ -121,7 +121,7 @@ class _Game:
 
 
 async def _prepare(folder: Path, count: int, now: datetime, people: int | None = None) -> None:
-    """Make a database with so many tables of two persons, each with three things due soon."""
+    """Make a database with `count` tables of two persons, each with three things due soon."""
     async with opened(folder) as (host, outbox):
         model = await started(host, 2, FIRST_USER)
         await outbox.drain()
@@ -131,7 +131,7 @@ async def _prepare(folder: Path, count: int, now: datetime, people: int | None =
 
 
 def _multiply(db: Connection, model: TableInfo, count: int, now: datetime, people: int) -> None:
-    """Store tables like the model, and let it rest itself. Their votes will have failed."""
+    """Store tables like the model, which itself is put to rest. Their votes will have failed."""
     stored = tables.find(db, model.id)
     assert stored is not None
     tables.set_aside(db, model.id, "model")

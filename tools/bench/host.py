@@ -1,7 +1,7 @@
 """How fast the host is: a turn, a click, and what a thousand tables at rest weigh.
 
-Seconds are those of the clock on the wall, since waiting for the disk counts. So they depend on
-what else the machine does; a turn is measured beside a bare commit of SQLite, in turn with it.
+Times are wall-clock times, since waiting for the disk counts. So they depend on what else the
+machine does; turns are measured alternating with bare SQLite commits.
 """
 
 import asyncio
@@ -38,11 +38,11 @@ CLICK_BUDGET: Final = 50.0
 BLOCK_BUDGET: Final = 50.0
 """The most milliseconds for which the event loop may stand still."""
 IDLE_BUDGET: Final = 100.0
-"""The bytes per table that still count as none."""
+"""The bytes per table that still count as nothing."""
 DELAY_BUDGET: Final = 50.0
-"""The most milliseconds for which a click may be held up by what is due."""
+"""The most milliseconds for which what is due may hold up a click."""
 LISTING_BUDGET: Final = 100.0
-"""The median milliseconds of our own time for the list of very many tables."""
+"""The median milliseconds of our own time for a list of very many tables."""
 
 RATING_BUDGET: Final = 50.0
 """The median milliseconds for somebody's profile, and for a page of the leaders."""
@@ -72,9 +72,10 @@ class Idle(NamedTuple):
 
 
 async def measure_turns(folder: Path, count: int) -> Turns:
-    """Let people choose at random; after each turn comes a bare commit beside it.
+    """Let people choose at random; after each turn comes a bare commit.
 
-    What there is to tell is told in between, as it would be: a turn looks through what is untold.
+    What there is to tell is told in between, as in real life, since a turn looks through what is
+    untold.
     """
     bare = _bare_database(folder / "bare.db")
     ours: list[float] = []
@@ -116,9 +117,8 @@ def _commit(bare: sqlite3.Connection, number: int) -> float:
 async def measure_idle(folder: Path, count: int) -> Idle:
     """Weigh tables that this process has opened and started, and those that a new one finds.
 
-    They come in batches, of which the middle one counts: somewhere a hash table may just double,
-    which is no more of one table's than of another's. Openers are remembered for an hour,
-    so that has to be over.
+    They come in batches, of which the median counts: somewhere a hash table may just double, which
+    cannot be blamed on a single table. Openers are remembered for an hour, so that has to be over.
     """
     watch, batch = Watch(), max(1, count // BATCHES)
     async with opened(folder, watch) as (host, outbox):
@@ -141,9 +141,9 @@ async def measure_idle(folder: Path, count: int) -> Idle:
 
 
 async def _rest(host: Host, outbox: Outbox, count: int) -> None:
-    """Start so many tables, tell everybody, and leave them alone.
+    """Start `count` tables, tell everybody, and leave them alone.
 
-    The same few people sit at all of them: it is tables that are weighed.
+    The same few people sit at all of them, as only tables are weighed.
     """
     for number in range(count):
         await started(host, 2, first_user=1 + 2 * (number % WARM_UP))
@@ -153,7 +153,7 @@ async def _rest(host: Host, outbox: Outbox, count: int) -> None:
 
 
 def _weight() -> int:
-    """Return the bytes that Python's objects take, counted from the first time this is asked."""
+    """Return the bytes that Python's objects take, counted from the first call."""
     tracemalloc.start()
     gc.collect()
     return tracemalloc.get_traced_memory()[0]

@@ -1,4 +1,4 @@
-"""A host without Discord to be measured: its clock, its silent publisher, its tables."""
+"""A host without Discord for measurements: its clock, its silent publisher, its tables."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -76,7 +76,7 @@ async def opened(
 
 
 async def started(host: Host, seats: int, first_user: int = 1) -> TableInfo:
-    """Open a table for so many people, and start it."""
+    """Open a table for this many people, and start it."""
     table = await host.lobby.open(
         Person(first_user, "P"), GAME, {}, capacity=seats, server_id=1, channel_id=1
     )
@@ -86,7 +86,7 @@ async def started(host: Host, seats: int, first_user: int = 1) -> TableInfo:
 
 
 async def turn(host: Host, table: TableInfo, chance: Chance) -> float:
-    """Let one who is asked choose, and look at the table as that person and as a spectator.
+    """Let a person who is asked choose, and look at the table as that person and as a spectator.
 
     Return the milliseconds that this took.
     """

@@ -1,8 +1,8 @@
-"""How often whoever plays has to press: whole games, each decision as its panel offers it.
+"""How often a player has to press: whole games, each decision as its panel offers it.
 
-Counted like a finger on a phone: to open a menu, to choose an entry, to close a menu of several, to
-turn a page, a button. *Before* is every decision in a menu with Confirm, as panels were until one
-click played.
+Counted as taps on a phone: opening a menu, choosing an entry, closing a menu of several, turning a
+page, a button. *Before* means every decision in a menu with Confirm, as panels were until one click
+could play.
 """
 
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ from rules.game import AnyGame
 from rules.registry import GAMES
 
 DECISIONS: Final = 20
-"""So many decisions the presses are told for."""
+"""The number of decisions for which presses are given."""
 MOST: Final = 40
-"""Presses for them, on average of a game: the budget."""
+"""The budget: presses for this many decisions, on average over a game."""
 
 
 class Asked(NamedTuple):
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
 
 def presses(question: Question, choice: Choice, *, final: bool) -> int:
-    """Count what a choice takes in a panel; `final`: it cannot be taken back."""
+    """Count the presses for a choice in a panel; `final`: it cannot be taken back."""
     picks = question.turned(choice)
     once_more = question.confirm or final
     if not picks:

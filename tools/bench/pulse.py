@@ -12,7 +12,7 @@ BEAT: Final = 0.005
 class Pulse:
     """A thread that hands the event loop something every few milliseconds, as Discord would.
 
-    `longest` is the most seconds that the loop let it wait.
+    `longest` is the longest time, in seconds, that the loop kept it waiting.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Pulse:
     def _run(self) -> None:
         while not self._over.wait(BEAT):
             taken, start = Event(), perf_counter()
-            # In a context of its own: the simulation keeps its own time in the bot's.
+            # In a context of its own, as the simulation keeps its own time in the bot's.
             self._loop.call_soon_threadsafe(taken.set, context=Context())
             while not (taken.wait(BEAT) or self._over.is_set()):
                 pass

@@ -22,14 +22,14 @@ KEYS: Final = 45
 
 
 class Asked(NamedTuple):
-    """The milliseconds of each asking for the leaders, and for somebody's profile."""
+    """The milliseconds of each request for the leaders, and for somebody's profile."""
 
     leaders: tuple[float, ...]
     profiles: tuple[float, ...]
 
 
 async def measure_ratings(folder: Path, games: int) -> Asked:
-    """Rate so many games among people of one server, then ask again and again."""
+    """Rate this many games among people of one server, then make many requests."""
     leaders: list[float] = []
     profiles: list[float] = []
     async with opened(folder) as (host, _):

@@ -1,9 +1,9 @@
 """How fast pictures are drawn, over many positions of sensible players' games.
 
-Encoding is included. Sprites are those that other games have left in the caches; every scene is
-another, except where a repeat is measured. Pictures one after the other are drawn in this process
-and measured in processor time, so that a busy machine does not count; several tables at once ask
-the bot's own pool, in wall-clock time.
+Encoding is included. The caches hold sprites left by other games; all scenes differ, except when
+repeats are measured. Single pictures are drawn in this process and measured in processor time, so
+that a busy machine does not matter; several tables at once ask the bot's own pool, in wall-clock
+time.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ BLOCK_BUDGET: Final = 50.0
 ANIMATION_BUDGET: Final = 3000.0
 """Milliseconds."""
 FRAMES: Final = 60
-"""So many frames an animation is timed with."""
+"""How many frames the timed animation has."""
 FILE_BUDGET: Final = 200.0
 FILE_GOAL: Final = 60.0
 """Kilobytes of 1,024 bytes."""
@@ -62,9 +62,9 @@ class Drawings(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """What several tables at once took: milliseconds of wall-clock time for each picture, until
-    a table had its picture at the median, and for which the event loop stood still at most; and
-    of this process's processor time for each picture.
+    """What several tables at once took, in milliseconds: wall-clock time per picture, the median
+    until a table had its picture, and the event loop's longest standstill; and this process's
+    processor time per picture.
     """
 
     each: float
@@ -76,8 +76,8 @@ class Crowd(NamedTuple):
 def scenes(key: str, kind: PictureKind, count: int, first_seed: int = 1) -> list[Scene]:
     """Return every `STRIDE`-th position of some games with the most players, from fixed seeds.
 
-    A hand is that of a seat that is asked. Scenes that look the same, as while answers are sealed,
-    count once: the second would be a kept file.
+    A hand is that of a seat that is asked. Scenes that look the same, for example while answers are
+    sealed, count once: the second would come from the cache.
     """
     game, found = GAMES[key], dict[Hashable, Scene]()
     for seed in count_from(first_seed):
@@ -95,7 +95,7 @@ def scenes(key: str, kind: PictureKind, count: int, first_seed: int = 1) -> list
 
 
 def measure_cold(scene: Scene) -> float:
-    """Time the first picture of a process that is ready, from the first look for a font on."""
+    """Time the first picture of a process that is ready, beginning with the search for fonts."""
     with ProcessPoolExecutor(1, _SPAWN, begin, (tuple(GAMES),)) as pool:
         return pool.submit(_milliseconds, scene).result()
 
@@ -134,9 +134,9 @@ async def measure_repeats(key: str, count: int, pool: DrawingPool) -> tuple[floa
 
 
 async def measure_crowd(key: str, tables: int, rounds: int, drawn: Draw) -> Crowd:
-    """Let so many tables ask for a picture at once, again and again."""
+    """Let this many tables ask for a picture at once, again and again."""
     others = scenes(key, "board", WARM_UP, WARM_SEED)
-    # Called otherwise, for the first position of a game looks the same in all.
+    # With different names, as the first position of a game looks the same in all.
     await asyncio.gather(*[drawn(replace(scene, table="#0")) for scene in others])
     found = scenes(key, "board", tables * rounds)
     waits: list[float] = []
@@ -151,8 +151,8 @@ async def measure_crowd(key: str, tables: int, rounds: int, drawn: Draw) -> Crow
 
 
 class Animated(NamedTuple):
-    """Milliseconds of wall-clock time that an animation took, and for which the event loop stood
-    still at most; kilobytes of its file.
+    """Milliseconds of wall-clock time that an animation took, and of the event loop's longest
+    standstill; kilobytes of its file.
     """
 
     took: float
@@ -197,7 +197,7 @@ def _by(pool: Executor) -> Draw:
 
 
 class Line(NamedTuple):
-    """A figure with what is asked of it: a budget must be kept, a goal is only aimed at."""
+    """A figure and its requirement: a budget must be kept, a goal is only aimed at."""
 
     name: str
     measured: float

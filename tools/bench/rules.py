@@ -1,8 +1,8 @@
-"""How fast the rules are, beside a well-known library, in one run and one process.
+"""How fast the rules are, compared with a well-known library, in one run and one process.
 
-Seconds are processor time, so that a busy machine does not count. They still differ from machine
-to machine, and so do the figures printed here; what is promised is the ratio of two playouts that
-were measured in turn.
+Times are processor time, so that a busy machine does not matter. They still differ from machine to
+machine, and so do the figures printed here; what is promised is the ratio of two playouts that were
+measured alternately.
 """
 
 import random
@@ -26,9 +26,9 @@ from tools.bench.verdict import verdict
 T = TypeVar("T")
 
 RATIO_BUDGET: Final = 5.0
-"""Our random playouts against catanatron's: at least so many times the decisions per second."""
+"""Our random playouts against catanatron's: at least this many times the decisions per second."""
 BESIDE_BUDGET: Final = 0.5
-"""Those of any other game against the first one's: at least so many times the decisions."""
+"""Those of any other game against the first one's: at least this many times the decisions."""
 BUDGETS: Final = {
     "copy": 10.0,
     "view": 20.0,
@@ -47,10 +47,10 @@ WARM_UP: Final = 0.2
 
 
 class Count(NamedTuple):
-    """What a playout came to: the answers given, and those of them that were a choice at all.
+    """The result of a playout: the answers given, and those of them that were real choices.
 
-    Catanatron asks also where there is a single possible answer; our engine carries that out by
-    itself, so that each of our answers is a choice.
+    Catanatron also asks if there is a single possible answer; our engine carries that out by
+    itself, so each of our answers is a real choice.
     """
 
     answers: int
@@ -58,7 +58,7 @@ class Count(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """What a stretch of playouts came to."""
+    """The result of a stretch of playouts."""
 
     answers: int
     choices: int
@@ -67,17 +67,17 @@ class Pace(NamedTuple):
 
     @property
     def answers_per_second(self) -> float:
-        """Return the answers given in a second, forced ones too."""
+        """Return the answers given per second, including forced ones."""
         return self.answers / self.seconds
 
     @property
     def choices_per_second(self) -> float:
-        """Return the real choices made in a second."""
+        """Return the real choices made per second."""
         return self.choices / self.seconds
 
     @property
     def games_per_second(self) -> float:
-        """Return the games finished in a second."""
+        """Return the games finished per second."""
         return self.games / self.seconds
 
 
@@ -89,15 +89,15 @@ class Playouts(NamedTuple):
 
     @property
     def ratio(self) -> float | None:
-        """Return how many times their answers ours are: the median over neighbouring rounds.
+        """Return the ratio of our answers to theirs: the median over neighbouring rounds.
 
-        Their forced answers count, which ours do not have: the stricter reading has the budget.
+        Their forced answers count, which we do not have: the budget is for this stricter reading.
         """
         return _median_ratio(self, attrgetter("answers_per_second"))
 
     @property
     def ratio_of_choices(self) -> float | None:
-        """Return the same where only answers count that were a choice."""
+        """Return the same, counting only answers that were real choices."""
         return _median_ratio(self, attrgetter("choices_per_second"))
 
 
@@ -160,7 +160,7 @@ def stretch(playout: Callable[[int], Count], first_seed: int, seconds: float) ->
 
 
 def measure_playouts(game: AnyGame, rounds: int, seconds: float) -> Playouts:
-    """Measure ours and catanatron's in turn, after a short warm-up of each."""
+    """Measure ours and catanatron's alternately, after a short warm-up of each."""
     ours, theirs = _playing(game), catanatron_playout()
     stretch(ours, 1, WARM_UP)
     if theirs is not None:
@@ -183,7 +183,7 @@ def _playing(game: AnyGame) -> Callable[[int], Count]:
 
 
 class Beside(NamedTuple):
-    """A game measured beside another, round by round in turn."""
+    """A game compared with another, measured alternately, round by round."""
 
     game: AnyGame
     own: tuple[Pace, ...]
@@ -191,7 +191,7 @@ class Beside(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """Return how many times the other's decisions its own are: the median over the rounds."""
+        """Return the ratio of its decisions to the other's: the median over the rounds."""
         return _of_rounds(self.own, self.others, attrgetter("choices_per_second"))
 
     @property
@@ -201,7 +201,7 @@ class Beside(NamedTuple):
 
 
 def measure_beside(game: AnyGame, other: AnyGame, rounds: int, seconds: float) -> Beside:
-    """Measure random playouts of two games in turn, after a short warm-up of each."""
+    """Measure random playouts of two games alternately, after a short warm-up of each."""
     own, others = _playing(game), _playing(other)
     stretch(own, 1, WARM_UP)
     stretch(others, 1, WARM_UP)
@@ -240,7 +240,7 @@ def positions(game: AnyGame, count: int, stride: int = STRIDE) -> list[Position]
 
 
 def microseconds(work: Callable[[T], object], items: Sequence[T]) -> float:
-    """Return what `work` takes for one item, in the mean over all of them."""
+    """Return what `work` takes for one item, averaged over all of them."""
     start = process_time()
     for item in items:
         work(item)
@@ -248,7 +248,7 @@ def microseconds(work: Callable[[T], object], items: Sequence[T]) -> float:
 
 
 def measure_operations(game: AnyGame, rounds: int) -> dict[str, float]:
-    """Measure each operation of `BUDGETS` over the same positions: medians of rounds in turn."""
+    """Measure each operation of `BUDGETS` over the same positions: medians of several rounds."""
     chance = Chance(1)
     works: dict[str, Callable[[Position], object]] = {
         "copy": lambda at: game.copy(at.state),

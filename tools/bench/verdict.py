@@ -2,5 +2,5 @@
 
 
 def verdict(met: bool) -> str:
-    """Return the word that stands behind a figure."""
+    """Return the word that follows a figure."""
     return "met" if met else "MISSED"

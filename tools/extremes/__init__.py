@@ -1,1 +1,1 @@
-"""What is hardest to draw in each game, said by the game's own developers."""
+"""What is hardest to draw in each game, as chosen by the game's developers."""

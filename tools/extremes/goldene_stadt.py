@@ -1,4 +1,4 @@
-"""The fullest that the pictures have to bear, made from any scene of a game."""
+"""The fullest scenes that the pictures have to cope with, made from any scene of a game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,9 +25,9 @@ DENSEST: Final = (
     *("board-4-full", "hand-build", "hand-bid", "hand-pay", "hand-bonus", "reveal-scored"),
     "final-4",
 )
-"""The scenes of the gallery with the most in them: those that are drawn in every other way too."""
+"""The fullest scenes of the gallery, which are also drawn in all other ways."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"open": {"letters": "open", "things": "three"}}
-"""Table options with which the pictures show what else there is, by the word for them in a name."""
+"""Table options with which pictures show further things, by their word in a scene's name."""
 LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
     "": ((2, 1), (3, 1), (4, 1)),
     "open": ((2, 1), (3, 1), (4, 1), (4, 12)),
@@ -55,7 +55,7 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
 
 
 def asked_for_cards(hand: Scene) -> Mapping[str, Scene]:
-    """Ask for what sensible players hardly ever have: seven cards, and a fifth goods card."""
+    """Ask about what sensible players hardly ever have: seven cards, and a fifth goods card."""
     view = cast(GoldeneStadtView, hand.view)
     lands = [f"{key}:1" for key in LAND_KEYS] + [f"{key}:2" for key in LAND_KEYS[:2]]
     kept = [f"goods:{number}" for number in (1, 2, 4, 6, 8)]
@@ -77,13 +77,13 @@ def _asked(
 
 
 def scored(scene: Scene) -> tuple[Event, ...]:
-    """Return what is told of the end of a round before the one that goes on."""
+    """Return what is told of the end of the round before the current one."""
     began = cast(GoldeneStadtView, scene.view).round
     return (*_SCORED, Event("round_began", {"round": began, "start": 0}))
 
 
 def full_table(view: GoldeneStadtView) -> GoldeneStadtView:
-    """Let a house stand on every place, all build in every district, and all hold a lot."""
+    """Put a house on every place, let all build in every district, and give everybody a lot."""
     seats = len(view.traders)
     closed = CLOSABLE[LAND_NAMES.index("forest")] if seats == 2 else 0
     pairs = [
@@ -111,7 +111,7 @@ def full_table(view: GoldeneStadtView) -> GoldeneStadtView:
 
 
 def _rich(trader: Trader, seats: int, closed: int) -> Trader:
-    """Give somebody a house on every so-manieth place, and two digits of all that can have them."""
+    """Give somebody a house on every n-th place, and two-digit counts wherever possible."""
     own = sum(1 << place for place in PLACES if place % seats == trader.seat)
     return trader._replace(
         houses=11,

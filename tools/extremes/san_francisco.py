@@ -1,4 +1,4 @@
-"""The fullest that the pictures have to bear, made from any scene of a game."""
+"""The fullest scenes that the pictures have to cope with, made from any scene of a game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,12 +11,12 @@ from rules.san_francisco.components import DISTRICTS, PARK, STREETS
 from rules.san_francisco.view import SanFranciscoView
 
 DENSEST: Final = ("board-5-full", "hand-bid", "final-5")
-"""The scenes of the gallery with the most in them: those that are drawn in every other way too."""
+"""The fullest scenes of the gallery, which are also drawn in all other ways."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"deals": {"ties": "negotiated"}}
-"""Table options with which the pictures show what else there is, by the word for them in a name."""
+"""Table options with which pictures show further things, by their word in a scene's name."""
 _TERMS: Final = ("sum", "avoid", "accept")
 _SEED: Final = 7
-"""The game in which all that is asked of those who come to terms is asked."""
+"""The game in which every question about deals is asked."""
 _USUAL: Final = tuple(
     [(3, seed) for seed in (1, 3, 6, 8, 12)]
     + [(4, seed) for seed in (3, 8)]
@@ -38,7 +38,7 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
 
 
 def coming_to_terms(hand: Scene) -> Mapping[str, Scene]:
-    """Ask for what only proposals lead to, which players of common sense do not make."""
+    """Ask what only proposals lead to, which players of common sense do not make."""
     state, _ = GAME.new({"ties": "negotiated"}, len(hand.names), _SEED)
     found: dict[str, Scene] = {}
     while asked := GAME.decisions(state):
@@ -52,7 +52,7 @@ def coming_to_terms(hand: Scene) -> Mapping[str, Scene]:
 
 
 def _willing(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Choose as common sense does, but propose oneself, and promise as much as can be."""
+    """Choose as common sense does, but propose oneself, and promise as much as possible."""
     if decision.kind == "propose":
         return (0,)
     if decision.kind == "sum":
@@ -61,7 +61,7 @@ def _willing(view: SanFranciscoView, decision: Decision) -> Choice:
 
 
 def full_city(view: SanFranciscoView) -> SanFranciscoView:
-    """Let a stick lie on every street that is not white, of all seats in turn, and all be built."""
+    """Put a stick on every street that is not white, of all seats in turn, and build everything."""
     seats = len(view.investors)
     free = [street for street in STREETS if not view.white >> street & 1]
     investors = tuple(

@@ -1,4 +1,4 @@
-"""The fullest and the emptiest that the pictures have to bear, made from any scene of a game."""
+"""The fullest and the emptiest scenes that the pictures have to cope with, made from any scene."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -15,9 +15,9 @@ DENSEST: Final = (
     *("board-4-full", "hand-role", "hand-build", "hand-pay", "hand-12", "hand-20"),
     *("reveal-taken", "final-4"),
 )
-"""The scenes of the gallery with the most in them: those that are drawn in every other way too."""
+"""The fullest scenes of the gallery, which are also drawn in all other ways."""
 VARIANTS: Final = {"new": {"deck": "new_buildings", "stashes": "open"}}
-"""Table options with which the pictures show what else there is, by the word for them in a name."""
+"""Table options with which pictures show further things, by their word in a scene's name."""
 LARGEST: Final = {
     "": (
         *((2, 1), (2, 2), (2, 5), (2, 6), (2, 11), (2, 12)),
@@ -68,7 +68,7 @@ def full_towns(view: SanJuanView) -> SanJuanView:
 
 
 def holding(view: SanJuanView, count: int) -> SanJuanView:
-    """Give the viewer so many cards, 0 to 22, and ask nothing."""
+    """Give the viewer this many cards, 0 to 22, and ask nothing."""
     hand = tuple(card for card in CARDS if card % 5 == 3)[:count]
     return replace(view, decision=None, hand=hand)
 

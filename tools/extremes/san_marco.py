@@ -1,4 +1,4 @@
-"""The fullest that the pictures have to bear, made from any scene of a game."""
+"""The fullest scenes that the pictures have to cope with, made from any scene of a game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,11 +28,11 @@ DENSEST: Final = (
     *("board-4-full", "hand-split", "hand-choose-long", "hand-defect", "hand-doge"),
     *("hand-play", "reveal-banished", "final-4"),
 )
-"""The scenes of the gallery with the most in them: those that are drawn in every other way too."""
+"""The fullest scenes of the gallery, which are also drawn in all other ways."""
 VARIANTS: Final = {
     "open": {"hands": "open", "roles": "assigned", "districts": "graded", "fewest": "below_ten"}
 }
-"""Table options with which the pictures show what else there is, by the word for them in a name."""
+"""Table options with which pictures show further things, by their word in a scene's name."""
 LARGEST: Final = {
     "": ((3, 1), (3, 7), (4, 3), (4, 5), (4, 6), (4, 9)),
     "open": (*((3, 1), (3, 4), (3, 5), (3, 11)), *((4, 1), (4, 4), (4, 6), (4, 9), (4, 11))),
@@ -78,7 +78,7 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
 
 
 def ending(scene: Scene, *told: Event) -> Scene:
-    """Let a passage have ended, with what was told of it."""
+    """Make a passage have ended, with what was told of it."""
     view = cast(SanMarcoView, scene.view)
     houses = tuple(house._replace(limits=(), out=False) for house in view.houses)
     begun = replace(
@@ -89,7 +89,7 @@ def ending(scene: Scene, *told: Event) -> Scene:
 
 
 def full_table(view: SanMarcoView) -> SanMarcoView:
-    """Fill all districts, let all bridges stand, and open offers as uneven as can be."""
+    """Fill all districts, place all bridges, and open offers as uneven as possible."""
     seats = range(len(view.houses))
     nobles = tuple(
         tuple(10 - 2 * ((district + seat) % 4) for seat in seats) for district in DISTRICTS
@@ -119,7 +119,7 @@ def full_table(view: SanMarcoView) -> SanMarcoView:
 
 
 def dividing_table(view: SanMarcoView) -> SanMarcoView:
-    """Let one distributor still divide, while the other has."""
+    """Let one distributor still divide, while the other is done."""
     divisions = (
         Division(0, (1,), (), divided=True, opened=False, offers=()),
         Division(2, (3,), (), divided=False, opened=False, offers=()),
@@ -128,7 +128,7 @@ def dividing_table(view: SanMarcoView) -> SanMarcoView:
 
 
 def choosing(scene: Scene, view: SanMarcoView) -> Scene:
-    """Let the viewer choose among three offers, one of them as long as can be."""
+    """Let the viewer choose among three offers, one of them as long as possible."""
     offers = (_LONG, *_SHORT)
     seat = 0 if view.seat is None else view.seat
     division = Division(2, (seat, 1), (), True, True, tuple(_offer(cards) for cards in offers))
@@ -148,7 +148,7 @@ def choosing(scene: Scene, view: SanMarcoView) -> Scene:
 
 
 def committed(view: SanMarcoView) -> SanMarcoView:
-    """Let the viewer wait, whose offers are made, for the other distributor."""
+    """Let the viewer, whose offers are made, wait for the other distributor."""
     seat = 0 if view.seat is None else view.seat
     others = [other for other in range(len(view.houses)) if other != seat]
     offers = (_offer(_LONG[2:7]), _offer((*_SHORT[0], *_SHORT[1], FIRST_LIMIT)))

@@ -1,3 +1,3 @@
-"""The fitting of what a search believes of a position: `plaza fit GAME`."""
+"""Fitting what a search believes about a position: `plaza fit GAME`."""
 
 from tools.fit.command import fit as fit

@@ -1,8 +1,8 @@
-"""`plaza fit`: fits what a search believes of positions to games of greedy, and writes it down.
+"""`plaza fit`: fits what a search believes about positions to games of greedy, and stores it.
 
 Each game gives the positions at the beginning of its rounds. Some choices are made at random, so
-that there are positions that greedy would never come to. The deals are far from those that the
-arena plays, so no figure of the arena is of deals that were fitted.
+that there are positions that greedy would never reach. The deals differ from those that the arena
+plays, so no figure of the arena is based on deals that were fitted.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ from tools.fit.logit import Case, fitted
 SEED: Final = 1_000_000
 """The first deal; the arena begins with 1."""
 _SLIPS: Final = 0.05
-"""So often a choice is random."""
+"""How often a choice is random."""
 _DATA: Final = Path(__file__).parents[2] / "data"
 
 
 def weights(game: AnyGame, insight: AnyInsight, seats: int, games: int, seed: int) -> Weights:
-    """Fit the weights for so many seats to so many games."""
+    """Fit the weights for this many seats to this many games."""
     found = [case for deal in range(games) for case in cases(game, insight, seats, seed + deal)]
     every, size = [round(weight, 3) for weight in fitted(found)], len(insight.features)
     early, *middle, late = [tuple(every[at : at + size]) for at in range(0, len(every), size)]
@@ -57,7 +57,7 @@ def cases(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list[Cas
 
 
 def _choose(game: AnyGame, state: Any, chance: Chance) -> None:
-    """Let who is asked first choose."""
+    """Let the seat that is asked first choose."""
     asked = game.decisions(state)[0]
     if chance.random() < _SLIPS:
         choice = sample(asked, chance.random)
@@ -67,7 +67,7 @@ def _choose(game: AnyGame, state: Any, chance: Chance) -> None:
 
 
 def _glided(progress: float, features: Sequence[float], sets: int) -> list[float]:
-    """Return what the early weights are multiplied by, and so on to the late ones."""
+    """Return what the early weights are multiplied by, and so on, up to the late ones."""
     at, part = between(progress, sets)
     parts = [0.0] * sets
     parts[at : at + 2] = [1 - part, part]

@@ -1,7 +1,7 @@
 """Conditional logit: how much each feature speaks for a seat, from many games and their winners.
 
-The chance of a seat is its odds, as a part of those of all; the log-odds are features times
-weights. The likelihood of what was won has one highest point, which Newton's steps find.
+The chance of a seat is its odds as a share of the sum of all; the log-odds are features times
+weights. The likelihood of the results has a single maximum, which Newton's method finds.
 """
 
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ from rules.insight import dot, shares
 
 _STEPS: Final = 12
 _RIDGE: Final = 1.0
-"""Draws the weights to 0 as one standard deviation of 1 does; keeps what says nothing near it."""
+"""Pulls weights towards 0 like a prior with standard deviation 1; keeps useless ones near it."""
 
 
 class Case(NamedTuple):
-    """A position: the features of every seat, and each one's part of the victory."""
+    """A position: the features of every seat, and each one's share of the victory."""
 
     features: Sequence[Sequence[float]]
     won: Sequence[float]
 
 
 def fitted(cases: Sequence[Case]) -> list[float]:
-    """Return the weights under which what was won is likeliest."""
+    """Return the weights under which the results are most likely."""
     sides = range(len(cases[0].features[0]))
     weights = [0.0] * len(sides)
     for _ in range(_STEPS):
@@ -35,7 +35,7 @@ def fitted(cases: Sequence[Case]) -> list[float]:
 
 
 def _add(case: Case, weights: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
-    """Add to the slope of the log-likelihood, and to how it bends, what one position says."""
+    """Add the contribution of one position to the log-likelihood's gradient and Hessian."""
     chances = shares([dot(weights, own) for own in case.features])
     means = [dot(chances, column) for column in zip(*case.features, strict=True)]
     for own, chance, won in zip(case.features, chances, case.won, strict=True):
@@ -48,7 +48,7 @@ def _add(case: Case, weights: Sequence[float], slope: list[float], bend: list[li
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solve a symmetric, positive definite system, of which the lower half counts (Cholesky)."""
+    """Solve a symmetric, positive definite system, given by its lower half (Cholesky)."""
     size = len(right)
     lower: list[list[float]] = []
     for row in range(size):

@@ -22,12 +22,12 @@ _ROWS: Final = 3
 _GAP: Final = 16
 _LABEL: Final = 40
 _REDUCING: Final = 2
-"""Pictures are first reduced to so many times the size by a quicker way; nobody sees it."""
+"""Pictures are first reduced to this multiple of the size by a quicker method."""
 
 INDEX: Final = "README.md"
 SHEET: Final = "contact-sheet"
 _HEAD: Final = Path(__file__).with_name("head.md")
-"""What the whole index says around the games; screenshots of whichever game they show are in it."""
+"""What the whole index says around the games; it includes screenshots of any game."""
 
 
 class File(NamedTuple):
@@ -69,8 +69,8 @@ def whole_index() -> File:
 def write(folder: Path) -> list[str]:
     """Write the gallery, and remove pictures of games that are no longer in it.
 
-    A picture that shows what it showed stays as it is, however its file would be packed today.
-    Return the paths of the files that came, changed or went.
+    A file whose picture is unchanged is kept, however it would be encoded today. Return the paths
+    of the files that came, changed or went.
     """
     wanted = {file.path: file.data for file in files()}
     changed = [path for path, data in wanted.items() if not _is_as_it_was(folder / path, data)]
@@ -84,7 +84,7 @@ def write(folder: Path) -> list[str]:
 
 
 def stored(folder: Path) -> set[str]:
-    """Return the paths of what is in the gallery's hands: pictures of games, and the indexes."""
+    """Return the paths of what the gallery manages: pictures of games, and the indexes."""
     kinds = [f"{key}/{kind}" for key in GAMES for kind in ("*.png", INDEX)]
     found = chain.from_iterable(folder.glob(kind) for kind in (*kinds, INDEX))
     return {path.relative_to(folder).as_posix() for path in found}
@@ -98,7 +98,7 @@ def _is_as_it_was(path: Path, data: bytes) -> bool:
 
 
 def _pixels(file: bytes) -> Image.Image | None:
-    """Return what a picture shows; None where it cannot be read."""
+    """Return the pixels of a picture; None if it cannot be read."""
     try:
         return Image.open(BytesIO(file)).convert("RGB")
     except OSError:
@@ -143,7 +143,7 @@ def _reduced(picture: Picture) -> Image.Image:
 
 
 def _with_palette(image: Image.Image) -> Image.Image:
-    """Reduce an image to 256 colours, among them all that mean something."""
+    """Reduce an image to 256 colours, including all that have a meaning."""
     signals = dict.fromkeys(chain.from_iterable(theme.signals for theme in THEMES.values()))
     others = image.quantize(256 - len(signals)).getpalette() or []
     palette = Image.new("P", (1, 1))
@@ -155,7 +155,7 @@ def _with_palette(image: Image.Image) -> Image.Image:
 
 
 def _index(key: str, pictures: Mapping[str, Picture], sheets: int) -> str:
-    """Write the page of a game: its contact sheets, then each picture with its words."""
+    """Write the page of a game: its contact sheets, then each picture with its alt text."""
     links = ", ".join(f"[{number}]({SHEET}-{number}.png)" for number in range(1, sheets + 1))
     parts = [f"# {_title(key)}: every kind of picture\n\nContact sheets: {links}\n"]
     for name, picture in pictures.items():

@@ -50,7 +50,7 @@ class Moment:
         )
 
     def points(self, *, guess: bool) -> tuple[int, ...]:
-        """Return the points of all seats, as each knows them: so far, or as a guess at the end."""
+        """Return the points of all seats, as each knows them: so far, or guessed for the end."""
         count = self.game.expected if guess else self.game.tally
         seats = range(len(self.moved))
         views = [self.game.view(self.state, seat) for seat in seats]

@@ -27,7 +27,7 @@ COMBINING: Final = ("Z\u0351\u0316\u0489a\u0301\u0316l\u0335\u0316g\u0489o\u0302
 DECORATIVE: Final = ("𝓑𝓪𝓻𝓽𝓱𝓸𝓵𝓸𝓶𝓮𝔀 " * 3)[:32]
 ACCENTED: Final = ("Nguyễn Thị Ẫm " * 3)[:32]
 ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING, DECORATIVE, ACCENTED)
-"""By seat; of a game for fewer the first of them."""
+"""By seat; games for fewer players use the first of them."""
 
 
 class _Extremes(Protocol):
@@ -60,7 +60,7 @@ def scenes(key: str) -> Mapping[str, Scene]:
 
 
 def _lobbies(key: str) -> dict[str, Scene]:
-    """Return a table that gathers its players: with free seats, full, and with odd names."""
+    """Return a table that is gathering players: with free seats, full, and with odd names."""
     most = GAMES[key].seats[-1]
     free = Scene("lobby", key, Gathering(most), NAMES[:2], (False, True), LANGUAGE, table=TABLE)
     full = replace(free, names=NAMES[:most], computers=(False,) * most)
@@ -113,7 +113,7 @@ def _courses(key: str) -> dict[str, Scene]:
 
 
 def _turned(key: str) -> dict[str, Scene]:
-    """Return how likely everybody was to win, where the game says so."""
+    """Return how likely everybody was to win, if the game can tell."""
     if GAMES[key].insight is None:
         return {}
     most = GAMES[key].seats[-1]
@@ -180,15 +180,15 @@ def _in_large_text(asked: Mapping[str, Scene]) -> dict[str, Scene]:
 def largest_decisions(key: str, variant: str = "") -> Mapping[str, Scene]:
     """Return the scene of the largest decision of each kind in some games, by kind.
 
-    `variant` is the word for table options with which they are played. They are those that the game
-    names, or else all that `largest_of_all` looks at.
+    `variant` is the word for table options with which they are played. The games are those that the
+    game's extremes name, or else all that `largest_of_all` looks at.
     """
     named = _measured(key).LARGEST.get(variant)
     return _largest(key, variant, named) if named else largest_of_all(key, variant)
 
 
 def largest_of_all(key: str, variant: str = "") -> Mapping[str, Scene]:
-    """Return the same of many games, of which most have no largest decision."""
+    """Return the same for many games, most of which hold no largest decision."""
     return _largest(key, variant, tuple(product(GAMES[key].seats, SEEDS)))
 
 
@@ -211,10 +211,9 @@ def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
 
 
 def _changed(key: str) -> dict[str, Scene]:
-    """Return table and hand as somebody sees them who comes back when much has happened.
+    """Return table and hand as seen by somebody who comes back after much has happened.
 
-    So much as it can be, of which something in secret (if the game has secrets), and with much to
-    choose from.
+    As much as possible, some of it in secret (if the game has secrets), and with many options.
     """
     most = GAMES[key].seats[-1]
     asked = [
@@ -262,7 +261,7 @@ def _odd_names(key: str, plain: Mapping[str, Scene]) -> dict[str, Scene]:
 
 
 def _in_other_ways(scene: Scene) -> dict[str, Scene]:
-    """Return a scene in German, in the other lights; a hand in small text, and with a pick."""
+    """Return a scene in German, in the other themes; a hand in small text, and with a pick."""
     ways = {"de": replace(scene, language="de")}
     ways |= {theme: replace(scene, theme=theme) for theme in THEMES if theme != scene.theme}
     if scene.kind == "hand":

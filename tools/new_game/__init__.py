@@ -1,8 +1,8 @@
 """`plaza new-game`: lays out the rooms of a new game, with the smallest playable one in them.
 
-What it lays out is in `layout/`, at the places where it goes; KEY and TITLE stand for the game's
-key and what it is called. It is a whole game that obeys all laws: its rules are to be replaced,
-file by file, while the laws go on to hold.
+What it lays out is in `layout/`, under the paths where it goes; KEY and TITLE stand for the game's
+key and title. It is a whole game that obeys all laws: its rules are to be replaced, file by file,
+while the laws continue to hold.
 """
 
 import keyword
@@ -28,7 +28,7 @@ AFTERWARDS: Final = (
     ("tests.rules.transcripts", "KEY"),
     ("bot", "gallery"),
 )
-"""Modules to run: they tidy up after another key, and make stored games, transcripts, pictures."""
+"""Modules to run: they tidy up the code, and make stored games, transcripts, pictures."""
 
 
 class CannotLayOut(Exception):
@@ -78,7 +78,7 @@ def lay_out(root: Path, key: str) -> list[Path]:
 
 
 def _naming(root: Path, key: str) -> Path | None:
-    """Return a module in which the key stands as a word; None where there is none."""
+    """Return a module in which the key appears as a word; None if there is none."""
     word = re.compile(rf"\b{key}\b")
     for package in PACKAGES:
         for path in sorted((root / package).rglob("*.py")):
@@ -93,7 +93,7 @@ def _named(path: Path, key: str) -> str:
 
 
 def registered(text: str, key: str) -> str:
-    """Return the registry with a game more, behind all others."""
+    """Return the registry with one more game, after all others."""
     name = key.upper()
     imports = re.findall(r"^from rules\.\w+ import GAME as \w+$", text, re.MULTILINE)
     lines = sorted([*imports, f"from rules.{key} import GAME as {name}"])
@@ -102,7 +102,7 @@ def registered(text: str, key: str) -> str:
 
 
 def contracted(text: str, key: str) -> str:
-    """Return the import contracts with a game more, wherever each further one belongs."""
+    """Return the import contracts with one more game, wherever each further one belongs."""
     last = re.findall(r'"rules\.(\w+)"\]  # each further', text)[0]
     text = text.replace(f'"rules.{last}"', f'"rules.{last}", "rules.{key}"')
     for line in re.findall(rf'^    ".*\b{last}\b.* -> .*",\n', text, re.MULTILINE):

@@ -1,3 +1,3 @@
-"""The tuning of what greedy believes of a game: `plaza tune GAME`."""
+"""Tuning what greedy believes about a game: `plaza tune GAME`."""
 
 from tools.tune.command import tune as tune

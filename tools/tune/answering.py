@@ -1,4 +1,4 @@
-"""A process that answers as the greedy of one game does, as often as it is asked (`players.py`).
+"""A process that answers as the greedy of one game does, as long as it is asked (`players.py`).
 
 It reads lists of views and decisions, and writes the list of choices; both are pickled.
 """

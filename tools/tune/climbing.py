@@ -1,10 +1,10 @@
-"""Coordinate search: one number at a time is tried a step up and down, and kept where it is better.
+"""Coordinate search: one number at a time is tried a step up and down, and kept if it is better.
 
 The changed numbers have one seat, the present ones all others, and each deal is played in every
-seating. If nothing was changed, whoever sits there would win exactly their share of these games,
-whatever the deal is like: so what a deal brings above that is the difference that the change makes,
-and the unchanged need not be played. Each trial has deals of its own, so what one has kept by luck
-gets no help from the next.
+seating. Without a change, the seat would win exactly its share of these games, whatever the deal is
+like: so what a deal brings above that is the effect of the change, and the unchanged numbers need
+not be played. Each trial has its own deals, so a change that was kept by luck gets no help from the
+next trial.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,13 +25,13 @@ from tools.tune.table import Number, Table, changed, numbers
 _TRIED: Final = "tried"
 _PRESENT: Final = "present"
 _DEALS: Final = 20
-"""So many deals are played side by side; then it is asked whether they are proof."""
+"""How many deals are played side by side before checking whether they are proof."""
 
 
 class Verdict(NamedTuple):
-    """How tried numbers did against the present ones: which part of the games they won.
+    """How tried numbers did against the present ones: the share of the games that they won.
 
-    `better` is None where the games have proved nothing.
+    `better` is None if the games have proved nothing.
     """
 
     rate: float
@@ -50,12 +50,12 @@ class Trial(NamedTuple):
 
 @dataclass(slots=True)
 class Judge:
-    """Lets numbers play against others, until it is proved whether they are better.
+    """Lets numbers play against others until it is proved whether they are better.
 
     sought  the gain that is looked for, as a rate
     deal    the seed of the next deal
-    most    games for a verdict at most, rounded up to whole batches of deals
-    left    games that are left to play, of all that shall be; below 0 where the last ones took more
+    most    the most games for a verdict, rounded up to whole batches of deals
+    left    the games that are left to play; below 0 if the last ones took more
     """
 
     game: AnyGame
@@ -109,7 +109,7 @@ def climb(
 def _improved(
     judge: Judge, table: Table, name: str, step: float, tell: Callable[[Trial], None]
 ) -> Table:
-    """Return a table in which this number is better; the same one where neither step is."""
+    """Return a table in which this number is better, or the same table if neither step is."""
     number = numbers(table)[name]
     for tried in steps(number, step):
         if judge.left <= 0:
@@ -125,7 +125,7 @@ def _improved(
 def steps(number: Number, step: float) -> Iterator[Number]:
     """Yield the numbers a step further from 0, and nearer to it.
 
-    Whole ones are above 0, and stay so.
+    Integers are above 0, and stay so.
     """
     if isinstance(number, int):
         yield max(number + 1, round(number * step))

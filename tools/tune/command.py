@@ -1,7 +1,7 @@
 """`plaza tune`: finds better numbers for the common sense of a game, and writes them down.
 
-The deals are far from those that the arena plays and from those that `plaza fit` uses, so no figure
-is of deals for which anything was tuned.
+The deals differ from those that the arena plays and from those that `plaza fit` uses, so no figure
+is based on deals for which anything was tuned.
 """
 
 from collections.abc import Callable
@@ -76,7 +76,7 @@ def tune(  # noqa: PLR0913 - all options of a command
 
 
 def _numbers(key: str) -> Table:
-    """Return the present numbers. Raises UsageError where the game has none."""
+    """Return the present numbers. Raises UsageError if the game has none."""
     try:
         return table.read(key)
     except FileNotFoundError as missing:
@@ -84,7 +84,7 @@ def _numbers(key: str) -> Table:
 
 
 def _tell(seats: int) -> Callable[[Trial], None]:
-    """Return what prints a trial."""
+    """Return a function that prints a trial."""
 
     def tell(trial: Trial) -> None:
         click.echo(_row(trial.name, str(trial.present), str(trial.tried), trial.verdict, seats))

@@ -2,7 +2,7 @@
 
 A game reads its numbers once, when it is imported. So each player is a process of its own, which
 finds another file of numbers in its `data`; it answers many tables at once, which saves most of the
-way there and back.
+round trips.
 """
 
 import os
@@ -28,7 +28,7 @@ _ROOT: Final = table.DATA.parent
 
 
 class Pipes(NamedTuple):
-    """The two pipes to the process that is a player: what it is asked, and what it answers."""
+    """The two pipes of a player's process: what it is asked, and what it answers."""
 
     questions: IO[bytes]
     answers: IO[bytes]
@@ -40,7 +40,7 @@ class Pipes(NamedTuple):
         self.questions.flush()
 
     def answer(self) -> list[Choice]:
-        """Wait for the answers to what was asked last. Raises EOFError where the process died."""
+        """Wait for the answers to what was asked last. Raises EOFError if the process died."""
         return pickle.load(self.answers)
 
 
@@ -54,7 +54,7 @@ def player(key: str, numbers: Table) -> Generator[Pipes]:
         command = [sys.executable, "-P", str(_ANSWERING), key]
         path = os.pathsep.join([folder, str(_ROOT)])
         environment = os.environ | {"PYTHONPATH": path}
-        # A session of its own, so that Ctrl-C in a terminal is left to who asks.
+        # A session of its own, so that Ctrl-C in a terminal is left to the parent.
         with Popen(
             command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
         ) as process:
@@ -84,7 +84,7 @@ def play(game: AnyGame, fixtures: Sequence[Fixture], players: Mapping[str, Pipes
 def _answers(
     game: AnyGame, asked: Mapping[int, Asked], players: Mapping[str, Pipes]
 ) -> dict[int, Choice]:
-    """Return what is answered at each table; the players think at the same time."""
+    """Return the answers at each table; the players think at the same time."""
     tables = {name: [at for at, one in asked.items() if one.player == name] for name in players}
     for name, own in tables.items():
         players[name].ask(game, [asked[at] for at in own])

@@ -1,4 +1,4 @@
-"""The numbers of a game as its file has them: read, changed one at a time, and written."""
+"""The numbers of a game as in its file: read, changed one at a time, and written."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -9,18 +9,18 @@ from rules.beliefs import BELIEFS
 
 Number: TypeAlias = int | float
 Table: TypeAlias = Mapping[str, Number | Sequence[Number] | Mapping[str, Number]]
-"""By name a number, several in their order, or several with names of their own."""
+"""By name: a number, several in order, or several with names of their own."""
 
 DATA: Final = Path(__file__).parents[2] / "data"
 
 
 def read(key: str) -> Table:
-    """Read the file of a game. Raises FileNotFoundError where it has none."""
+    """Read the file of a game. Raises FileNotFoundError if it has none."""
     return tomllib.loads((DATA / key / BELIEFS).read_text(encoding="utf-8"))
 
 
 def numbers(table: Table) -> dict[str, Number]:
-    """Return each number by its name, with that of its group: `powers.well`, `chance.1`."""
+    """Return each number by its name, prefixed by that of its group: `powers.well`, `chance.1`."""
     found: dict[str, Number] = {}
     for name, value in table.items():
         if isinstance(value, Mapping):
@@ -33,7 +33,7 @@ def numbers(table: Table) -> dict[str, Number]:
 
 
 def changed(table: Table, name: str, number: Number) -> Table:
-    """Return a table in which the number of that name is another."""
+    """Return a table in which the number of that name is replaced."""
     group, _, part = name.partition(".")
     value = table[group]
     if isinstance(value, Mapping):

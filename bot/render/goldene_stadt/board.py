@@ -47,7 +47,7 @@ def alt(scene: Scene, view: GoldeneStadtView) -> str:
 def marked(
     scene: Scene, view: GoldeneStadtView, shown: Shown, drawn: Strip, players: Sequence[Box | None]
 ) -> Iterator[Box]:
-    """Return the boxes of all that has changed since the viewer looked."""
+    """Return the boxes of everything that has changed since the viewer last looked."""
     for part in changed(view, scene.since):
         if part.kind == "house":
             yield shown.changed(part.number)

@@ -34,7 +34,7 @@ def table(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
     All tell who must act, what is scored, bid for and offered, everybody's counts and how many
-    houses stand in each land; the first also where, and what is new.
+    houses there are in each land; the first also tells where, and what is new.
     """
     title, subline = words_of(scene).title, story.subline(scene, view)
     head = [say(scene, "alt-board", title=title, subline=subline), *acting(scene, view)]
@@ -104,7 +104,7 @@ def _pairs(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def lands_named(scene: Scene, cards: Iterable[Land]) -> str:
-    """Name landscape cards, those of a kind together."""
+    """Name landscape cards, grouped by kind."""
     own, host = words_of(scene), texts(scene.language)
     counted = [(own.name(LAND_KEYS[land]), count) for land, count in Counter(cards).items()]
     return ", ".join(name if count == 1 else host.times(count, name) for name, count in counted)
@@ -134,7 +134,7 @@ def traders(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def counts(scene: Scene, trader: Trader) -> Iterator[str]:
-    """Tell what somebody has, as far as it is told; of what there is none, nothing."""
+    """Tell what somebody has, as far as it is known; zero counts are left out."""
     own = words_of(scene)
     if trader.letters != NOT_TOLD:
         yield own.say("alt-letters", count=trader.letters)

@@ -40,7 +40,7 @@ _NAME: Final = Type("bold", 40)
 
 @kept
 def land_card(land: Land, width: int, height: int, language: str = "") -> Sprite:
-    """Draw a landscape card; with its name if a language is told."""
+    """Draw a landscape card; with its name if a language is given."""
     radius = max(6, width // 9)
     drawn = Canvas(width, height, INK)
     box = Box(0, 0, width, height).inset(3)
@@ -133,7 +133,7 @@ def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprit
 
 @kept
 def low_bonus_card(card: BonusCard, width: int, height: int) -> Sprite:
-    """Draw a bonus card of one's own: the sign of what it counts; the right half stays free."""
+    """Draw one's own bonus card: the sign of what it counts; the right half stays free."""
     drawn = Canvas(width, height, INK)
     box = Box(0, 0, width, height).inset(3)
     drawn.rounded(box, 11, PAPER)
@@ -152,7 +152,7 @@ def _bonus_tint(card: BonusCard) -> RGB:
 
 @kept
 def river_sign(river: int, side: int) -> Sprite:
-    """Draw a river: the island from above, with the one of its four rivers."""
+    """Draw a river: the island from above, with only this one of its four rivers."""
     drawn = Canvas(side, side, INK)
     drawn.rounded(Box(0, 0, side, side).inset(2), side // 5, look.TINTS[0])
     corners = map(mouth, range(len(RIVER_KEYS)))
@@ -177,7 +177,7 @@ def _streams(side: int, thick: int, *corners: tuple[int, int]) -> Mask:
 
 @kept
 def quarter_sign(quarter: int, side: int) -> Sprite:
-    """Draw a quarter: the city from above, with the one of its four quarters."""
+    """Draw a quarter: the city from above, with only this one of its four quarters."""
     drawn = Canvas(side, side, INK)
     drawn.disc(side / 2, side / 2, side // 2 - 2, look.WALL_DARK)
     drawn.disc(side / 2, side / 2, side // 2 - 4, look.WALL)

@@ -1,4 +1,4 @@
-"""What has changed at the table since the viewer looked: the parts that carry brackets."""
+"""What has changed at the table since the viewer last looked: the parts that get brackets."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -19,14 +19,14 @@ class Part(NamedTuple):
 
 
 def changed(view: GoldeneStadtView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed, the newest first, `MOST` at most."""
+    """Return what these events (oldest first) have changed, newest first, at most `MOST`."""
     parts = dict.fromkeys(part for event in reversed(since) for part in _parts(event))
     shown = [part for part in parts if part.kind != "pair" or view.pairs]
     return tuple(sorted(shown, key=lambda part: part.kind == "letters"))[:MOST]
 
 
 def new_houses(view: GoldeneStadtView, since: Sequence[Event]) -> list[Place]:
-    """Return where houses carry brackets."""
+    """Return the places whose houses get brackets."""
     return [part.number for part in changed(view, since) if part.kind == "house"]
 
 

@@ -1,4 +1,4 @@
-"""Where things lie: from the square of the map's data to pixels, the whole island or nearer."""
+"""Where things are: from the square of the map's data to pixels, whole island or enlarged."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -12,11 +12,11 @@ from rules.goldene_stadt.components import KINDS, PLACES, RIVERS, SPOTS, Place, 
 Spot: TypeAlias = tuple[float, float]
 
 MAP: Final = Box(0, HEADER, WIDTH, 840)
-"""Where a picture has its map."""
+"""Where the map is in a picture."""
 _ACROSS: Final = (60, WIDTH - 60)
 _DOWN: Final = (62, MAP.height - 66)
 _FIRST, _LAST = 60, 940
-"""Where the outermost places lie on the square of the data, and in the picture."""
+"""Where the outermost places are on the square of the data, and in the picture."""
 
 _COAST: Final = 484
 _INLAND: Final = 388
@@ -27,7 +27,7 @@ _STEPS: Final = 240
 
 
 class Chart(NamedTuple):
-    """A map at a size: `nearer` times as large as the whole island fits, its parts `size` times."""
+    """A map at a scale: `nearer` times as large as the whole island, its parts `size` times."""
 
     nearer: float
     size: float
@@ -38,7 +38,7 @@ class Chart(NamedTuple):
         return round(MAP.width * self.nearer), round(MAP.height * self.nearer)
 
     def at(self, x: float, y: float) -> Spot:
-        """Return where a point of the data's square lies."""
+        """Return where a point of the data's square is in the picture."""
         across = _ACROSS[0] + (x - _FIRST) * (_ACROSS[1] - _ACROSS[0]) / (_LAST - _FIRST)
         down = _DOWN[0] + (y - _FIRST) * (_DOWN[1] - _DOWN[0]) / (_LAST - _FIRST)
         return across * self.nearer, down * self.nearer
@@ -49,15 +49,15 @@ class Chart(NamedTuple):
         return round(x), round(y)
 
     def sized(self, pixels: float) -> int:
-        """Return how large a part is that has so many pixels on the whole island."""
+        """Return the size of a part that has this many pixels on the whole island."""
         return round(pixels * self.size)
 
     def box(self, place: Place) -> Box:
-        """Return the box around a place, whatever stands on it."""
+        """Return the box around a place, whatever is on it."""
         return _boxes(self)[place]
 
     def coast(self, grown: float = 0) -> list[Spot]:
-        """Return the shore, so many pixels farther out."""
+        """Return the shore, this many pixels farther out."""
         return self._around(_COAST, grown, (0.009, 7, 0.6), (0.006, 17, 2.0))
 
     def inland(self, grown: float = 0) -> list[Spot]:
@@ -88,7 +88,7 @@ SIZES: Final = {"coast": (58, 58), "suburb": (58, 58), "outer": (82, 80), "inner
 """Width and height of each kind of place on the whole island."""
 WHOLE: Final = Chart(1.0, 1.0)
 NEAR: Final = Chart(1.5, 1.3)
-"""What is decided in one part of the island is shown nearer."""
+"""Decisions in one part of the island are shown enlarged."""
 
 
 @lru_cache(maxsize=2)
@@ -109,13 +109,13 @@ def side_of(places: Iterable[Place]) -> tuple[int, int]:
 
 
 def mouth(river: int) -> tuple[int, int]:
-    """Return into which corner a river flows: -1 or 1, from the middle, across and down."""
+    """Return the corner into which a river flows: -1 or 1, from the middle, across and down."""
     across, down = _middle(places_in(RIVERS[river]))
     return (1 if across > 0 else -1), (1 if down > 0 else -1)
 
 
 def _middle(places: Iterable[Place]) -> tuple[float, float]:
-    """Return how far the middle of some places lies from that of the island."""
+    """Return how far the middle of some places is from that of the island."""
     spots = [SPOTS[place] for place in places]
     across, down = (sum(axis) / len(spots) - 500 for axis in zip(*spots, strict=True))
     return across, down
@@ -134,5 +134,5 @@ def bowed(start: Spot, end: Spot, bow: float, steps: int = 12) -> list[Spot]:
 
 
 def scaled(line: Sequence[Spot], by: float) -> list[Spot]:
-    """Return a line so many times as large."""
+    """Return a line scaled by a factor."""
     return [(x * by, y * by) for x, y in line]

@@ -72,7 +72,7 @@ _PAIR_CARD: Final = (154, 186)
 
 
 def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
-    """Return the pairs as two cards each, with their price and whom one would expel."""
+    """Return the pairs as two cards each, with the price and the seat one would expel."""
     decision = view.decision
     assert decision is not None, "somebody bids"
     offered = {key: number for number, key in enumerate(decision.options, 1)}
@@ -92,7 +92,7 @@ def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
 def _price(
     canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView, pair: int, number: int
 ) -> None:
-    """Write that a pair is free, or whose hand lies there and what it costs to expel it."""
+    """Write that a pair is free, or whose hand is on it and what it costs to expel it."""
     theme, hand = canvas.theme, view.pairs[pair].hand
     left, right = box.x + 104 + 2 * (_PAIR_CARD[0] + 8), box.right - 14
     x = (left + right) // 2
@@ -164,7 +164,7 @@ def _at_corner(card: Box) -> tuple[int, int]:
 
 
 def _beside_worth(card: Box) -> tuple[int, int]:
-    """Return where a check hides nothing that a bonus card says."""
+    """Return where a check hides nothing on a bonus card."""
     return card.right - 40, card.bottom + WORTH // 2 + 2
 
 
@@ -178,7 +178,7 @@ def _cards(
     above: int = 0,
     check: Callable[[Box], tuple[int, int]] = _at_corner,
 ) -> Section:
-    """Return the options as cards in rows, with their numbers; a check is on what is picked."""
+    """Return the options as cards in rows, with their numbers; picks get a check."""
 
     def draw(canvas: Canvas, y: int) -> None:
         boxes = rows(_ACROSS._replace(y=y + above), len(scene.facts), columns, size, gap)
@@ -222,7 +222,7 @@ def bonus_section(scene: Scene) -> Section:
 
 
 def limit_section(scene: Scene) -> Section:
-    """Return the viewer's cards, of which some are discarded."""
+    """Return the viewer's cards, some of which are to be discarded."""
 
     def draw_card(canvas: Canvas, box: Box, facts: Facts) -> None:
         land = LAND_KEYS.index(key_at(facts, "card"))

@@ -24,9 +24,9 @@ _SKY: Final = Sky(
 _DEPTH: Final = 0.2
 """How much of the picture is water."""
 _LOW: Final = 0.31
-"""How tall the city is, in parts of the height: words stand above it."""
+"""How tall the city is, as a part of the height: words go above it."""
 _BESIDE: Final = 0.08
-"""How much of the cover stays free of words on each side."""
+"""How much of the cover is kept free of words on each side."""
 _HILLS: Final = rgb("#2A2440")
 _STONE: Final = rgb("#8A5A22")
 _LIT: Final = rgb("#D79A35")
@@ -39,7 +39,7 @@ _PALACES: Final = (
     *((-326, 62, 60), (-240, 72, 70), (-150, 80, 64), (-78, 96, 80), (0, 132, 112)),
     *((84, 96, 84), (156, 80, 60), (236, 70, 72), (322, 64, 62)),
 )
-"""Around the middle: where each stands, how high it is, how wide."""
+"""Around the middle: the position, the height and the width of each."""
 _TOWERS: Final = (-420, -368, -284, -196, -116, 116, 196, 284, 368, 420)
 _CANVAS: Final = ((-30, 120), (30, 120), (34, 34), (-34, 34))
 _HULL: Final = ((-52, 28), (52, 28), (32, 2), (-32, 2))
@@ -47,7 +47,7 @@ _SPIRES: Final = (-282, -114, -46, 46, 122, 280)
 
 
 def dusk(canvas: Canvas, box: Box) -> Box:
-    """Draw the city when nothing is won yet; return the room for words in the sky."""
+    """Draw the city while nothing is won yet; return the room for words in the sky."""
     sky, beside = evening(canvas, box, ()), round(box.width * _BESIDE)
     return sky._replace(x=sky.x + beside, width=sky.width - 2 * beside)
 
@@ -103,7 +103,7 @@ def _walls() -> Iterator[Outline]:
 
 
 def _palaces() -> Iterator[Outline]:
-    """Yield what stands inside the wall, and the lit face of the gate."""
+    """Yield what is inside the wall, and the lit face of the gate."""
     for x, high, wide in _PALACES:
         yield block(x, 40, wide, high - 40 - wide * 0.3)
     for x in _SPIRES:

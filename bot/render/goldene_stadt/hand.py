@@ -28,7 +28,7 @@ _Sections = list[Section]
 
 
 def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
-    """Draw what the seat that looks needs to decide."""
+    """Draw what the viewer's seat needs to decide."""
     kind = view.decision.kind if view.decision is not None else ""
     sections = _SECTIONS[kind](scene, view)
     if kind and not scene.large:
@@ -112,7 +112,7 @@ _SECTIONS: Final[Mapping[str, Callable[[Scene, GoldeneStadtView], _Sections]]] =
 def _map(scene: Scene, view: GoldeneStadtView, shown: Shown) -> Section:
     """Return the map, with the numbers of the menu, and brackets around what has changed.
 
-    Nearer it has names beside the numbers; the whole island has them at the table.
+    Enlarged it has names beside the numbers; the whole island has them only in the table's picture.
     """
 
     def draw(canvas: Canvas, y: int) -> None:

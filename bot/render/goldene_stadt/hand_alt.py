@@ -24,7 +24,7 @@ def hand(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     """Tell the picture, every version shorter than the one before.
 
     All tell what is asked, the options with their numbers, and what the viewer has; the first also
-    what there is to know of each option, the round and the map, the others as much as fits.
+    tells the facts of each option, the round and the map, the others as much of these as fits.
     """
     own, decision = words_of(scene), view.decision
     head = [say(scene, "alt-hand", title=own.title)]
@@ -56,7 +56,7 @@ def _own(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def _in_short(scene: Scene) -> list[str]:
-    """Name the places that can be built on, and no more; other options as the menu words them."""
+    """Only name the places that can be built on; give other options in the words of the menu."""
     own, decision = words_of(scene), scene.view.decision
     if decision is None or decision.kind != "build":
         return [*options_in_words(scene, notes=False)]

@@ -1,6 +1,6 @@
-"""The island as it lies there before anybody has built: sea, lands, rivers, the golden city, roads.
+"""The island before anybody has built: sea, lands, rivers, the golden city, roads.
 
-It is painted once, twice as large, then reduced; `map.py` keeps it with what stands on it.
+It is painted once, twice as large, then reduced; `map.py` adds what is on it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -36,19 +36,17 @@ _RIVER: Final = 17
 _CANAL: Final = 12
 _WAVINESS: Final = 7
 _APART: Final = 17
-"""How far what grows stays from roads and rivers."""
+"""The distance of vegetation from roads and rivers."""
 _CLEAR: Final = 40
-"""How far it stays from places."""
+"""Its distance from places."""
 _BESIDE: Final = 8
-"""How far it stays from names, which run along its rows."""
+"""Its distance from names, which run along its rows."""
 _AROUND_CITY: Final = 226
 _BETWEEN: Final = 46
 _TRIES: Final = 1600
 _ROW: Final = 36
 _GROWN: Final = 14
-"""All are of one size and stand in rows: what repeats itself in a row adds next to nothing to the
-file.
-"""
+"""All are of the same size and in rows: repetition along a row adds next to nothing to the file."""
 
 
 class Growth(NamedTuple):
@@ -106,7 +104,7 @@ def road(chart: Chart, number: int) -> list[Spot]:
 
 
 def growths(chart: Chart, clear: Iterable[Box]) -> list[Growth]:
-    """Return what grows: where there is no road, river or place, nor anything else."""
+    """Return the vegetation: where there is no road, river, place or anything else."""
     taken = Image.new("1", chart.extent, 0)
     pen = ImageDraw.Draw(taken)
     rivers = [course(chart, river) for river in range(len(RIVERS))]
@@ -133,7 +131,7 @@ def _block(pen: ImageDraw.ImageDraw, x: float, y: float, radius: int) -> None:
 
 
 def _noise(number: int) -> float:
-    """Return -1 to 1, always the same for a number, never in a row."""
+    """Return -1 to 1, always the same for a number, without a visible pattern."""
     mixed = (number + 1) * 0x9E3779B1 & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 15) * 0x85EBCA77 & 0xFFFFFFFF
     return ((mixed ^ mixed >> 13) % 2001 - 1000) / 1000
@@ -144,7 +142,7 @@ _SIDES: Final = {side_of(places_in(CLOSABLE[land])): land for land in LANDS if l
 
 
 def _land(x: float, y: float) -> Land:
-    """Return the landscape in which a point lies."""
+    """Return the landscape of a point."""
     across, down = x - 500, y - 500
     if abs(across) > abs(down):
         return _SIDES[1 if across > 0 else -1, 0]
@@ -198,7 +196,7 @@ class _Brush(NamedTuple):
         self.sheet.paste(tinted, (0, 0), inner)
 
     def _wedge(self, side: tuple[int, int]) -> list[Spot]:
-        """Return a quarter of the island: what lies on one side."""
+        """Return a quarter of the island: all on one side."""
         across, down = side
         corners = [(across + turn * down, down + turn * across) for turn in (1, -1)]
         ends = [self.chart.at(500 + x * 500, 500 + y * 500) for x, y in corners]
@@ -248,7 +246,7 @@ class _Brush(NamedTuple):
         self._disc(x, y, 6.5, look.WALL)
 
     def roads(self) -> None:
-        """Paint the roads: in one colour, as two make the file a sixth larger."""
+        """Paint the roads, in one colour, as two would make the file a sixth larger."""
         for number in range(len(ROADS)):
             self._line(road(self.chart, number), look.ROAD, 8)
 
@@ -258,7 +256,7 @@ class _Brush(NamedTuple):
             self._bridge(one, other)
 
     def _bridge(self, one: Place, other: Place) -> None:
-        """Lay a bridge in the middle between two places, as both lie equally far from the river."""
+        """Lay a bridge in the middle between two places, which are equally far from the river."""
         start, end = self.chart.at(*SPOTS[one]), self.chart.at(*SPOTS[other])
         x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
         turn = atan2(end[1] - start[1], end[0] - start[0])

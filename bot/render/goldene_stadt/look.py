@@ -81,7 +81,7 @@ WALL_DARK: Final = rgb("#6B4712")
 PLATE: Final = rgb("#FFF6DC")
 """The ground of a district."""
 COUNTED: Final = rgb("#7B2FA6")
-"""What the score card of the round counts: its places are edged so, and the card is."""
+"""What the score card of the round counts: its places and the card have this edge."""
 ON_COUNTED: Final = rgb("#F1DDFB")
 
 

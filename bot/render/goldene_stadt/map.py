@@ -1,4 +1,4 @@
-"""The map of a picture: the island with all that stands on it, whole or a part of it nearer."""
+"""The map of a picture: the island with all that is on it, whole or a part of it enlarged."""
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
@@ -36,25 +36,25 @@ from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.view import GoldeneStadtView
 
 RADIUS: Final = 34
-"""Of a number on the map: it can be read on a phone."""
+"""The radius of a number on the map, which can be read on a phone."""
 _NEAR_RADIUS: Final = 40
 _BADGE: Final = 42
 _NORTHERN: Final = 400
 _AROUND: Final = 80
 _BESIDE: Final = 8
-"""What is seen at least around places that can be built on, and around their names."""
+"""What is at least visible around places that can be built on, and around their names."""
 _CORNERS: Final = ((True, True), (False, True), (True, False), (False, False))
 """At the right or left of a number, below or above it."""
 _AT_CHECK: Final = _CORNERS[2]
 _CHECK: Final = 8
-"""A check counts little: it makes way to the left."""
+"""A check counts little: it is moved to the left."""
 _EDGE: Final = 4
-"""How far from the edge of the picture a badge stays."""
+"""The distance of a badge from the edge of the picture."""
 _LETTERS: Final = Type("black", 34)
 
 
 class Shown(NamedTuple):
-    """The island as it lies in a picture: at which size, and which part of it."""
+    """The island in a picture: at which size, and which part of it."""
 
     chart: Chart
     part: Part
@@ -73,12 +73,12 @@ class Shown(NamedTuple):
         return self.part.place(self.chart.box(place))
 
     def changed(self, place: Place) -> Box:
-        """Return where a place has its brackets: inside it, as names stand close by."""
+        """Return where the brackets of a place are: inside it, as names are close by."""
         return self.place(place).inset(3)
 
     @property
     def places(self) -> list[Place]:
-        """The places of which anything is seen."""
+        """The places that are visible at least in part."""
         return [place for place in PLACES if self.part.shows(self.chart.box(place))]
 
 
@@ -88,7 +88,7 @@ def whole() -> Shown:
 
 
 def around(places: Collection[Place], language: str) -> Shown:
-    """Return the part of the island in which some places and their names lie, nearer; or all."""
+    """Return an enlarged part of the island with some places and their names; or all of it."""
     named = names(NEAR, language)
     boxes = [NEAR.box(place).inset(-_AROUND) for place in places]
     boxes += [named[place].box.inset(-_BESIDE) for place in places if place in named]
@@ -102,7 +102,7 @@ def around(places: Collection[Place], language: str) -> Shown:
 def draw_map(
     canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown, *, named: bool
 ) -> None:
-    """Draw the map where it is shown, with all that stands on it; names only if told."""
+    """Draw the map where it is shown, with all that is on it; names only if `named`."""
     part, inside = shown.part.of, shown.moved(0, 0)
     painted = ground(shown.chart, canvas.theme, scene.language, named=named)
     painted = painted.crop((part.x, part.y, part.right, part.bottom))
@@ -116,7 +116,7 @@ def draw_map(
 
 @kept
 def ground(chart: Chart, theme: Theme, language: str, *, named: bool) -> Image.Image:
-    """Draw the island with its names; in a palette, as it takes a quarter of the room so."""
+    """Draw the island with its names; in a palette, which takes a quarter of the memory."""
     written = names(chart, language).values()
     painted = island(chart, theme, [name.box for name in written])
     canvas = Canvas(*chart.extent, painted, theme)
@@ -130,7 +130,7 @@ def ground(chart: Chart, theme: Theme, language: str, *, named: bool) -> Image.I
 def _stands(
     view: GoldeneStadtView, place: Place, box: Box, owners: Mapping[Place, int], edge: RGB
 ) -> Sprite:
-    """Draw what stands on a place, or what it gives."""
+    """Draw what is on a place, or what it gives."""
     if place >= FIRST_DISTRICT:
         builders = view.districts[place - FIRST_DISTRICT]
         return district(place, builders, box.width, box.height, edge)
@@ -191,9 +191,9 @@ def _radius(chart: Chart) -> int:
 
 
 def _marked(shown: Shown, place: Place) -> Point:
-    """Return the middle of a marker: in districts higher, so that who is there can be seen.
+    """Return the middle of a marker: higher in districts, so that their houses can be seen.
 
-    Suburbs lie close above those in the north.
+    Suburbs are close above those in the north.
     """
     box = shown.place(place)
     x, y = box.middle
@@ -202,7 +202,7 @@ def _marked(shown: Shown, place: Place) -> Point:
 
 
 def badge(shown: Shown, target: Target, place: Place) -> Box:
-    """Return where beside a number stands what its place gives."""
+    """Return where, beside a number, the badge is with what its place gives."""
     return _cornered(shown.chart, target.box, *_corners(shown.chart)[place])
 
 
@@ -215,7 +215,7 @@ def _cornered(chart: Chart, number: Box, right: bool, below: bool) -> Box:
 
 @lru_cache(maxsize=2)
 def _corners(chart: Chart) -> tuple[tuple[bool, bool], ...]:
-    """Return at which corner of its number the badge of each place hides least.
+    """Return the corner of its number at which the badge of each place hides least.
 
     What it may hide: numbers and badges of others, its own check, names, who has built in a
     district.

@@ -16,16 +16,16 @@ from rules.goldene_stadt.components import NAMED_AT, PLACE_KEYS, PLACES, RIVER_K
 
 SIZES: Final = {WHOLE: 24, NEAR: 32}
 _GAPS: Final = {WHOLE: 1, NEAR: 9}
-"""How far a name stays from its place: where it is nearer, there is a number on it."""
+"""The distance of a name from its place; on an enlarged map the place has a number."""
 _BESIDE: Final = 4
-"""How much farther it stays at a side, where letters would touch what stands there."""
+"""How much farther it is at a side, where letters would touch what is there."""
 _RIVER_SIZE: Final = 32
 _EDGE: Final = 2
 
 
 @lru_cache(maxsize=8)
 def names(chart: Chart, language: str) -> dict[Place, Label]:
-    """Return how the names are written; districts have none, as there is no room among them."""
+    """Return the names as they are written; districts have none, as there is no room for any."""
     own, kind = texts(language).of("goldene_stadt"), Type("bold", SIZES[chart])
     found: dict[Place, Label] = {}
     for place, wind in zip(PLACES, NAMED_AT, strict=True):

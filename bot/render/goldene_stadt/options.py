@@ -15,9 +15,9 @@ from rules.goldene_stadt.rewards import COINS
 _LARGE: Final = (52, 48, 46, 42)
 _SMALL: Final = (38, 34)
 _FEW: Final = 6
-"""So many stand below each other without asking for a second column."""
+"""How many fit below each other without a second column."""
 _LONG: Final = 2
-"""A long column has words of the last size but one."""
+"""A long column has words of the second smallest size."""
 
 
 def options(scene: Scene) -> list[OptionFigures]:
@@ -46,7 +46,7 @@ def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
 
 
 def layout(scene: Scene, width: int) -> Layout:
-    """Return them as large as the text is to be, in as many columns as there is room for."""
+    """Return them in the required text size, in as many columns as there is room for."""
     offered, sizes = options(scene), _LARGE if scene.large else _SMALL
     found = [at_size(offered, width, size) for size in sizes]
     fitting = [layout for layout in found if layout is not None]

@@ -92,7 +92,7 @@ def _scored(canvas: Canvas, y: int, things: Sequence[str]) -> None:
 
 
 def bonus_sections(view: GoldeneStadtView) -> list[Section]:
-    """Return the viewer's bonus cards with what they are worth now; nothing where it has none."""
+    """Return the viewer's bonus cards with what they are worth now; empty if there are none."""
     if view.seat is None or not view.bonus:
         return []
     own, cards = view.traders[view.seat].own, view.bonus
@@ -113,7 +113,7 @@ WORTH: Final = 60
 
 
 def worth(canvas: Canvas, box: Box, letters: int) -> None:
-    """Write below a bonus card what it is worth with the houses as they stand."""
+    """Write below a bonus card what it is worth with the present houses."""
     x, y = box.middle[0], box.bottom + WORTH // 2
     canvas.icon(look.LETTER_ICON, x - 30, y, 40, canvas.theme.act)
     canvas.write(str(letters), x + 2, y + _COUNT.drop, _COUNT, canvas.theme.text)

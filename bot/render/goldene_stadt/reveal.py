@@ -31,7 +31,7 @@ _HEADING: Final = Type("serif", 50)
 
 
 class Scored(NamedTuple):
-    """The end of a round: which it was, and for each thing what everybody got."""
+    """The end of a round: its number, and what everybody got for each thing."""
 
     round: int
     gains: tuple[tuple[str, dict[Seat, int]], ...]
@@ -44,7 +44,7 @@ def ends(scene: Scene) -> bool:
 
 
 def scored(scene: Scene, view: GoldeneStadtView) -> Scored:
-    """Return the newest round that has been scored. Raises ValueError where none has."""
+    """Return the newest round that has been scored. Raises ValueError if none has."""
     told = [event for event in scene.since if event.kind in (*_ENDS, "round_began")]
     last = next((at for at in range(len(told), 0, -1) if told[at - 1].kind in _ENDS), 0)
     if not last:
@@ -65,7 +65,7 @@ def _gains(event: Event) -> tuple[str, dict[Seat, int]]:
 
 
 def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
-    """Draw the end of the round. Raises ValueError where none has ended."""
+    """Draw the end of the round. Raises ValueError if none has ended."""
     shown = scored(scene, view)
     own, below = words_of(scene), HEADER + height_of(len(view.traders))
     goes_on = view.round > shown.round

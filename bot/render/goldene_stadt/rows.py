@@ -1,4 +1,4 @@
-"""The players' rows below the map: letters where told, houses left, coins, keys, cards, goods."""
+"""The players' rows below the map: letters if known, houses left, coins, keys, cards, goods."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -18,21 +18,21 @@ GAP: Final = 4
 _COLUMN: Final = 70
 _WIDE: Final = 94
 _LETTERS: Final = 118
-"""The columns of what comes to two or three digits."""
+"""The columns of numbers with two or three digits."""
 _GOOD: Final = 78
 _GOOD_RADIUS: Final = 20
 _GOODS: Final = _GOOD * len(GOODS) + 4
 
 
 def height(seats: int) -> int:
-    """Return how high the rows of so many players are."""
+    """Return how high the rows of this many players are."""
     return seats * (HEIGHT + GAP) - GAP
 
 
 def draw_rows(
     canvas: Canvas, y: int, scene: Scene, view: GoldeneStadtView
 ) -> tuple[Box | None, ...]:
-    """Draw the rows from `y` on; return where the letters are, by seat; None where not told."""
+    """Draw the rows from `y` on; return where the letters are, by seat; None if not known."""
     room = Box(MARGIN, y, WIDTH - 2 * MARGIN, height(len(view.traders)))
     boxes = down(room, len(view.traders), GAP)
     return tuple(

@@ -7,12 +7,12 @@ from rules.goldene_stadt.view import GoldeneStadtView
 
 
 def things(view: GoldeneStadtView) -> tuple[str, ...]:
-    """Return what the score card of the round shows, as keys; nothing once all is over."""
+    """Return what the score card of the round shows, as keys; empty once the game is over."""
     return () if view.outcome is not None or view.card < 0 else things_of(view.card)
 
 
 def subline(scene: Scene, view: GoldeneStadtView) -> str:
-    """Tell which table it is, and how far its game is."""
+    """Tell which table it is, and how far the game has got."""
     own = words_of(scene)
     parts = [scene.table] if scene.table else []
     if view.outcome is None:

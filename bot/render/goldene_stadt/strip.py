@@ -98,7 +98,7 @@ def _pairs(canvas: Canvas, box: Box, pairs: Sequence[Pair]) -> tuple[Box, ...]:
 
 
 def pair_at(canvas: Canvas, slot: Box, pair: Pair) -> Box:
-    """Draw a pair in the middle of a slot, one card a little over the other; return where."""
+    """Draw a pair in the middle of a slot, one card slightly over the other; return its box."""
     wide = min(slot.width - 8, round(slot.height * 1.02))
     card = (round(wide * 0.62), round(slot.height * 0.82))
     left = slot.x + (slot.width - wide) // 2
@@ -114,7 +114,7 @@ def pair_at(canvas: Canvas, slot: Box, pair: Pair) -> Box:
 
 
 def _supply(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> None:
-    """Draw who still builds, and what is left to take: cards, keys, bonus cards."""
+    """Draw who has yet to build, and what is left to take: cards, keys, bonus cards."""
     theme, own = canvas.theme, words_of(scene)
     heading(canvas, box, own.say("picture-supply"), 200)
     x = box.right - 40 - 50 * (len(view.builders) - 1)

@@ -1,4 +1,4 @@
-"""What stands on the map: houses, places that are free, districts with all who have built there."""
+"""What is on the map: houses, free places, districts with all who have built there."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ from rules.goldene_stadt.rewards import letters_of
 
 _CASING: Final = 4
 _COUNTED: Final = 7
-"""How broad the edge is of what the round counts."""
+"""How broad the edge of what the round counts is."""
 _ROOF: Final = 0.42
 """How much of a house is its roof."""
 
@@ -66,7 +66,7 @@ def _gable(width: int, height: int) -> Mask:
 
 @kept
 def reward(kind: str, side: int) -> Sprite:
-    """Draw what a place gives, on a disc or a card as large as told."""
+    """Draw what a place gives, on a disc or a card of this size."""
     drawn = Canvas(side, side, INK)
     mask = Image.new("L", (side, side), 0)
     middle = side / 2
@@ -133,7 +133,7 @@ _CLOSED: Final = mix(INK, PAPER, 0.62)
 def district(
     place: Place, builders: tuple[Seat, ...], width: int, height: int, edge: RGB = INK
 ) -> Sprite:
-    """Draw a district: who has built, in order; while there are any, the letters of the next."""
+    """Draw a district: who has built, in order, and the letters for the next one, if any."""
     drawn = Canvas(width, height, edge)
     shape = _octagon if KINDS[place] == "inner" else _square
     rim = _CASING if edge == INK else _COUNTED
@@ -152,7 +152,7 @@ def district(
 
 
 def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:
-    """Draw who has built, below the letters; before that what the first needs and gets."""
+    """Draw who has built, below the letters; if nobody has, what the first one needs and gets."""
     width, height = drawn.image.size
     side = round(height * 0.38)
     parts = [small_house(seat, side) for seat in builders]
@@ -168,7 +168,7 @@ def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:
 
 
 def _all_builders(drawn: Canvas, builders: Sequence[Seat]) -> None:
-    """Draw two builders beside each other, more two by two."""
+    """Draw two builders side by side, more in pairs."""
     width, height = drawn.image.size
     side = round(height * 0.42)
     rows = -(-len(builders) // 2)

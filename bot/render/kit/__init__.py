@@ -1,1 +1,1 @@
-"""What the pictures of games are made of: the parts that every game draws with, and none owns."""
+"""The parts that the pictures of all games are made of, and that belong to none of them."""

@@ -1,4 +1,4 @@
-"""The text for those who cannot see a picture: sentences, as many as Discord takes."""
+"""The alt text of a picture: as many sentences as Discord takes."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -8,7 +8,7 @@ _ELLIPSIS: Final = " …"
 
 
 def told(sentences: Iterable[str]) -> str:
-    """Join sentences; what goes beyond the limit is left off, whole sentences at a time."""
+    """Join sentences; beyond the limit, whole sentences are left off."""
     kept = list(sentences)
     if len(whole := " ".join(kept)) <= LIMIT:
         return whole
@@ -23,7 +23,7 @@ def told(sentences: Iterable[str]) -> str:
 def first_that_fits(versions: Iterable[Iterable[str]]) -> str:
     """Return the first version that fits as a whole; if none does, the last, cut.
 
-    A version that is not needed is not worded: that would take longer than many a picture.
+    Versions that are not needed are not put into words: that would take longer than some pictures.
     """
     sentences: list[str] = []
     for version in versions:

@@ -12,13 +12,13 @@ from bot.render.theme import INK, SEAT_COLOURS, rgb
 from rules.event import NOBODY, Seat
 
 NEUTRAL: Final = rgb("#B4BDCB")
-"""Nobody's bar: grey, which no seat is, with three crosses."""
+"""Nobody's bar: grey, which is no seat's colour, with three crosses."""
 _ROUND: Final = 8
 _CASING: Final = 2
 
 
 def draw_bar(canvas: Canvas, seat: Seat, box: Box) -> None:
-    """Draw the bar of a seat, or of NOBODY, in the middle of a box that is as long and thick."""
+    """Draw the bar of a seat, or of NOBODY, in the middle of a box of its length and thickness."""
     drawn = _bar(seat, box.width, box.height)
     width, height = drawn.size
     canvas.place(drawn, box.middle[0] - width // 2, box.middle[1] - height // 2)

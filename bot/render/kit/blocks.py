@@ -1,4 +1,4 @@
-"""A town in blocks: fields in rows and columns, and streets between; whole, or a part nearer."""
+"""A town in blocks: fields in rows and columns with streets between; whole, or a part enlarged."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -13,9 +13,10 @@ _BELOW: Final = 6
 
 
 class Measures(NamedTuple):
-    """A whole town: how many fields, and in pixels how large they are and how broad its streets.
+    """A whole town: how many fields it has, how large they are and how broad its streets, in
+    pixels.
 
-    `nearer` are the rows and columns of the part that is shown nearer, `zoom` its size in percent.
+    `nearer` are the rows and columns of a part that is shown enlarged, `zoom` its size in percent.
     """
 
     rows: int
@@ -84,7 +85,7 @@ def whole(of: Measures, top: int) -> Blocks:
 
 
 def around(of: Measures, top: int, fields: Iterable[tuple[int, int]]) -> Blocks:
-    """Return the part in which some fields lie, nearer; or the whole, where they lie apart."""
+    """Return an enlarged part that holds some fields, or the whole, if they lie too far apart."""
     rows, columns = zip(*fields, strict=True)
     parts: list[range] = []
     for found, shown, all_ in zip((rows, columns), of.nearer, of[:2], strict=True):

@@ -11,7 +11,7 @@ from bot.render.masks import Mask
 from bot.render.theme import ICE, INK
 
 MOST: Final = 8
-"""More than this marks nothing: only the newest keep their brackets."""
+"""More than this would mark nothing: only the newest keep their brackets."""
 _THICK: Final = 5
 _CASING: Final = 3
 _OUT: Final = 3

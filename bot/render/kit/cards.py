@@ -1,4 +1,4 @@
-"""Cards that lie in rows: all are drawn first, then what lies on top of them."""
+"""Cards in rows: all are drawn first, then what lies on top of them."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ _SECOND: Final = 3.1
 
 
 class Laid(NamedTuple):
-    """A card that has been drawn: where, its numbers in the menu, and whether it has just come.
+    """A card that has been drawn: its place, its numbers in the menu, and whether it has just come.
 
     `check` is the middle of the check on a card that is picked.
     """

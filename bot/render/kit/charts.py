@@ -1,4 +1,4 @@
-"""The charts of a game that is over, by the kind of their scene: alike for every game."""
+"""The charts of a game that is over, by the kind of their scene: the same for every game."""
 
 from typing import Final
 

@@ -12,7 +12,7 @@ from rules.event import Seat
 WIDTH: Final = 104
 HEIGHT: Final = 60
 COUNTED: Final = 50
-"""Where on a plate the number begins: up to here its seat is told."""
+"""Where on a plate the number begins; the part before it shows the seat."""
 _RADIUS: Final = 12
 _EDGE: Final = 5
 _COUNT: Final = Type("bold", 52)
@@ -22,7 +22,7 @@ _ONE_DIGIT: Final = 9
 
 @kept
 def counter(seat: Seat, count: int, leads: bool) -> Sprite:
-    """Draw a number for a seat: all in its colour where nobody has more."""
+    """Draw a number for a seat, all in its colour if nobody has more."""
     drawn = Canvas(WIDTH, HEIGHT, INK)
     middle = HEIGHT // 2
     if leads:
@@ -39,5 +39,5 @@ def counter(seat: Seat, count: int, leads: bool) -> Sprite:
 
 
 def counted(x: int, y: int) -> Box:
-    """Return where the number is on a plate with its corner here."""
+    """Return where the number is on a plate whose corner is here."""
     return Box(x + COUNTED, y + _EDGE, WIDTH - COUNTED - _EDGE, HEIGHT - 2 * _EDGE)

@@ -1,6 +1,6 @@
 """How the points of all seats went, as a chart: those so far, and those expected at the end.
 
-Each seat is a line (`lines.py`), with its symbol at each round; what was expected of it is dashed.
+Each seat is a line (`lines.py`), with its symbol at each round; its expected points are dashed.
 Both end in the final score.
 """
 
@@ -22,7 +22,7 @@ from bot.text import texts
 _SAMPLE: Final = 90
 _DASHED: Final = 6
 _SMALL: Final = 10
-"""Of symbols on dashes, which stand only at the rounds that are named below."""
+"""The radius of symbols on dashes, which are drawn only at rounds that are labelled."""
 
 
 def draw(scene: Scene, crest: Crest) -> Image.Image:
@@ -62,7 +62,7 @@ def _in_words(scene: Scene) -> Iterator[str]:
 
 
 def _legend(canvas: Canvas, scene: Scene) -> None:
-    """Say what lines and dashes are."""
+    """Write what lines and dashes mean."""
     x = float(PLOT.x)
     colour, say_ = canvas.theme.text, texts(scene.language).say
     for key, cut, thick in (

@@ -1,4 +1,4 @@
-"""The cover of any game, for a table that gathers its players: its title, and who sits there."""
+"""The cover of any game, for a table that is gathering players: its title, and who sits there."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -17,7 +17,7 @@ from bot.text import texts
 from rules.event import Seat
 
 Art = Callable[[Canvas, Box], Box]
-"""Paints what a game looks like into a box; returns the room in it that is left to words."""
+"""Paints a game's scenery into a box; returns the room in it that is left for words."""
 
 _ART: Final = 480
 _TITLE: Final = Type("serif", 140)

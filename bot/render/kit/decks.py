@@ -1,4 +1,4 @@
-"""Pieces in slots across a water: a deck in its owner's colour, with the owner's symbol."""
+"""Bridges in slots across a water: decks in the owner's colour, with the owner's symbol."""
 
 from collections.abc import Collection, Sequence
 from math import ceil, floor
@@ -20,7 +20,7 @@ DISC: Final = 23
 _LANDING: Final = 17
 """How far a deck reaches onto each bank."""
 _NARROW, _BROAD = 25, 30
-"""Half the breadth of a deck in its middle, and at its ends."""
+"""Half the width of a deck in its middle, and at its ends."""
 _CASING: Final = 3
 _RAIL: Final = 6
 _SYMBOL: Final = 16
@@ -76,7 +76,7 @@ def draw(canvas: Canvas, deck: Deck, owner: Seat) -> None:
 
 
 def free_slot(taken: Collection[int], order: Sequence[int]) -> int | None:
-    """Return the first slot, in the order in which they are liked, that is not taken."""
+    """Return the first slot that is not taken, in order of preference."""
     return next((slot for slot in order if slot not in taken), None)
 
 

@@ -16,16 +16,16 @@ Outline: TypeAlias = tuple[tuple[float, float], ...]
 
 _RADIUS: Final = 18
 _WORDS: Final = 0.6
-"""The share of the sky, in its middle, that is left to words: a star there looks like a dot."""
+"""The share of the sky, in its middle, that is left for words: a star there looks like a dot."""
 
 
 class Sky(NamedTuple):
     """An evening in colours.
 
     hours       the sky from its top down to the horizon
-    stripes     in how many it is painted: they stay the same in a palette
+    stripes     in how many stripes it is painted: they survive a palette
     stars       how many there are, and in `starlight`
-    water       its colour; `on_water` is the share of what it mirrors
+    water       its colour; `on_water` is the share of the reflection
     """
 
     hours: tuple[RGB, ...]
@@ -78,7 +78,7 @@ def hang(canvas: Canvas, box: Box, scene: Canvas) -> None:
 
 @kept
 def outlines(width: int, shore: int, unit: float, parts: tuple[Outline, ...]) -> Mask:
-    """Return what stands on a shore, so many pixels below the top; its corners are in units."""
+    """Return what stands on a shore that many pixels below the top; its corners are in units."""
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         for part in parts:

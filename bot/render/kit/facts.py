@@ -1,8 +1,8 @@
-"""A view as rows of facts, read from the view itself: for a game that has no pictures of its own.
+"""A view as rows of facts, read from the view itself, for a game without pictures of its own.
 
-A view is plain data. Records that name their seats, all seats in turn, are told of these seats; all
-else is told of the table, of rows each by its number. Nothing is shown that is not in the view, so
-nothing can be shown that is hidden.
+A view is plain data. Records that name their seats, one for each seat in turn, are told as facts
+about these seats; everything else as facts about the table, rows by their numbers. Nothing is shown
+that is not in the view, so nothing hidden can be shown.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from rules.event import Seat
 from rules.game import View
 
 _KNOWN: Final = ("seat", "step", "waiting", "decision", "outcome")
-"""What every view has: pictures tell it in their own places."""
+"""What every view has, which pictures show in places of their own."""
 _SEAT: Final = "seat"
 """The field by which a record says whose it is."""
 _NOTHING: Final = "\N{EN DASH}"
@@ -26,7 +26,7 @@ _PLAIN: Final = (bool, int, str)
 
 
 class LabelledFact(NamedTuple):
-    """Something that a view tells: what it is, and what it comes to, both in words."""
+    """Something that a view tells: what it is, and its value, both in words."""
 
     label: str
     value: str
@@ -62,7 +62,7 @@ def _held(view: View) -> Iterator[tuple[str, object]]:
 
 
 def _is_by_seat(held: object, seats: int) -> bool:
-    """Whether there is a record of each seat, which says so: there may be as many of anything."""
+    """Whether these are records of each seat, by their field: other lists may be just as long."""
     if not isinstance(held, tuple):
         return False
     parts = cast(tuple[object, ...], held)
@@ -75,7 +75,7 @@ def _is_record(part: object) -> bool:
 
 
 def _facts(own: GameTexts, name: str, held: object) -> Iterator[LabelledFact]:
-    """Tell what stands under a name; of a record, each of its parts."""
+    """Tell what is held under a name; for a record, each of its parts."""
     if _is_record(held):
         for part, value in _parts(held):
             yield from _facts(own, part, value)
@@ -95,7 +95,7 @@ def _is_of_several(held: object) -> TypeGuard[tuple[object, ...]]:
 
 
 def _several(own: GameTexts, part: object) -> str:
-    """Write a part of a list that has parts itself."""
+    """Write a part of a list that itself has parts."""
     if _is_record(part):
         told = [fact for name, value in _parts(part) for fact in _facts(own, name, value)]
         return ", ".join(f"{fact.label} {fact.value}" for fact in told)
@@ -110,13 +110,13 @@ def _parts(record: object) -> Iterator[tuple[str, object]]:
 
 
 def _label(own: GameTexts, name: str) -> str:
-    """Return what the game calls a fact, `fact-<name>`; else the name that it has in the view."""
+    """Return the game's name for a fact, `fact-<name>`; else its name in the view."""
     key = f"fact-{name.replace('_', '-')}"
     return own.say(key) if key in own else name.replace("_", " ")
 
 
 def _words(own: GameTexts, held: object) -> str | None:
-    """Write a value; None for what cannot be told in a few words."""
+    """Write a value; None if it cannot be told in a few words."""
     if isinstance(held, bool):
         return _YES if held else _NOTHING
     if isinstance(held, int):
@@ -133,7 +133,7 @@ def _words(own: GameTexts, held: object) -> str | None:
 
 
 def _listed(own: GameTexts, keys: Sequence[str]) -> str:
-    """Name keys, each once, with how often it is there."""
+    """Name keys, each once, with its number."""
     counted = Counter(_named(own, key) for key in keys)
     return ", ".join(
         word if count == 1 else own.times(count, word) for word, count in counted.items()
@@ -141,5 +141,5 @@ def _listed(own: GameTexts, keys: Sequence[str]) -> str:
 
 
 def _named(own: GameTexts, key: str) -> str:
-    """Name a key of the rules as the game does, where it does."""
+    """Name a key of the rules as the game does, if it does."""
     return own.name(key) if key.partition(":")[2] and key.replace(":", "-") in own else key

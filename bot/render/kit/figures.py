@@ -8,7 +8,7 @@ from rules.event import Seat
 
 
 class Figure(NamedTuple):
-    """Words behind an icon, behind the symbol of a seat, or behind a number of the menu; or alone.
+    """Words after an icon, after the symbol of a seat, or after a number of the menu; or alone.
 
     `tone` names a colour of the theme: text, mute or warn.
     """
@@ -62,7 +62,7 @@ def words_first(
     ink: RGB,
     shade: RGB | None = None,
 ) -> float:
-    """Draw words and the icon behind them; return where the next figure begins."""
+    """Draw words and the icon after them; return where the next figure begins."""
     x, baseline = at
     end = x + canvas.write(figure.words, x, baseline, how.kind, ink)
     canvas.icon(figure.icon, end + how.reach, baseline - how.rise, how.size, shade or ink)

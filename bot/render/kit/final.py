@@ -18,18 +18,18 @@ from rules.event import Seat
 from rules.game import Outcome
 
 Evening = Callable[[Canvas, Box, Sequence[Seat]], Box]
-"""Draws the scene above the sheet for the winners; returns the room in it that is left to words."""
+"""Draws the scene above the sheet for the winners; returns the room left for words in it."""
 
 
 class Ending(NamedTuple):
     """What a game adds to its final scores.
 
     crest      the head of its pictures
-    subline    how long was played
-    icons      of the lines of the score and of what breaks ties, by their keys
+    subline    how long the game took
+    icons      of the lines of the score and of the tie-breaks, by their keys
     evening    draws what stands above the sheet
-    emblems    by seat: what stands on a player's column; () for none
-    groups     by the key of a line, by seat: the groups of equal things that made its points
+    emblems    by seat: what is drawn on top of a player's column; () for none
+    groups     by the key of a line and by seat: the groups of equal things that made its points
     """
 
     crest: Crest
@@ -94,7 +94,7 @@ def _lines(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]
 
 
 def _ties(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]) -> Iterator[Line]:
-    """Return what broke ties, where two had the same points."""
+    """Return what broke ties, if two had the same points."""
     for tie in outcome.tiebreak if tied(outcome) else ():
         values = tuple(tie.values[seat] for seat in order)
         yield Line(ending.icons[tie.key], words_of(scene).line(tie.key), values)
@@ -108,7 +108,7 @@ def told(
 ) -> Iterator[Sequence[str]]:
     """Tell the ranking, how the game ended, and what everybody's points came from.
 
-    `more` is told behind it in the first of two versions.
+    `more` is appended in the first of two versions.
     """
     sentences = (
         opening,

@@ -24,7 +24,7 @@ _NONE: Final = "\N{EN DASH}"
 
 
 class Gain(NamedTuple):
-    """What a thing brought whom: its sign, `SIGN` wide and high, and what it is called."""
+    """What a thing brought each seat: its sign, `SIGN` wide and high, and its name."""
 
     sign: Sprite
     name: str
@@ -32,12 +32,12 @@ class Gain(NamedTuple):
 
 
 def height(seats: int) -> int:
-    """Return how high the table of so many players is."""
+    """Return how high the table of this many players is."""
     return _GAP + _HEAD + seats * (_ROW + _GAP)
 
 
 def draw(canvas: Canvas, y: int, scene: Scene, gains: Sequence[Gain], icon: str) -> None:
-    """Draw the table from `y` on; `icon` is that of the points."""
+    """Draw the table from `y` on; `icon` stands for points."""
     _things(canvas, Box(MARGIN, y + _GAP, WIDTH - 2 * MARGIN, _HEAD - _GAP), gains, icon)
     for seat in range(len(scene.names)):
         top = y + _GAP + _HEAD + seat * (_ROW + _GAP)
@@ -45,7 +45,7 @@ def draw(canvas: Canvas, y: int, scene: Scene, gains: Sequence[Gain], icon: str)
 
 
 def _columns(box: Box, count: int) -> list[int]:
-    """Return the middles of the columns of so many things; the sum stands behind them."""
+    """Return the middles of this many columns; the sum follows them."""
     return [box.right - 90 - (count - at) * _COLUMN for at in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""Where parts of one size lie: in rows of about the same length, each in the middle of the room."""
+"""Laying out parts of the same size in rows of about the same length, each centred in the room."""
 
 from math import ceil
 
@@ -39,9 +39,9 @@ def down(room: Box, count: int, gap: int) -> list[Box]:
 def largest(
     room: tuple[int, int], count: int, size: tuple[int, int], gap: int
 ) -> tuple[int, int, int]:
-    """Return columns, width and height with which `count` parts, one at least, come out largest.
+    """Return the columns, width and height that make `count` parts (at least one) largest.
 
-    `room` is the width and height that there is, `size` the most that a part takes.
+    `room` is the available width and height, `size` the most that a part takes.
     """
     best: tuple[float, int, int, int] | None = None
     for columns in range(1, count + 1):
@@ -56,8 +56,8 @@ def largest(
 
 
 def window(first: int, last: int, shown: int, whole: int) -> int:
-    """Return where to begin to show `shown` of `whole`, for what lies from first to last.
+    """Return where to begin when showing `shown` of `whole`, so that first to last are visible.
 
-    It comes to lie in the middle, as far as there is anything to show around it.
+    They are in the middle, as far as there is anything to show around them.
     """
     return min(max(0, first - (shown - (last - first)) // 2), whole - shown)

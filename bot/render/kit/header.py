@@ -51,7 +51,7 @@ class Crest(NamedTuple):
 class Pill(NamedTuple):
     """Who must act and how: a name, which may be cut, and what follows it, which may not.
 
-    `seat` shows its symbol, `icon` stands in its place; `acting` pills are gold.
+    `seat` shows its symbol, or `icon` takes its place; `acting` pills are gold.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Pill(NamedTuple):
 def page(
     crest: Crest, subline: str, pill: Pill | None, theme: Theme, height: int = HEIGHT
 ) -> Canvas:
-    """Begin a picture: the ground with its header. A long name gives way to the sub-line."""
+    """Begin a picture: the ground with its header. A long name is cut in favour of the sub-line."""
     canvas = Canvas(WIDTH, height, theme.ground, theme)
     canvas.place(_head(crest, theme), 0, 0)
     start = _title_end(crest) + 22
@@ -124,7 +124,7 @@ def lattice(width: int, height: int) -> Mask:
 
 
 def _draw_pill(canvas: Canvas, pill: Pill, room: int) -> int:
-    """Draw the pill at the right, in this room if it can be; return where it begins."""
+    """Draw the pill at the right, within this room if possible; return where it begins."""
     badge = 2 * _SYMBOL_RADIUS + 14 if pill.seat is not None or pill.icon else 0
     words = _pill_words(pill, room - badge - 2 * _PILL_PADDING)
     width = round(words.width) + badge + 2 * _PILL_PADDING
@@ -146,7 +146,7 @@ def _draw_pill(canvas: Canvas, pill: Pill, room: int) -> int:
 
 
 def _pill_words(pill: Pill, room: int) -> Fitted:
-    """Shrink the whole before the name is cut; the verb is never cut while a name is left."""
+    """Shrink everything before the name is cut; the verb is never cut while a name is left."""
     if not pill.name:
         return fit(pill.verb, _PILL_TYPE, room, _PILL_LEAST)
     verb = width_of(f": {pill.verb}", _PILL_TYPE._replace(px=_PILL_LEAST))

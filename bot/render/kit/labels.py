@@ -1,4 +1,4 @@
-"""Names on a map: beside what they name, on the side that the data of the map says."""
+"""Names on a map: beside what they name, on the side given in the map's data."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -12,11 +12,11 @@ _CENTRED: Final = ("n", "s")
 _ASIDE: Final[Mapping[str, float]] = {
     "nw": -0.28, "n": 0, "ne": 0.28, "sw": -0.28, "s": 0, "se": 0.28,
 }  # fmt: skip
-"""How much of its width a name above or below is moved to the right."""
+"""By what share of its width a name above or below is moved to the right."""
 _LOWER: Final[Mapping[str, float]] = {
     "wnw": -0.5, "w": 0, "wsw": 0.5, "ene": -0.5, "e": 0, "ese": 0.5,
 }  # fmt: skip
-"""How much of the height of what is named a name beside it is moved down."""
+"""By what share of the named thing's height a name beside it is moved down."""
 
 
 class Label(NamedTuple):
@@ -34,7 +34,7 @@ class Label(NamedTuple):
 
 
 def beside(named: Box, words: str, kind: Type, wind: str) -> Label:
-    """Return a name on this side of a box, in the words of the compass.
+    """Return a name on this side of a box, given as a compass direction.
 
     `n` and `s` are above and below its middle, `w` and `e` at its sides, `wnw` a little higher.
     """

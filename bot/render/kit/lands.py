@@ -1,8 +1,8 @@
-"""Lands that share a map: their shores follow from corners, the waters between, and coasts.
+"""Lands that share a map: shores are derived from corners, the waters between, and coasts.
 
 A map is data. Corners are points where waters meet; a water runs from corner to corner between two
-lands that are neighbours; a coast is what is left of a land's shore. Lands are rounded, and the
-waters are dug out of them.
+neighbouring lands; a coast is the rest of a land's shore. Lands are rounded, and the waters are cut
+out of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,8 +47,8 @@ class Chart:
 
     corners    by name
     waters     by the two lands between which they lie
-    breadths   of the waters
-    coasts     by land; a land that waters surround has none
+    breadths   widths of the waters
+    coasts     by land; a land surrounded by waters has none
     mouths     the corners at which waters reach the sea
     """
 
@@ -101,14 +101,14 @@ def land(chart: Chart, name: str, swell: int = 0) -> Mask:
 
 @lru_cache(maxsize=16)
 def rim(chart: Chart, name: str, breadth: int) -> Mask:
-    """Return the inner edge of a land, so many pixels broad."""
+    """Return the inner edge of a land, `breadth` pixels broad."""
     whole, inner = land(chart, name), land(chart, name, -breadth)
     return Mask(ImageChops.subtract(whole.image, inner.image), whole.left, whole.top)
 
 
 @kept
 def hatch(width: int, height: int) -> Mask:
-    """Return level lines, as in an engraving: aslant they would make the file much larger."""
+    """Return horizontal lines, as in an engraving: slanted ones would make the file much larger."""
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         for y in range(0, height * scale, 12 * scale):
@@ -152,7 +152,7 @@ def _between(four: Sequence[Place], share: float) -> Place:
 
 
 def _outline(chart: Chart, name: str) -> list[Place]:
-    """Return the shore of a land before the waters are dug: all its waters and its coast."""
+    """Return the shore of a land before the waters are cut out: all its waters and its coast."""
     pieces: list[Course] = []
     for pair, (start, _, end) in chart.waters.items():
         if name in pair:
@@ -184,7 +184,7 @@ def _dig(pen: ImageDraw.ImageDraw, chart: Chart, pair: Pair, corner: Place) -> N
 
 
 def _steep(sheet: Image.Image, level: int = 128) -> Image.Image:
-    """Make an edge of what is blurred, where it is as light as told."""
+    """Turn a blurred shape into one with a sharp edge at this level of brightness."""
     steep = [max(0, min(255, (value - level) * 12 + 128)) for value in range(256)]
     # Pillow's stubs mention numpy, which need not be installed.
     return sheet.point(steep)  # pyright: ignore[reportUnknownMemberType]

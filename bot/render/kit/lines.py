@@ -1,7 +1,6 @@
-"""Lines over a grid, one for each seat: what the charts of a game that is over are drawn with.
+"""Lines over a grid, one for each seat: the charts of a game that is over are drawn with these.
 
-Each seat is a line in its colour, with its symbol at some points. At the right it is named, beside
-where it ends.
+Each seat is a line in its colour, with its symbol at some points, and named at its right end.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -36,13 +35,13 @@ SYMBOL: Final = 15
 _MOST_LEVELS: Final = 6
 MOST_ROUNDS: Final = 9
 _STEPS: Final = (1, 2, 5)
-"""What numbers at an axis may be apart, and these times ten, a hundred and so on."""
+"""The steps between numbers on an axis; also these times ten, a hundred and so on."""
 
 Point = tuple[float, float]
 
 
 class Plot(NamedTuple):
-    """Where numbers lie in the picture: how much is shown from which one on, and how far across."""
+    """The scales of a chart: the first number, the range that is shown, and the extent across."""
 
     least: int
     levels: int
@@ -74,9 +73,9 @@ def axes(
     across: int,
     rounds: Sequence[tuple[int, int]],
 ) -> Plot:
-    """Draw a level for each round number that is needed, and name the rounds below.
+    """Draw a line for each round number that is needed, and label the rounds below.
 
-    `rounds`: the number of each, and how far across it lies.
+    `rounds`: the number of each, and its position across.
     """
     canvas.rounded(PLOT.inset(-12), 14, canvas.theme.surface)
     low, high = min(0, *heights), max(1, *heights)
@@ -98,7 +97,7 @@ def axes(
 
 
 def apart(reach: int, most: int) -> int:
-    """Return how far apart the numbers of an axis are, so that there are at most so many."""
+    """Return the step between the numbers of an axis, so that there are at most `most` of them."""
     ten = 1
     while True:
         for step in _STEPS:
@@ -110,11 +109,11 @@ def apart(reach: int, most: int) -> int:
 # --- lines -----------------------------------------------------------------------------------
 
 Cut = Callable[[Sequence[Point]], Iterator[tuple[Point, Point]]]
-"""Cuts a line through points into what is drawn of it."""
+"""Cuts a line through points into the pieces to draw."""
 
 
 def dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    """Cut a line into dashes with gaps as long as they are; they go on around its corners."""
+    """Cut a line into dashes and equally long gaps; dashes continue around corners."""
     gone = 0.0
     for (x, y), (to_x, to_y) in pairwise(points):
         length = hypot(to_x - x, to_y - y)
@@ -159,7 +158,7 @@ def stroke(canvas: Canvas, start: Point, end: Point, thick: int, colour: RGB) ->
 
 
 def labels(canvas: Canvas, plot: Plot, scene: Scene, ends: Sequence[int]) -> None:
-    """Name each line at its end, and write its number; where they would overlap, they make room."""
+    """Name each line at its end, with its number; labels that would overlap are moved apart."""
     x, room = PLOT.right + 50, WIDTH - MARGIN - PLOT.right - 24
     heights = sorted((plot.at(plot.across, end)[1], seat) for seat, end in enumerate(ends))
     middles, theme = _spread([y for y, _ in heights]), canvas.theme
@@ -172,7 +171,7 @@ def labels(canvas: Canvas, plot: Plot, scene: Scene, ends: Sequence[int]) -> Non
 
 
 def _spread(middles: Sequence[float]) -> list[float]:
-    """Move labels apart, as little as they need, within the height of the picture."""
+    """Move labels apart, as little as necessary, within the height of the picture."""
     apart: list[float] = []
     for middle in middles:
         apart.append(max(middle, apart[-1] + _LABEL) if apart else max(middle, PLOT.y))

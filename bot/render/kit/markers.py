@@ -39,9 +39,9 @@ def sprite(number: int) -> Sprite:
 
 @kept
 def disc(words: str, radius: int, picked: Theme | None = None) -> Sprite:
-    """Return a marker of any radius: a disc, or a pill where several numbers need one.
+    """Return a marker of any radius: a disc, or a pill if several numbers need one.
 
-    Where it is picked it has that colour of the light, instead of gold.
+    If it is picked, it has the theme's colour for that instead of gold.
     """
     if radius == RADIUS and words.isdecimal() and picked is None:
         return sprite(int(words))
@@ -59,7 +59,7 @@ def disc(words: str, radius: int, picked: Theme | None = None) -> Sprite:
 
 @kept
 def tile(words: str, width: int, height: int, picked: Theme | None = None) -> Sprite:
-    """Return a marker that fills a plate of this size: in place of another number."""
+    """Return a marker that fills a plate of this size, replacing another number."""
     ground, line, ink = _colours(picked)
     drawn = Canvas(width, height, ground)
     box = Box(0, 0, width, height)

@@ -1,4 +1,4 @@
-"""Options in figures, numbered as in the menu: in columns, as large as they fit a room."""
+"""Options in figures, numbered as in the menu, in columns, as large as they fit into a room."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -15,21 +15,21 @@ _SIZES: Final = range(44, 23, -2)
 _MOST: Final = 4
 """More columns are not drawn."""
 _APART: Final = 0.45
-"""What lies between two parts, in parts of the size of their words."""
+"""The gap between two parts, as a share of the size of their words."""
 _CLOSE: Final = 0.12
-"""The same behind a symbol or icon without words."""
+"""The same after a symbol or icon without words."""
 _PITCH: Final = 1.28
-"""How far options lie apart, in the same parts."""
+"""The gap between options, in the same unit."""
 
 OptionFigures: TypeAlias = tuple[Figure, ...]
-"""An option in figures, or several of which much is alike."""
+"""An option in figures, or several that have much in common."""
 
 
 class Layout(NamedTuple):
-    """Options as they lie: in columns, from top to bottom, the words of this size.
+    """Options laid out in columns, from top to bottom, with words of this size.
 
-    `numbered` and `named` are how wide their numbers are, and these with their names: so that what
-    follows stands below each other.
+    `numbered` and `named` are the widths of their numbers, and of numbers with names, so that what
+    follows is aligned.
     """
 
     offered: Sequence[OptionFigures]
@@ -41,7 +41,7 @@ class Layout(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """How many options stand below each other."""
+        """How many options there are in a column."""
         return ceil(len(self.offered) / self.columns)
 
     @property
@@ -50,7 +50,7 @@ class Layout(NamedTuple):
         return self.rows * self.pitch
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Draw them into the middle of a box that is as high or higher."""
+        """Draw them in the middle of a box that is at least as high."""
         width = box.width // ceil(len(self.offered) / self.rows)
         top = box.y + max(0, box.height - self.height) // 2
         for place, choice in enumerate(self.offered):
@@ -88,13 +88,13 @@ def largest(offered: Sequence[OptionFigures], width: int, height: int) -> Layout
 
 
 def widest(offered: Sequence[OptionFigures], width: int, sizes: Sequence[int]) -> Layout | None:
-    """Return options in the first of some sizes in which they are no wider than a room."""
+    """Return options in the first of these sizes in which they are no wider than a room."""
     found = [at_size(offered, width, px) for px in sizes] if offered else []
     return next((layout for layout in found if layout is not None), None)
 
 
 def squeezed(offered: Sequence[OptionFigures], width: int, height: int) -> Layout:
-    """Return options in the smallest words, as many as are read below each other: no more fit."""
+    """Return options in the smallest words, as many as fit below each other."""
     px = _SIZES[-1]
     pitch = round(px * _PITCH)
     rows = max(1, height // pitch)
@@ -121,7 +121,7 @@ def _across(offered: Sequence[OptionFigures], px: int) -> tuple[float, float, fl
 
 
 def _parts(figures: OptionFigures) -> tuple[OptionFigures, OptionFigures, OptionFigures]:
-    """Take an option apart: the number with which it may begin, its name, and what follows."""
+    """Split an option: the number it may begin with, its name, and what follows."""
     number = 1 if figures[0].number else 0
     return figures[:number], figures[number : number + 1], figures[number + 1 :]
 
@@ -142,6 +142,6 @@ def _mark(part: Figure, px: int) -> float:
 
 
 def _wide(part: Figure, px: int) -> float:
-    """Return how much room a part takes, with what lies behind it."""
+    """Return how much room a part takes, including the gap after it."""
     apart = _APART if part.words else _CLOSE
     return _mark(part, px) + width_of(part.words, Type("bold", px)) + px * apart

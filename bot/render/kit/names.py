@@ -17,14 +17,14 @@ FACES: Final[tuple[Face, ...]] = ("bold", "black")
 
 _SPACES: Final = "Z"
 _UNDRAWN: Final = ("M", "C")
-"""Marks that have not merged with their letter, stacks of which would leave the line; and what
-joins, turns or formats, and draws nothing by itself.
+"""Combining marks that have not merged with their letter, which could stack beyond the line; and
+joiners, direction marks and format characters, which draw nothing themselves.
 """
 
 
 @lru_cache(maxsize=1024)
 def shown_name(name: str, seat: int, language: str) -> str:
-    """Return as much of a name as can be drawn; if nothing is left, "Player 3"."""
+    """Return as much of a name as can be drawn; if nothing is left, e.g. "Player 3"."""
     return legible(name) or texts(language).player(seat)
 
 
@@ -36,9 +36,9 @@ def shown_names(names: Sequence[str], language: str) -> tuple[str, ...]:
 def legible(name: str) -> str:
     """Return what `FACES` can draw of a name; "" if no letter is left.
 
-    Letters from the decorative alphabets become plain ones, and a letter whose accents the faces
-    lack stands without them. Digits alone are a name only to somebody who has no other: what is
-    left of a longer one would look like a count.
+    Letters from decorative alphabets become plain ones, and a letter whose accents the faces lack
+    is drawn without them. Digits alone are accepted only if they are the whole name: as the rest of
+    a longer one they would look like a count.
     """
     whole = normalize("NFC", name)
     words = " ".join("".join(_drawable(character) for character in whole).split())
@@ -68,7 +68,7 @@ def fit_around(
 ) -> Fitted:
     """Return a sentence made with a name, on one line of `room` pixels.
 
-    The whole is shrunk down to `least` before the name is cut; the rest never is.
+    The whole sentence is shrunk down to `least` before the name is cut; the rest never is.
     """
     whole = fit(sentence(name), kind, room, least)
     if whole.words == sentence(name):

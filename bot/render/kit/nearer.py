@@ -1,4 +1,4 @@
-"""A map as it lies in a picture: the whole of it, or the part in which something is decided."""
+"""A map in a picture: all of it, or the part in which something is decided."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,16 +14,16 @@ class Part(NamedTuple):
     box: Box
 
     def place(self, box: Box) -> Box:
-        """Return where in the picture lies what is there on the map."""
+        """Return where a box of the map is in the picture."""
         return box._replace(x=box.x - self.of.x + self.box.x, y=box.y - self.of.y + self.box.y)
 
     def shows(self, box: Box) -> bool:
-        """Whether anything is seen of what is there on the map."""
+        """Whether any of a box of the map is visible."""
         return self.of.shared(box) > 0
 
 
 def around(boxes: Sequence[Box], extent: tuple[int, int], box: Box) -> Part | None:
-    """Return the part of a map in which all of these lie; None where that is larger than `box`."""
+    """Return the part of a map that holds all of these; None if that is larger than `box`."""
     left, top = min(each.x for each in boxes), min(each.y for each in boxes)
     width = max(each.right for each in boxes) - left
     height = max(each.bottom for each in boxes) - top

@@ -1,4 +1,4 @@
-"""What is offered just now: a card of paper with its sign, its name, its terms, and who gets it."""
+"""What is on offer: a card of paper with its sign, its name, its terms, and who gets it."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -35,10 +35,10 @@ Choice: TypeAlias = tuple[str, Sequence[Sign]]
 
 
 class Offer(NamedTuple):
-    """What is offered: `by` is the icon of how, before the terms.
+    """What is on offer; `by` is the icon before the terms that says how it is awarded.
 
-    holders  who gets it, in order; NOBODY where that is open
-    signs    what each of them gets, where it is not the same
+    holders  who gets it, in order; NOBODY if that is open
+    signs    what each of them gets, if not all get the same
     """
 
     name: str
@@ -66,7 +66,7 @@ def draw(canvas: Canvas, box: Box, offer: Offer) -> None:
 
 
 def choices(canvas: Canvas, top: int, scene: Scene, named: Sequence[Choice]) -> None:
-    """Draw options of which each has a name and several signs, with their numbers, in a row."""
+    """Draw options, each with a name and several signs, and their numbers, in a row."""
     laid: list[Laid] = []
     room = Box(MARGIN, top + 4, WIDTH - 2 * MARGIN, CHOICES - 20)
     for at, (name, signs) in enumerate(named):

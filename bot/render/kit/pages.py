@@ -1,4 +1,4 @@
-"""Sections below each other on a page that is as high as they need, large text above all."""
+"""Sections below each other on a page as high as they need, mainly for large text."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

@@ -1,5 +1,5 @@
-"""What is picked stands out: raised over its shadow, bright at its border, with a check; what else
-could be picked steps back a little.
+"""Picks stand out: raised over their shadow, with a bright border and a check; the other options
+are dimmed a little.
 """
 
 from typing import Final
@@ -16,22 +16,22 @@ _BORDER: Final = 10
 _CASING: Final = 5
 _SHADOW: Final = mix(rgb("#000000"), NIGHT, 0.6)
 _VEIL: Final = 0.18
-"""How much of the night lies on what is not picked: words on it can still be read."""
+"""How much what is not picked is darkened: words on it can still be read."""
 
 
 def lift(canvas: Canvas, box: Box, radius: int) -> Box:
-    """Draw the shadow of what is picked; return where it is to be drawn."""
+    """Draw the shadow of what is picked; return where the pick itself is to be drawn."""
     canvas.rounded(box._replace(y=box.y + RISE // 2), radius, _SHADOW)
     return box._replace(y=box.y - RISE)
 
 
 def recede(canvas: Canvas, box: Box, radius: int) -> None:
-    """Let what was drawn in a box step back."""
+    """Dim what was drawn in a box."""
     canvas.pour(_veil(box.width, box.height, radius), box.x, box.y, NIGHT)
 
 
 def border(canvas: Canvas, box: Box, radius: int) -> None:
-    """Draw the border of what is picked, half of it outside: it hides no letter."""
+    """Draw the border of what is picked, half of it outside, so that it hides no letter."""
     half = _BORDER // 2
     canvas.outline(box.inset(-half), radius + half, _BORDER, canvas.theme.good)
 

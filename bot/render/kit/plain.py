@@ -76,13 +76,13 @@ _LEAST_NOTE: Final = 32
 _CARD: Final = 116
 _NOTED: Final = 176
 _COLUMNS: Final = ((7, 1), (16, 2), (999, 3))
-"""Up to how many options stand in so many columns."""
+"""Up to how many options there are for each number of columns."""
 _BETWEEN: Final = 12
 _MARK: Final = 132
 _CORNER: Final = 18
 _MARKS: Final = Marks(inset=52, radius=36, corner=_CORNER)
 _CHECKED: Final = 84
-"""What the check of a picked option takes of its width."""
+"""How much of its width the check of a picked option takes."""
 
 
 def draw(scene: Scene) -> Image.Image:
@@ -154,7 +154,7 @@ def _height(shown: Sequence[LabelledFact], room: int) -> int:
 
 
 def _lines(shown: Sequence[LabelledFact], room: int) -> list[list[LabelledFact]]:
-    """Break facts into lines: each stays whole, and one that is too long has a line of its own."""
+    """Break facts into lines: each fact stays whole, and one that is too long gets its own line."""
     lines: list[list[LabelledFact]] = []
     left = 0.0
     for fact in shown:
@@ -172,7 +172,7 @@ def _width(fact: LabelledFact) -> float:
 
 
 def _flow(canvas: Canvas, left: int, top: int, room: int, shown: Sequence[LabelledFact]) -> None:
-    """Write facts one behind the other, the label small before its value."""
+    """Write facts one after the other, each with a small label before its value."""
     theme = canvas.theme
     for number, line in enumerate(_lines(shown, room)):
         x, baseline = float(left), top + number * _LINE + 46
@@ -215,7 +215,7 @@ def _hand(scene: Scene) -> Image.Image:
 
 
 def cards_height(scene: Scene, columns: int = 0, *, noted: bool = True) -> int:
-    """Return how high the cards of the options are together, in as many columns as usual (0)."""
+    """Return how high the cards of the options are together; `columns` 0 is the usual number."""
     options = _options(scene, noted=noted)
     return ceil(len(options) / (columns or _columns(options))) * (_card(options) + _BETWEEN)
 
@@ -245,7 +245,7 @@ def _columns(options: Sequence[tuple[int | None, str, str]]) -> int:
 
 
 def _card(options: Sequence[tuple[int | None, str, str]]) -> int:
-    """Return how high a card is: higher where there is something to know of an option."""
+    """Return how high a card is: higher if there are notes on options."""
     return _NOTED if any(note for _, _, note in options) else _CARD
 
 
@@ -256,7 +256,7 @@ def _own(scene: Scene) -> tuple[LabelledFact, ...]:
 
 
 def _options(scene: Scene, *, noted: bool = True) -> list[tuple[int | None, str, str]]:
-    """Return number (or None), label and note (or "") of each option; explained or not."""
+    """Return the number (or None), label and note (or "") of each option, explained or not."""
     decision, own = scene.view.decision, words_of(scene)
     if decision is None:
         return []
@@ -271,7 +271,7 @@ def _options(scene: Scene, *, noted: bool = True) -> list[tuple[int | None, str,
 
 
 def _option(canvas: Canvas, box: Box, label: str, note: str, taken: int) -> None:
-    """Draw an option as a card of paper: its words, large, and what there is to know of it.
+    """Draw an option as a card of paper: its words, large, and its note.
 
     `taken`: how much of its right side stays free.
     """
@@ -300,7 +300,7 @@ def _hand_in_words(scene: Scene) -> Iterator[str]:
 
 
 def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
-    """Tell each option with its number, and what there is to know of it if there is room."""
+    """Tell each option with its number, and its note if there is room."""
     for number, label, note in _options(scene):
         told = label if number is None else f"{number}: {label}"
         yield f"{told}{f' ({note})' if notes and note else ''}."

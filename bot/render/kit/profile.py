@@ -1,8 +1,8 @@
 """How somebody has done in their rated games: a row for each game, as tall as they need together.
 
-At the right stands what somebody is rated, above the reach in which they very likely are: the
-shorter that is, the better they are known. The scale is the same in all rows, from 0 to 2,000, so
-that of somebody who has not played fills it.
+At the right is the rating, above the range in which the person very likely is: the shorter the
+range, the more certain the rating. The scale is the same in all rows, from 0 to 2,000, so the range
+of somebody who has not played fills it.
 """
 
 from collections.abc import Iterator
@@ -27,14 +27,14 @@ _ROW: Final = 206
 _CORNER: Final = 14
 _PADDING: Final = 26
 _RIGHT: Final = 400
-"""How wide the part of a row is that is about the rating."""
+"""How wide the rating's part of a row is."""
 _LEFT: Final = WIDTH - 2 * (MARGIN + _PADDING) - _RIGHT - 30
 _WORDS: Final = Type("semibold", 42)
 _POINTS: Final = Type("black", 64)
 _LEAST_WORDS: Final = 32
 _LARGE_ENOUGH: Final = 38
 _LINES: Final = (58, 118, 176)
-"""How far below the top of a row its lines have their baselines."""
+"""How far below the top of a row the baselines of its lines are."""
 _ICON: Final = 36
 _BESIDE: Final = 50
 _BAR: Final = 18
@@ -70,7 +70,7 @@ def _draw_played(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None
 
 
 def _favourites_in(scene: Scene, played: Played, room: int) -> Fitted:
-    """Return as many favourites as can be written large enough, but one at least."""
+    """Return as many favourites as can be written large enough, but at least one."""
     counts = range(len(played.favourites), 0, -1)
     fewer = [played._replace(favourites=played.favourites[:count]) for count in counts]
     lines = [fit(_favourites(scene, each), _WORDS, room, _LEAST_WORDS) for each in fewer]

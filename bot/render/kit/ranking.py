@@ -1,4 +1,4 @@
-"""Who came where at the end of any game, as final sheets tell it."""
+"""The ranking at the end of any game, as final sheets tell it."""
 
 from collections.abc import Sequence
 
@@ -29,8 +29,8 @@ def in_order(ranks: Sequence[int]) -> list[Seat]:
 
 
 def sign(scene: Scene, outcome: Outcome, seat: Seat) -> str:
-    """Return what stands behind a rank: a white flag for who resigned, a lock for who ranks last
-    by the rules, a robot for a computer.
+    """Return the icon after a rank: a white flag for somebody who resigned, a lock for somebody
+    whom the rules rank last, a robot for a computer.
     """
     if seat in scene.resigned:
         return "flag"
@@ -40,13 +40,13 @@ def sign(scene: Scene, outcome: Outcome, seat: Seat) -> str:
 
 
 def tied(outcome: Outcome) -> frozenset[Seat]:
-    """Return who had the same points as another who ranks by them, or as another who ranks last."""
+    """Return the seats whose points are equal, both of those ranked by points and of those last."""
     ranked = [(seat in outcome.last, points) for seat, points in enumerate(outcome.scores)]
     return frozenset([seat for seat, each in enumerate(ranked) if ranked.count(each) > 1])
 
 
 def lead(scene: Scene, outcome: Outcome, sheet: Sheet) -> str:
-    """Say with how many points the first won, and how clearly."""
+    """Say with how many points the winner won, and by how much."""
     say = texts(scene.language).say
     first, second = sheet.columns[:2]
     scored = words_of(scene).points(first.total)
@@ -59,7 +59,7 @@ def lead(scene: Scene, outcome: Outcome, sheet: Sheet) -> str:
 
 
 def told(scene: Scene, outcome: Outcome) -> str:
-    """Tell the ranking in words: who came where, with how many points, and who ranks last."""
+    """Tell the ranking in words: each rank with its points, and who resigned or ranks last."""
     ranks = ranks_of(scene, outcome)
     places = [
         say(

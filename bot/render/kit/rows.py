@@ -1,7 +1,7 @@
 """A player's row: band, symbol and name with its signs at the left, columns of counts at the right.
 
-A game's rows are data: a form, players, counts. What is more than a count it draws by itself, in a
-column that is left free for it.
+A game's rows are data: a form, players, counts. Anything more than a count the game draws itself,
+in a column that is left free for it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ from bot.render.theme import LEAST_NAME, RGB, Type
 from rules.event import Seat
 
 Sign: TypeAlias = tuple[str, RGB]
-"""An icon behind a name, and its colour."""
+"""An icon after a name, and its colour."""
 
 AFTER: Final = Type("semibold", 42)
 WINNER_ICON: Final = "crown"
@@ -30,13 +30,14 @@ _CLEAR: Final = 4
 
 
 class Form(NamedTuple):
-    """How rows are set, in pixels; if nothing else is said, as rows of one line below a map.
+    """How rows are set, in pixels; by default as rows of one line below a map.
 
-    name, least        of the name, and to what it is shrunk before it is cut
+    name, least        the type of the name, and the size it is shrunk to before it is cut
     start              from the left edge to the name
-    symbol, symbol_x   its radius, and from the left edge to its middle
-    sign, pitch, gap   how large a sign is, what it takes, and what is free before and behind all
-    stacks             whether signs stand two below each other where a name needs the room
+    symbol, symbol_x   its radius, and the distance from the left edge to its middle
+    sign, pitch, gap   the size of a sign, the room it takes, and what is free before and after all
+                       signs
+    stacks             whether signs are put in pairs below each other if a name needs the room
     number             how counts are set
     edge, between      behind the last column, and before each
     radius, band       of the corners, and how broad the band is
@@ -96,14 +97,14 @@ NARROW: Final = Form(
     edge=4,
     between=6,
 )
-"""Of which two stand abreast, below a question."""
+"""For rows of which two are side by side, below a question."""
 
 
 class Count(NamedTuple):
     """A column of `width` with an icon and a number at its left; without an icon it is left free.
 
-    A count without a number is an icon alone. `ink` is the colour of the number, if it is not that
-    of text, `shade` of the icon, if it is not mute. `after` stands muted at the right.
+    A count without a number is an icon alone. `ink` is the colour of the number, if not that of
+    text, `shade` that of the icon, if not mute. `after` is written muted at the right.
     """
 
     width: int
@@ -141,7 +142,7 @@ def player(scene: Scene, seat: Seat, signs: Iterable[Sign] = (), *, muted: bool 
 def signs(scene: Scene, seat: Seat, own: Iterable[Sign], *, starts: bool = False) -> Iterator[Sign]:
     """Yield the signs of a seat: that it has won, the game's own, that it starts, is a computer.
 
-    The last only where its name does not say so.
+    The last only if its name does not say so.
     """
     theme, outcome = scene.light, scene.view.outcome
     if seat in winners(scene, outcome):
@@ -212,7 +213,7 @@ def _name(canvas: Canvas, start: int, right: int, middle: int, who: Player, form
 
 
 def _stacked(who: Player, room: int, form: Form) -> bool:
-    """Whether signs stand two below each other: beside each other they would leave no room."""
+    """Whether signs are put in pairs below each other, as side by side they would leave no room."""
     if not form.stacks or len(who.signs) < 2:
         return False
     whole = fit(who.name, form.name, room, form.least).width

@@ -1,4 +1,4 @@
-"""How a seat looks: a colour, doubled by a symbol and by a pattern wherever there is room."""
+"""How a seat looks: a colour, plus a symbol and a pattern wherever there is room."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -14,13 +14,13 @@ from bot.render.theme import INK, ON_INK, SEAT_COLOURS, mix
 _PATTERN_SHARE: Final = 0.3
 _STAR_INNER: Final = 0.46
 _ARM: Final = 0.36
-"""Half the breadth of the arms of a cross."""
+"""Half the width of the arms of a cross."""
 _DARK: Final = (5,)
 """Seats whose colour is so dark that their symbol has a light edge on a dark ground."""
 
 
 def symbol(canvas: Canvas, seat: int, x: float, y: float, radius: int) -> None:
-    """Draw a seat's symbol in its colour, its middle here; outlined where the light asks for it."""
+    """Draw a seat's symbol in its colour, its middle here; outlined if the theme requires it."""
     if canvas.theme.cased:
         canvas.pour(symbol_mask(seat, radius + 3), x, y, INK)
     elif seat in _DARK:
@@ -72,7 +72,7 @@ _CORNERS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 
 
 def band(canvas: Canvas, seat: int, box: Box, radius: int) -> None:
-    """Draw a strip in the seat's colour and pattern; outlined where the light asks for it."""
+    """Draw a strip in the seat's colour and pattern; outlined if the theme requires it."""
     canvas.place(strip(seat, box.width, box.height, radius), box.x, box.y)
     if canvas.theme.cased:
         canvas.outline(box, radius, 2, INK)

@@ -25,7 +25,7 @@ from bot.render.theme import (
 from bot.text import texts
 
 MOST_LINES: Final = 10
-"""What is scored with more kinds of lines is merged."""
+"""If there are more kinds of lines, some are merged."""
 EMBLEM: Final = 44
 """How tall a column's emblem may be."""
 
@@ -39,21 +39,21 @@ _NAMES: Final = 104
 _TOTAL: Final = 88
 _APART: Final = 8
 _ROWS: Final = 426
-"""How much room rows have together, as long as none is too low for words."""
+"""How much room rows have together, unless that makes them too low for words."""
 _ROW_LEAST: Final = 32
 _ROW_MOST: Final = 62
 _HEAD: Final = (34, 32, 62, 20, 34)
 _NARROW_HEAD: Final = (28, 22, 40, 15, 28)
-"""How far the symbol stands before the middle of a column, the rank and the sign behind it; the
+"""How far the symbol is left of the middle of a column, and the rank and the sign right of it; the
 radius of the symbol and the size of the sign.
 """
 _NARROW: Final = 150
 _PILES: Final = 200
-"""A column must be as wide as this for groups to lie beside each other; else they are a bar."""
+"""A column must be this wide for groups to be side by side; else they are a bar."""
 
 _NUMBER: Final = 76
 _BESIDE: Final = 92
-"""Where a number ends in its column, and where what stands beside it begins."""
+"""Where a number ends in its column, and where what is beside it begins."""
 _PLATE: Final = 40
 _PILED: Final = 4
 _SHARED: Final = Type("bold", 32)
@@ -80,10 +80,10 @@ class Column(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What points were made with, and how many each column made.
+    """What points were scored for, and how many each column scored.
 
-    `groups`: for each column the groups of equal things that made them, each by its number; they
-    are drawn in place of the bar, where columns are wide enough.
+    `groups`: for each column the groups of equal things that made the points, each by its number;
+    they replace the bar if columns are wide enough.
     """
 
     icon: str
@@ -112,7 +112,7 @@ class Sheet(NamedTuple):
 
     @property
     def room_above(self) -> Box:
-        """What the sheet, which stands at the bottom, leaves free below the header."""
+        """The room that the sheet, which is at the bottom, leaves free below the header."""
         return Box(MARGIN, TOP - 2, WIDTH - 2 * MARGIN, self._top - TOP - _APART)
 
     @property
@@ -126,7 +126,7 @@ class Sheet(NamedTuple):
 
     @property
     def _pitch(self) -> int:
-        """How far rows lie apart: close together where there are many."""
+        """The distance between rows: smaller if there are many."""
         return min(_ROW_MOST, max(_ROW_LEAST, _ROWS // max(1, self._rows)))
 
     def draw(self, canvas: Canvas, language: str) -> None:
@@ -156,7 +156,7 @@ class Sheet(NamedTuple):
 
 
 def merged(lines: Sequence[Line], language: str) -> list[Line]:
-    """Return the lines with which anybody scored; the least of them as one, if they are many."""
+    """Return the lines with which anybody scored; if there are many, the smallest are merged."""
     scored = [line for line in lines if any(line.points)]
     if len(scored) <= MOST_LINES:
         return scored
@@ -174,7 +174,7 @@ def _column_boxes(count: int, top: int, height: int) -> list[Box]:
 
 
 def _column(canvas: Canvas, box: Box, column: Column) -> None:
-    """Draw the ground of a column, and who it belongs to."""
+    """Draw the ground of a column, and whose it is."""
     theme, won = canvas.theme, column.rank == 1
     canvas.rounded(box, 14, theme.surface_2 if won else theme.surface)
     if won:
@@ -214,7 +214,7 @@ def _ending(canvas: Canvas, box: Box, words: str) -> None:
 
 
 def _line(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, *, shaded: bool) -> None:
-    """Draw what a line is for, and its points; nothing is a dash."""
+    """Draw what a line is for, and its points; a dash for none."""
     if shaded:
         _shade(canvas, row, places)
     _label(canvas, row, line)
@@ -248,7 +248,7 @@ def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> Non
 
 
 def _groups(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> None:
-    """Draw each group beside the number as a small pile of plates with what its parts share."""
+    """Draw each group beside the number as a small pile of plates with the number they share."""
     size = min(_PLATE, row.height - 10)
     for (box, _), groups in zip(places, line.groups, strict=True):
         room = box.width - _BESIDE - 18 - size - 2 * _PILED

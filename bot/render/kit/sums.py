@@ -1,4 +1,4 @@
-"""Options that are named by what they are, such as sums: the number of each is what is drawn."""
+"""Options that are named by a value, such as sums: only the value is drawn."""
 
 from collections.abc import Callable
 from math import ceil
@@ -17,10 +17,10 @@ Ground: TypeAlias = Callable[[Canvas, Box, int], None]
 
 _FEW: Final = 12
 _ACROSS: Final = (6, 9)
-"""How many stand in a row: few, or more."""
+"""How many there are in a row: few, or more."""
 _HIGH: Final = 90
 _APART: Final = 16
-"""What lies between two rows, for what is picked to be raised."""
+"""The gap between two rows, which leaves room for raised picks."""
 _VALUE: Final = Type("black", 62)
 _WORD: Final = Type("bold", 40)
 _LEAST: Final = 26
@@ -30,7 +30,7 @@ _INSIDE: Final = 16
 
 
 def are_offered(scene: Scene) -> bool:
-    """Whether the options say what their numbers are."""
+    """Whether the options are named by values."""
     return bool(scene.facts) and "value" in scene.facts[0]
 
 
@@ -40,7 +40,7 @@ def height(scene: Scene) -> int:
 
 
 def draw(canvas: Canvas, top: int, scene: Scene, decision: Decision, ground: Ground) -> None:
-    """Draw them from this height on; what is picked is raised and checked."""
+    """Draw them from this height on; picks are raised and checked."""
     columns = _across(scene)
     wide = (WIDTH - 2 * MARGIN + GAP) // columns - GAP
     for at, facts in enumerate(scene.facts):

@@ -14,7 +14,7 @@ _BADGE: Final = 17
 _SYMBOL: Final = 12
 _CHECK: Final = 16
 _BESIDE: Final = 8
-"""How far beside a marker the middle of its check lies, where it is not on the corner of a disc."""
+"""How far beside a marker the middle of its check lies, if it is not on the corner of a disc."""
 
 
 class Point(NamedTuple):
@@ -27,11 +27,11 @@ class Point(NamedTuple):
 class Target(NamedTuple):
     """Options that are marked together: their numbers in the menu, and where.
 
-    radius  of the disc: smaller on a piece that has to be seen, and where there are several numbers
-    tile    width and height of a plate in place of the disc: where a number takes another's place
-    owner   whose piece it is on, shown on a badge where the marker hides that
+    radius  of the disc: smaller on a piece that has to be visible, and for several numbers
+    tile    width and height of a plate instead of the disc, for a number that replaces another
+    owner   whose piece it is on, shown on a badge if the marker hides that
     picked  whether it is picked so far: it has another colour, and a check
-    hemmed  whether words stand above it or at its right: the check lies at its left
+    hemmed  whether there are words above it or at its right: then the check is at its left
     """
 
     numbers: tuple[int, ...]
@@ -44,7 +44,7 @@ class Target(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The numbers, several as a range: those of one place follow each other."""
+        """The numbers, several as a range: those of one place are consecutive."""
         return words_of(self.numbers)
 
     @property
@@ -54,14 +54,14 @@ class Target(NamedTuple):
         return Box(self.at.x - width // 2, self.at.y - height // 2, width, height)
 
     def within(self, room: Box) -> "Target":
-        """Return it beside where it was, if it reached over the left or right edge of a room."""
+        """Return it moved into a room, if it reached over its left or right edge."""
         box = self.box
         aside = max(0, room.x - box.x) - max(0, box.right - room.right)
         return self._replace(at=Point(self.at.x + aside, self.at.y))
 
     @property
     def check(self) -> Point:
-        """The middle of the check where it is picked: it hides no word and no number."""
+        """The middle of the check if it is picked: it hides no word and no number."""
         box = self.box
         if self.hemmed:
             return Point(box.x - _BESIDE, box.middle[1])
@@ -74,7 +74,7 @@ class Target(NamedTuple):
         return disc(self.words, self.radius, picked)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the marker, checked where it is picked, and whose piece it is on."""
+        """Draw the marker, with a check if picked, and whose piece it is on."""
         box = self.box
         canvas.place(self._sprite(canvas.theme if self.picked else None), box.x, box.y)
         if self.picked:
@@ -86,7 +86,7 @@ class Target(NamedTuple):
 
 
 def words_of(numbers: Sequence[int]) -> str:
-    """Write one number, or several that follow each other as a range."""
+    """Write one number, or consecutive ones as a range."""
     first, last = numbers[0], numbers[-1]
     return str(first) if first == last else f"{first}–{last}"
 

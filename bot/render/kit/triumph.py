@@ -26,7 +26,7 @@ _SIDES: Final = 250
 _BEHIND: Final = 28
 _MARK: Final = 48
 _NAMED: Final = 2
-"""How many winners are named; the symbols of more stand alone, their names are in the sheet."""
+"""How many winners are named; of more only the symbols are shown, their names are in the sheet."""
 _LEAVES: Final = 9
 
 
@@ -40,7 +40,7 @@ class Winner(NamedTuple):
 def triumph(
     canvas: Canvas, box: Box, winners: Sequence[Winner], points: str, language: str
 ) -> None:
-    """Write who has won into a box of dark ground; `points` tells with how many."""
+    """Write who has won into a box on dark ground; `points` tells with how many."""
     if len(winners) == 1:
         _alone(canvas, box, winners[0], points, language)
     else:
@@ -73,7 +73,7 @@ def _alone(canvas: Canvas, box: Box, winner: Winner, points: str, language: str)
 def _together(
     canvas: Canvas, box: Box, winners: Sequence[Winner], points: str, language: str
 ) -> None:
-    """Write the points behind the headline, and the names with their symbols below it."""
+    """Write the points after the headline, and the names with their symbols below it."""
     room, middle = box.width - 2 * _SIDES, box.x + box.width / 2
     baseline = box.y + box.height // 2
     headline = texts(language).say("picture-shared-win")

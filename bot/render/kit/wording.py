@@ -1,4 +1,4 @@
-"""What the pictures of every game say alike: names, who must act, and what the viewer is asked.
+"""What the pictures of all games say in the same way: names, who must act, and what is asked.
 
 A game's own words are behind the keys `picture-verb-<step>`, `picture-ask-<kind of decision>` and
 `picture-over`.
@@ -26,7 +26,7 @@ def words_of(scene: Scene) -> GameTexts:
 
 
 def say(scene: Scene, key: str, **facts: str | int) -> str:
-    """Make a sentence that every game tells: in the game's own words, where it has some."""
+    """Make a sentence that every game tells: in the game's own words, if it has any."""
     own = words_of(scene)
     return own.say(key, **facts) if key in own else texts(scene.language).say(key, **facts)
 
@@ -37,7 +37,7 @@ def name_of(scene: Scene, seat: Seat) -> str:
 
 
 def called_computer(scene: Scene, seat: Seat) -> bool:
-    """Whether the name of a seat says already that a computer sits there."""
+    """Whether the name of a seat already says that a computer sits there."""
     name = texts(scene.language).say("computer-name", letter=ascii_uppercase[seat])
     return scene.names[seat] == name
 
@@ -48,7 +48,7 @@ def names_of(scene: Scene) -> tuple[str, ...]:
 
 
 def private_subline(scene: Scene) -> str:
-    """Return what stands beside the title of a picture for one person."""
+    """Return the words beside the title of a picture for one person."""
     private = texts(scene.language).say("picture-private")
     return SEPARATOR.join((scene.table, private)) if scene.table else private
 
@@ -81,7 +81,7 @@ def asking_pill(scene: Scene, view: View) -> Pill | None:
 
 
 def question(scene: Scene, decision: Decision) -> str:
-    """Put a decision in two to four words, as the question below the picture puts it."""
+    """Put a decision into two to four words, in line with the question below the picture."""
     own, key = words_of(scene), f"picture-ask-{decision.kind}"
     kept = f"{key}.keep"
     if own.keeps(decision) and kept in own:
@@ -112,7 +112,7 @@ def acting(scene: Scene, view: View) -> Iterator[str]:
 
 
 def picked(scene: Scene) -> Iterator[str]:
-    """Tell which options are picked so far; they need not be explained."""
+    """Tell which options are picked so far; their facts are not needed."""
     decision = scene.view.decision
     if decision is None or not scene.picked:
         return

@@ -42,7 +42,7 @@ def subline(scene: Scene, view: SanFranciscoView) -> str:
 
 
 def alt(scene: Scene, view: SanFranciscoView) -> str:
-    """Tell the table in words: the players, and what stands where."""
+    """Tell the table in words: the players, and what is built where."""
     opening = wording.say(
         scene, "alt-board", title=wording.words_of(scene).title, subline=subline(scene, view)
     )
@@ -53,7 +53,7 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
 
 
 def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell whom the table waits for, what is offered, the years, and what lies open of each."""
+    """Tell whom the table waits for, the offer, the years, and what is public of each player."""
     own, offer = wording.words_of(scene), panel.offered(scene, view)
     yield from wording.acting(scene, view)
     terms = ", ".join([part for part in (offer.name, offer.terms) if part])

@@ -43,7 +43,7 @@ from rules.san_francisco.view import SanFranciscoView
 
 _RIM: Final = Type("bold", 34)
 _RADIUS: Final = 33
-"""Of a number in the city: it can be read on a phone."""
+"""The radius of a number in the city, which can be read on a phone."""
 _BAND: Final = 34
 _SLOT_CORNER: Final = 5
 _LEAST_WORD: Final = 24
@@ -53,7 +53,7 @@ _STREETS: Final = {
     "swapped": "target",
     "shifted": "target",
 }
-"""Events that bring a stick, and the fact that says to which street."""
+"""Events that add a stick, and the fact that names the street."""
 
 
 def draw(
@@ -65,7 +65,7 @@ def draw(
 ) -> None:
     """Draw the city, or a part of it, with everything that lies there.
 
-    Where a number is going to hide the word of a district, it is `wordless`.
+    Districts whose word will be hidden by a number are `wordless`.
     """
     canvas.place(_ground(shown._replace(top=0)), shown.box.x, shown.box.y)
     own = words_of(scene)
@@ -87,7 +87,7 @@ def _word(own: GameTexts, kind: Kind) -> str:
 
 @kept
 def _ground(shown: Blocks) -> Sprite:
-    """Draw what is the same in every city: the streets, and what columns and rows are called."""
+    """Draw what is the same in every city: the streets, and the names of columns and rows."""
     box = shown.box
     canvas = Canvas(box.right, box.height, look.CITY)
     for street in plan.streets(shown):
@@ -152,7 +152,7 @@ def _stripes(width: int, height: int) -> masks.Mask:
 
 
 def mark_changes(canvas: Canvas, shown: Blocks, since: Sequence[Event]) -> None:
-    """Bracket sticks that have come and districts that were built since the viewer looked."""
+    """Put brackets around sticks and districts that are new since the viewer last looked."""
     changed = [box for event in since for box in _changed(event, shown)]
     for box in changed[-MOST:]:
         brackets(canvas, box)
@@ -181,13 +181,13 @@ def on_district(number: int, district: District, shown: Blocks, builder: Seat) -
 
 
 def on_street(number: int, street: Street, shown: Blocks) -> Target:
-    """Return the marker of an option that is a street: whole, also where it is the last one."""
+    """Return the marker of an option that is a street: whole, even for the last street."""
     middle = Point(*plan.stick(street, shown).middle)
     return Target((number,), middle, radius=shown.scaled(_RADIUS)).within(shown.box)
 
 
 def draw_needs(canvas: Canvas, district: District, shown: Blocks, seat: Seat, needs: int) -> None:
-    """Draw as many sticks as a seat still needs there for the majority, one above the other."""
+    """Draw the sticks that a seat still needs there for the majority, one above the other."""
     box, wide, high = plan.place(district, shown), shown.scaled(28), shown.scaled(10)
     for at in range(1, needs + 1):
         y = box.bottom - 2 - at * shown.scaled(14)

@@ -1,4 +1,4 @@
-"""Evening over the bay: what the cover and the final scores stand before."""
+"""Evening over the bay: the background of the cover and the final scores."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -23,18 +23,18 @@ _SKY: Final = Sky(
 _DEPTH: Final = 0.18
 """How much of the picture is water."""
 _LOW: Final = 0.36
-"""How tall the city is, in parts of the height: words stand above it."""
+"""How tall the city is, as a part of the height: words go above it."""
 _HILLS: Final = rgb("#3B2840")
 _HOUSES: Final = rgb("#211A2C")
 _LIT: Final = rgb("#FFD27A")
 _STEPS: Final = ((-470, 52), (-380, 66), (-290, 60), (-200, 42), (-110, 20), (130, 18), (220, 40))
 _ROWS: Final = (*_STEPS, (310, 58), (400, 70), (490, 56))
-"""Three houses stand abreast on each step of the hills: around where, and how high it lies."""
+"""Each step of the hills has three houses side by side: around which point, and how high."""
 _CLOCK: Final = (0, 134)
 
 
 def dusk(canvas: Canvas, box: Box) -> Box:
-    """Draw the city when nothing is won yet; return the room for words in the sky."""
+    """Draw the city while nothing is won yet; return the room for words in the sky."""
     return evening(canvas, box, ())
 
 

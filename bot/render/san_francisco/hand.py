@@ -33,7 +33,7 @@ def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
 
 
 def is_on_map(view: SanFranciscoView) -> bool:
-    """Whether what can be chosen lies in the city."""
+    """Whether the options are in the city."""
     first = view.decision.options[0] if view.decision else ""
     return first.startswith((_DISTRICT, _STREET))
 
@@ -76,14 +76,14 @@ def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
 
 
 def _options(scene: Scene, view: SanFranciscoView) -> list[tuple[str, Facts]]:
-    """Return each option with its facts; none where they are not explained."""
+    """Return each option with its facts; empty if they are not explained."""
     options = view.decision.options if view.decision else ()
     nothing: Facts = {}
     return list(zip(options, scene.facts or [nothing] * len(options), strict=True))
 
 
 def shown_of(view: SanFranciscoView) -> Blocks:
-    """Return the part of the city that is shown: nearer where all streets to choose from are."""
+    """Return the part of the city that is shown: enlarged around all streets to choose from."""
     options = view.decision.options if view.decision else ()
     streets = [street_named(key) for key in options if key.startswith(_STREET)]
     top = TOP + panel.STRIP
@@ -91,7 +91,7 @@ def shown_of(view: SanFranciscoView) -> Blocks:
 
 
 def marks(scene: Scene, view: SanFranciscoView, shown: Blocks) -> list[targets.Target]:
-    """Return the numbers of the menu, where they lie in the city."""
+    """Return the numbers of the menu at their places in the city."""
     found: list[targets.Target] = []
     for at, (key, _) in enumerate(_options(scene, view)):
         if key.startswith(_DISTRICT):
@@ -108,7 +108,7 @@ def marks(scene: Scene, view: SanFranciscoView, shown: Blocks) -> list[targets.T
 def _figures(
     scene: Scene, view: SanFranciscoView, number: int, key: str, facts: Facts
 ) -> Iterator[Figure]:
-    """Yield what there is to know of a street, or what an option says that is not in the city."""
+    """Yield the facts of a street, or of an option that is not in the city."""
     own, decision = wording.words_of(scene), view.decision
     if decision and not key.startswith((_DISTRICT, _STREET)):
         yield Figure(own.option(decision, number - 1, facts, ()).label, tone="mute")
@@ -131,7 +131,7 @@ def _figures(
 
 
 def _told(facts: Facts, name: str) -> int:
-    """Return a number that may be told; else 0."""
+    """Return a number if the facts have it; else 0."""
     return number_at(facts, name) if name in facts else 0
 
 
@@ -171,12 +171,12 @@ def _asked_height(scene: Scene, view: SanFranciscoView) -> int:
 
 
 def _noted(decision: Decision | None) -> bool:
-    """Whether options have notes: all who may invest would have the same."""
+    """Whether options have notes: those for who may invest would all be the same."""
     return decision is not None and decision.kind != "propose"
 
 
 def _draw_asked(canvas: Canvas, top: int, scene: Scene, decision: Decision) -> None:
-    """Draw options that do not lie in the city: as tiles, as sums, or as cards."""
+    """Draw options that are not in the city: as tiles, as sums, or as cards."""
     if decision.kind == "tile":
         named = [wording.words_of(scene).name(key) for key in decision.options]
         signs = [look.TILE_SIGNS[components.TILE_KEYS.index(key)] for key in decision.options]
@@ -197,7 +197,7 @@ def _draw_card(canvas: Canvas, box: Box, radius: int) -> None:
 
 
 def alt(scene: Scene, view: SanFranciscoView) -> str:
-    """Tell what is asked, what can be chosen and which cheques one holds."""
+    """Tell what is asked, what can be chosen and which cheques the viewer holds."""
     opening = [*_opening(scene, view)]
     of_cheques = _of_cheques(view)
     options = _bid(scene, view) if of_cheques else plain.options_in_words(scene)
@@ -205,7 +205,7 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
 
 
 def _bid(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell what the picked cheques come to: they themselves are told already."""
+    """Tell what the picked cheques add up to; the cheques themselves are already told."""
     if view.decision is not None and view.decision.weights:
         bid, enough = notes.bid_of(scene, view)
         yield wording.words_of(scene).say("alt-bid", bid=bid, enough=enough)

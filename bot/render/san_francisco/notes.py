@@ -1,4 +1,4 @@
-"""Money: cheques as notes, and what the picked ones come to in a bid."""
+"""Money: cheques as notes, and what the picked ones add up to in a bid."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from rules.san_francisco.view import SanFranciscoView
 
 _CORNER: Final = 12
 _ROW: Final = 74
-"""How high a row of own cheques is that are not asked for."""
+"""How high a row of own cheques is if it does not hold the options."""
 _WIDEST: Final = 96
 _OWN: Final = Type("black", 50)
 _SUMS: Final = 64
@@ -36,12 +36,12 @@ def draw_note(canvas: Canvas, box: Box, words: str, kind: Type) -> None:
 
 
 def own_height(view: SanFranciscoView) -> int:
-    """Return how high the row of the own cheques is; nobody's is not drawn."""
+    """Return how high the row of own cheques is; 0 if there are none."""
     return _ROW + GAP if view.hand else 0
 
 
 def draw_own(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
-    """Draw the own cheques in a row, and behind them what they are worth together."""
+    """Draw the viewer's cheques in a row, followed by their total."""
     if not view.hand:
         return
     total = canvas.write(
@@ -60,7 +60,7 @@ def draw_own(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
 
 
 def bid_of(scene: Scene, view: SanFranciscoView) -> tuple[int, int]:
-    """Return what the picks come to with what is laid, and what is enough (0: nothing is asked)."""
+    """Return the sum of the picks and what is laid, and what is enough (0: nothing is asked)."""
     decision = view.decision
     assert decision is not None, "somebody bids"
     laid = sum(view.investors[decision.seat].laid)
@@ -69,7 +69,7 @@ def bid_of(scene: Scene, view: SanFranciscoView) -> tuple[int, int]:
 
 
 def draw_sums(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Tell what the picks come to with what is laid, what is enough, and what one holds."""
+    """Draw the sum of the picks and what is laid, what is enough, and what the viewer holds."""
     theme, own = canvas.theme, words_of(scene)
     box = Box(MARGIN, top, WIDTH - 2 * MARGIN, _SUMS)
     canvas.rounded(box, _CORNER, theme.surface)

@@ -1,4 +1,4 @@
-"""What lies beside the city: the card that is tendered or carried out, the bank, and the years."""
+"""The parts beside the city: the card that is tendered or carried out, the bank, and the years."""
 
 from typing import Final
 
@@ -15,15 +15,15 @@ from rules.san_francisco.components import ACTIONS, OPTION, TENDERS, YEARS
 from rules.san_francisco.view import SanFranciscoView
 
 STRIP: Final = offer.HIGH + GAP
-"""How high the card is, with what lies below it."""
+"""How high the card is, with what is below it."""
 TRACK: Final = track.HIGH + GAP
-"""The same of the years."""
+"""The same for the years."""
 _BANK: Final = 222
 _FIGURE: Final = Type("bold", 50)
 
 
 def offered(scene: Scene, view: SanFranciscoView) -> Offer:
-    """Return the card that is tendered or carried out just now, with who has its rights."""
+    """Return the card that is being tendered or carried out, with the holders of its rights."""
     own = words_of(scene)
     if view.outcome is not None:
         return Offer(say(scene, "picture-over"), ("flag-checkered", look.ACCENT))
@@ -52,7 +52,7 @@ def offered(scene: Scene, view: SanFranciscoView) -> Offer:
 
 
 def _holders(view: SanFranciscoView, rights: int) -> list[int]:
-    """Return who has the rights, in order; of option tiles who has the right of each."""
+    """Return who has the rights, in order; for option tiles, who has the right of each tile."""
     tiles = {right.tile: right.seat for right in view.rights if right.tile >= 0}
     if tiles:
         return [tiles.get(tile, NOBODY) for tile in components.TILES]
@@ -73,7 +73,7 @@ def draw_strip(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -
 
 
 def draw_years(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
-    """Draw the years with the action cards that lie on them; a bonus lies open until it is won."""
+    """Draw the years with the action cards on them; a bonus stays face up until it is won."""
     places: list[track.Place] = []
     for at in range(YEARS):
         place = track.Place(str(components.FIRST_YEAR + at)[-2:])

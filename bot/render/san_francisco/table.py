@@ -1,4 +1,4 @@
-"""The rows of the players: what lies open of each, and how far it is on the two scales."""
+"""The rows of the players: what is public of each, and their positions on the two scales."""
 
 from math import ceil
 from typing import Final
@@ -30,7 +30,7 @@ _OUT: Final = Type("semibold", 38)
 
 
 def height(seats: int) -> int:
-    """Return how high the rows of so many seats are at the table."""
+    """Return how high the rows of this many seats are in the table's picture."""
     return seats * (_ROW + GAP)
 
 
@@ -76,12 +76,12 @@ def _draw_laid(canvas: Canvas, scene: Scene, step: str, one: Investor, box: Box)
 
 
 def low_height(seats: int) -> int:
-    """Return how high the rows of so many seats are beside a question: two stand abreast."""
+    """Return how high the rows of this many seats are beside a question: two are side by side."""
     return ceil(seats / 2) * (_LOW + GAP)
 
 
 def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Draw what a question calls for of each seat; of those who bid what they can have at most."""
+    """Draw what a question needs to show of each seat; for bidders, what they can have at most."""
     theme, width = canvas.theme, (WIDTH - 2 * MARGIN - GAP) // 2
     kind = view.decision.kind if view.decision else view.step
     bids, lays = kind in ("bid", "blind"), kind in ("bid", "blind", "draw")

@@ -1,4 +1,4 @@
-"""How things stand, as pictures write it: points, what a building adds, a number or its bounds."""
+"""Amounts as pictures write them: points, what a building adds, a number or its bounds."""
 
 from rules.event import Seat
 from rules.ranking import total
@@ -9,7 +9,7 @@ from rules.san_juan.view import SanJuanView
 
 
 def points(view: SanJuanView, seat: Seat) -> int:
-    """Return the points of a seat, from what the viewer knows."""
+    """Return the points of a seat, as far as the viewer knows."""
     return total(tally.tally(view, seat))
 
 
@@ -25,7 +25,7 @@ def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
 
 
 def bounds(span: Span) -> str:
-    """Write a number that is known, such as "4", or its bounds: "4–6"."""
+    """Write a known number, such as "4", or its bounds: "4–6"."""
     return str(span.least) if span.least == span.most else f"{span.least}–{span.most}"
 
 

@@ -26,7 +26,7 @@ from rules.san_juan.prices import discounts
 from rules.san_juan.view import SanJuanView
 
 _HEIGHT: Final = 64
-"""All else is told for a bar of this height, and grows with it."""
+"""All other measures are for a bar of this height, and scale with it."""
 _TYPE: Final = Type("bold", 36)
 _APART: Final = 24
 _PASS: Final = "pass"
@@ -49,11 +49,11 @@ class _Bar(NamedTuple):
         return self.box.middle[1]
 
     def px(self, size: float) -> int:
-        """Return a measure in a bar of this height."""
+        """Return a measure scaled to this bar's height."""
         return round(size * self.box.height / _HEIGHT)
 
     def type(self, kind: Type) -> Type:
-        """Return a type in a bar of this height."""
+        """Return a type scaled to this bar's height."""
         return kind._replace(px=self.px(kind.px))
 
     def setting(self, kind: Type, size: int, reach: int, room: int) -> Setting:
@@ -63,7 +63,7 @@ class _Bar(NamedTuple):
 
 
 def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
-    """Draw what bears on the decision; at the right as much as there is room for."""
+    """Draw what matters for the decision; at the right as much as there is room for."""
     canvas.rounded(box, 16, canvas.theme.surface)
     canvas.outline(box, 16, 2, canvas.theme.line)
     drawn = _Bar(canvas, box, scene, view)
@@ -105,7 +105,7 @@ def _after(bar: _Bar, x: float, baseline: int) -> float:
 
 
 def _chapel(bar: _Bar, x: float, baseline: int) -> float:
-    """Write what lies under the Chapel, and with one more; return the width that this takes."""
+    """Write how many cards are under the Chapel now, and with one more; return the width."""
     if bar.view.decision is None or bar.view.decision.kind != "chapel":
         return 0
     canvas, theme, kind, gap = bar.canvas, bar.theme, bar.type(COUNT), bar.px(8)
@@ -134,7 +134,7 @@ def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
 
 
 def _pass(bar: _Bar, right: int) -> int:
-    """Draw the option that is no card, where there is one; return where it begins."""
+    """Draw the option that is no card, if there is one; return where it begins."""
     decision = bar.view.decision
     if decision is None or _PASS not in decision.options:
         return right

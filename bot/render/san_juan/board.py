@@ -55,21 +55,21 @@ _ROWS_TOP: Final = _PRICES.bottom + 8
 _ROWS: Final = {2: 372, 3: 246, 4: 204}
 """How high a player's row is, by the number of players."""
 _MOST_KNOWN: Final = 2
-"""Of the cards that everybody has seen somebody take, so many are shown."""
+"""How many of the cards that everybody has seen somebody take are shown."""
 _SLOT_GAP: Final = 5
 _ROLE_TYPE: Final = Type("bold", 44)
 _LEAST_ROLE: Final = 36
 _PILE_TYPE: Final = Type("bold", 52)
 _PRICE_TYPE: Final = Type("bold", 70)
 _PRICED: Final = 146
-"""How far prices lie apart."""
+"""The distance between prices."""
 _HISTORY_TYPE: Final = Type("bold", 24)
 _DECK_ICON: Final = "layer-group"
 _DISCARD_ICON: Final = "trash-can"
 _CLEAR: Final = 2
-"""How far brackets keep from a house beyond their own distance: its name fills its width."""
+"""The extra distance of brackets from a house, as its name fills its width."""
 _HAND: Final = 1
-"""The place of the hand among the last counts of a row: buildings, hand, points."""
+"""The index of the hand among the last counts of a row: buildings, hand, points."""
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
@@ -141,7 +141,7 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
 
 
 def _piles(canvas: Canvas, view: SanJuanView) -> None:
-    """Draw how many cards lie in the deck, and beside it on the discard pile."""
+    """Draw how many cards are in the deck, and beside it on the discard pile."""
     theme = canvas.theme
     canvas.rounded(_PILES, 14, theme.surface)
     canvas.outline(_PILES, 14, 2, theme.line)
@@ -187,7 +187,7 @@ def _seen_tiles(canvas: Canvas, view: SanJuanView) -> None:
 
 
 def _next_tile(view: SanJuanView) -> int | None:
-    """Return the place of the tile that the next Trader turns up, once it has been seen."""
+    """Return the index of the tile that the next Trader turns up, if it was seen before."""
     after = (view.tile + 1) % len(TILES)
     return after if view.prices and after < len(view.prices) else None
 
@@ -196,7 +196,7 @@ def _next_tile(view: SanJuanView) -> int | None:
 
 
 def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
-    """Draw the players; return where the parts are that can be marked."""
+    """Draw the players; return where the parts that can be marked are."""
     seats = range(len(view.tableaus))
     marks: dict[Part, Box] = {}
     heads: list[Box] = []
@@ -213,7 +213,7 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
 
 
 def _around(column: Box) -> Box:
-    """Return the box in which brackets leave a count readable."""
+    """Return the box around a count for brackets that leave it readable."""
     return Box(column.x - 8, column.y + 5, column.width + 8, column.height - 6)
 
 
@@ -254,9 +254,9 @@ def _stashes(view: SanJuanView, seat: Seat) -> list[Kind]:
 
 
 def _stash(view: SanJuanView, seat: Seat) -> Count:
-    """Return the column of what is tucked, with the icon of the first building that it lies under.
+    """Return the column of tucked cards, with the icon of the first building they are under.
 
-    The number of cards stands there only where the viewer may know it.
+    The number of cards is given only if the viewer may know it.
     """
     width = 84 if any(tucked(view, other) for other in range(len(view.tableaus))) else 42
     if not _has_stash(view, seat):

@@ -38,7 +38,7 @@ def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
 
 
 def _new(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell what carries brackets."""
+    """Tell what has brackets."""
     if parts := changed(view, scene.since):
         named = ", ".join(_part(scene, view, part) for part in parts)
         yield words_of(scene).say("alt-new", parts=named)
@@ -115,7 +115,7 @@ def _roles(scene: Scene, view: SanJuanView) -> Iterator[str]:
 
 
 def _prices(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell the prices of now, and all tiles seen so far in the order in which they come again."""
+    """Tell the current prices, and all tiles seen so far, in the order in which they recur."""
     if view.prices:
         own, prices = words_of(scene), view.prices[view.tile]
         goods = [f"{_named(own, kind)} {price}" for kind, price in enumerate(prices)]

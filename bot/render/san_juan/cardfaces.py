@@ -1,4 +1,4 @@
-"""What of a card does not change while it is in the hand: art, name, what it does and when."""
+"""The parts of a card that do not change while it is in hand: art, name, what it does and when."""
 
 from typing import Final
 
@@ -23,13 +23,13 @@ from rules.san_juan.components import BUILDING_KEYS, Kind
 
 RADIUS: Final = 20
 NARROW: Final = 200
-"""Below this the icon goes under the marker, beside the price, and the short name is used."""
+"""Below this width the icon goes under the marker, beside the price, and the short name is used."""
 _LOW: Final = 300
 """Below this height the art gives way to the words."""
 SHORT: Final = 150
 """Below this height there is no foot."""
 _WIDE: Final = 240
-"""Below this width a production building goes by its good."""
+"""Below this width a production building is named by its good."""
 FOOT: Final = 48
 
 _NAME: Final = Type("bold", 40)
@@ -37,13 +37,13 @@ _LEAST_NAME: Final = 24
 _GIST: Final = Type("semibold", 36)
 _NARROW_GIST: Final = 28
 _FEW_LINES: Final = (2, 32)
-"""The gist stands on so few lines, as long as its size is not below this."""
+"""The number of lines for the gist, as long as its size does not get below this."""
 _PHASE: Final = Type("semibold", 28)
 _LATTICE_SHARE: Final = 0.06
 _CORNER: Final = 84
-"""What marker and price take of the width of the art, each."""
+"""How much of the width of the art the marker and the price take, each."""
 _TALL_ART: Final = 120
-"""From this height on the icon of a card has room below the marker, beside the price."""
+"""From this height on, the icon of a card has room below the marker, beside the price."""
 
 
 def art_height(width: int, height: int) -> int:
@@ -64,9 +64,9 @@ def face(
     *,
     bare: bool = False,
 ) -> Sprite:
-    """Draw all but what depends on the moment.
+    """Draw everything that does not depend on the moment.
 
-    `footed`: that takes the foot's left side; `bare`: a check takes the place of the picture.
+    `footed`: what depends on it takes the foot's left side; `bare`: a check replaces the picture.
     """
     paper, ink, ink_2 = (DIM, ON_INK, ON_INK) if dim else (PAPER, INK, INK_2)
     canvas = Canvas(width, height, paper)
@@ -101,7 +101,7 @@ def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:
 
 
 def beside_price(width: int, art: int) -> bool:
-    """Whether the icon stands below the number and at the left of the price."""
+    """Whether the icon is below the number and at the left of the price."""
     return NARROW <= width < _WIDE and art >= _TALL_ART
 
 
@@ -115,7 +115,7 @@ def _title(canvas: Canvas, kind: Kind, room: Box, language: str, ink: RGB) -> in
 
 
 def _name(kind: Kind, room: Box, language: str) -> tuple[Fitted, ...]:
-    """Return the name on one line; on a narrow card, where it is too long, its short form."""
+    """Return the name on one line; its short form if it is too long for a narrow card."""
     own, key = texts(language).of("san_juan"), BUILDING_KEYS[kind]
     if room.width >= NARROW:
         large = _NAME if room.height >= _LOW / 2 else _NAME._replace(px=34)
@@ -148,7 +148,7 @@ def _gist(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> 
 
 
 def _phase(canvas: Canvas, kind: Kind, width: int, height: int, language: str) -> None:
-    """Say when the building does it: the icon, and the word where there is room for it."""
+    """Say when the building does it: the icon, and the word if there is room for it."""
     phase = phase_of(kind)
     if not phase:
         return

@@ -1,4 +1,4 @@
-"""What has changed at the table since the viewer looked: the parts that carry brackets."""
+"""What has changed at the table since the viewer last looked: the parts that get brackets."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -29,9 +29,9 @@ KIND_OF: Final = {key: kind for kind, key in enumerate(BUILDING_KEYS)}
 
 
 def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed, the newest first, `MOST` at most.
+    """Return what these events (oldest first) have changed, newest first, at most `MOST`.
 
-    Hands come last: nearly everything changes them, so they are told only where there is room.
+    Hands come last: nearly everything changes them, so they are marked only if there is room.
     """
     unwinding = _Unwinding(view)
     parts = dict.fromkeys(part for event in reversed(since) for part in unwinding.parts(event))
@@ -39,9 +39,9 @@ def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
 
 
 class _Unwinding:
-    """The streets as they were before ever more of the events, the newest taken back first.
+    """The streets as they were before the events, which are undone one by one, newest first.
 
-    Events name buildings by kind. Which plot is meant follows from what stood there then.
+    Events name buildings by kind. Which plot is meant follows from what was there at the time.
     """
 
     def __init__(self, view: SanJuanView) -> None:
@@ -50,7 +50,7 @@ class _Unwinding:
         self._this_round = True
 
     def parts(self, event: Event) -> _Parts:
-        """Return the parts that an event has changed, and take it back."""
+        """Return the parts that an event has changed, and undo it."""
         if event.kind == "round_began":
             self._this_round = False
         elif event.kind in _READ:
@@ -82,7 +82,7 @@ class _Unwinding:
         return self._goods(event, now=False)
 
     def _goods(self, event: Event, *, now: bool) -> _Parts:
-        """Return the plots that got or lost a good; a plot that is marked anyway goes first."""
+        """Return the plots that got or lost a good; plots that are marked anyway come first."""
         seat = seat_of(event)
         street = self._streets[seat]
         for key in keys_at(event.facts, "buildings"):

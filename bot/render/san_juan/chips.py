@@ -31,7 +31,7 @@ _AFTER: Final = "→"
 _MARKS: Final = Marks(inset=30, corner=12)
 
 FOR_GOODS: Final = ("goods", "produce")
-"""The decisions in which goods count for what they would sell for next."""
+"""The decisions in which goods count as what they would sell for next."""
 
 _NAME: Final = Type("bold", 34)
 _MEANS: Final = Type("bold", 36)

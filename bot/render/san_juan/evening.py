@@ -1,4 +1,4 @@
-"""The evening on which a game ends: the sky over the harbour, fireworks, and the winners' town."""
+"""The evening on which a game ends: the sky over the harbour, fireworks, and the winners' towns."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -29,7 +29,7 @@ _SKY: Final = Sky(
 _QUAY: Final = 10
 _WATER_HEIGHT: Final = 30
 _HOUSES: Final = 0.47
-"""How tall the tallest house is, in parts of the picture's height."""
+"""How tall the tallest house is, as a part of the picture's height."""
 _WIDEST: Final = 96
 _APART: Final = 28
 _BURSTS: Final = ((0.075, 0.24, 62), (0.165, 0.52, 38), (0.925, 0.22, 62), (0.84, 0.5, 40))
@@ -83,7 +83,7 @@ def _sky(width: int, height: int) -> Image.Image:
 
 
 def _fireworks(scene: Canvas, seats: Sequence[Seat]) -> None:
-    """Let bursts go up at both sides, in gold and in the colours of the winners."""
+    """Draw bursts at both sides, in gold and in the colours of the winners."""
     width, height = scene.image.size
     colours = [GOLD, *(SEAT_COLOURS[seat] for seat in seats)]
     for number, (across, down, radius) in enumerate(_BURSTS):

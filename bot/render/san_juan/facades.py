@@ -1,4 +1,4 @@
-"""A building in a display: a small facade, its roof telling its class, its window its good."""
+"""A building in a display: a small facade whose roof shows its class, and its window its good."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ _CASING: Final = 2
 _RING: Final = 3
 _WIDE: Final = 150
 _TALL: Final = 140
-"""Houses that are higher by a floor have an upper one."""
+"""Houses that are a floor taller than this have an upper floor."""
 _LARGEST: Final = 84
 _GHOSTS: Final = (0.8, 0.95, 0.7, 0.88, 0.62)
 _GHOST_SHARE: Final = 0.05
@@ -63,7 +63,7 @@ def facade(
 
 
 def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool) -> None:
-    """Draw a plot that is still free: what could stand there, in the dusk; the last has the flag.
+    """Draw a free plot: what could be built there, in the dusk; the last has the flag.
 
     `ground`: the colour of the row.
     """
@@ -77,7 +77,7 @@ def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool)
 
 
 def _glyph_middle(kind: Kind, box: Box) -> tuple[int, int]:
-    """Return where the icon goes: in the middle of the room for it."""
+    """Return where the icon goes: in the middle of its room."""
     top, height = _glyph_room(kind, box)
     return box.x + box.width // 2, box.y + top + height // 2
 
@@ -136,7 +136,7 @@ def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
 
 
 def _panes(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
-    """Draw small windows where there is room: upstairs, or beside the icon; lit with a good.
+    """Draw small windows if there is room: upstairs, or beside the icon; lit with a good.
 
     An end building has its points beside the icon.
     """
@@ -155,7 +155,7 @@ def _panes(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
 
 
 def name_lines(kind: Kind, width: int, language: str) -> tuple[Fitted, ...]:
-    """Return the name as it stands on a facade: whole on a wide one, else in short words."""
+    """Return the name as written on a facade: whole on a wide one, else in short words."""
     wide = width > _WIDE
     form = "" if wide and not is_production(kind) else "short"
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)

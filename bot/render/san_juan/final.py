@@ -59,5 +59,5 @@ def _groups(town: tuple[Kind, ...]) -> tuple[int, ...]:
 
 @kept
 def _street(kinds: tuple[Kind, ...]) -> Sprite:
-    """Draw a town so small that it stands above its column."""
+    """Draw a town small enough to fit above its column."""
     return skyline.strip(kinds, _STREET, EMBLEM)

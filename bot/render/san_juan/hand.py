@@ -29,12 +29,12 @@ _HEADING_TYPE: Final = Type("semibold", 32)
 _EMPTY_TYPE: Final = Type("semibold", 40)
 _GAP: Final = 10
 _ROW: Final = 5
-"""Up to so many cards the hand takes one row, and the options may be taller."""
+"""Up to this many cards the hand takes one row, and the options may be taller."""
 _TWO_ROWS: Final = 8
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
-    """Draw the hand of the seat that looks."""
+    """Draw the viewer's hand."""
     if scene.large:
         return large.draw(scene, view)
     subline = wording.private_subline(scene)
@@ -58,7 +58,7 @@ def alt(scene: Scene, view: SanJuanView) -> str:
 
 
 def _dealt_room(view: SanJuanView) -> Box:
-    """Return the room for the dealt cards: the more they are, the lower the hand below them."""
+    """Return the room for the dealt cards: the more there are, the lower the hand below them."""
     held = len(view.hand)
     hand = 230 if held <= _TWO_ROWS else 350
     if len(view.drawn) <= _ROW and held <= _ROW:

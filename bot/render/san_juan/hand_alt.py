@@ -31,7 +31,7 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
         yield from picked(scene)
         for position, facts in enumerate(scene.facts):
             option = own.option(decision, position, facts, names_of(scene))
-            # What a role brings stands in its note already.
+            # What a role brings is already in its note.
             brings = "" if decision.kind == "role" else _brings(scene, view, position)
             notes = [note for note in (option.note, brings) if note]
             told = f" ({'; '.join(notes)})" if notes else ""
@@ -41,7 +41,7 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
 
 
 def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell a hand with the names of the options, and what they bring or leave, only."""
+    """Tell a hand with only the names of the options, and what they bring or leave."""
     own, decision = words_of(scene), view.decision
     yield own.say("alt-hand", title=own.title)
     if decision is not None:
@@ -68,7 +68,7 @@ def reveal(scene: Scene) -> Iterator[str]:
 
 
 def _brings(scene: Scene, view: SanJuanView, position: int) -> str:
-    """Say what an option brings now or leaves in hand; "" where it is not certain."""
+    """Say what an option brings now or leaves in hand; "" if that is not certain."""
     own, decision = words_of(scene), view.decision
     assert decision is not None, "options belong to a decision"
     role = _role(view, decision, position)

@@ -1,4 +1,4 @@
-"""The cards of a hand as options: their numbers, or why they are none."""
+"""The cards of a hand as options: their numbers, or why they are not options."""
 
 from bot.render.kit import wording
 from bot.render.kit.brackets import MOST
@@ -28,7 +28,7 @@ from rules.san_juan.view import SanJuanView
 
 
 def shown_cards(scene: Scene, view: SanJuanView) -> list[Card]:
-    """Return the cards that a picture of a hand is about: the options first, if they are cards."""
+    """Return the cards that a picture of a hand shows: the options first, if they are cards."""
     kind = view.decision.kind if view.decision is not None else ""
     if kind == "build":
         return buildable(scene, view)
@@ -61,7 +61,7 @@ def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
 
 
 def _taken_from(kinds: list[Kind], kind: Kind) -> bool:
-    """Whether the kind is left among these; then it is used up."""
+    """Whether the kind is left among these; if so, use it up."""
     if kind in kinds:
         kinds.remove(kind)
         return True
@@ -89,7 +89,7 @@ def _drawn(event: Event, view: SanJuanView) -> tuple[str, ...]:
 
 
 def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> dict[CardId, Note]:
-    """Return the cards that have a use already: the one being built, those put under a Chapel."""
+    """Return the cards that already have a use: the one being built, those put under a Chapel."""
     own = wording.words_of(scene)
     rest = [card for card in view.hand if card not in numbers]
     plan = [card for card in rest if KIND[card] == view.plan][:1]
@@ -126,7 +126,7 @@ def _numbers(view: SanJuanView) -> dict[CardId, int]:
 def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
     """Return the hand by kinds: what can be built with its number, the rest with the reason.
 
-    The Cathedral comes last, while it lies on the table.
+    The Cathedral comes last, while it is on the table.
     """
     assert view.decision is not None
     numbers = {key: number for number, key in enumerate(view.decision.options, 1)}
@@ -149,14 +149,14 @@ def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
 
 
 def _count(scene: Scene, count: int) -> str:
-    """Say how many of a kind there are, if not one; what is not in the hand lies on the table."""
+    """Say how many of a kind there are, if not one; a card that is not in hand is on the table."""
     if not count:
         return wording.words_of(scene).say("picture-on-the-table")
     return f"×{count}" if count > 1 else ""
 
 
 def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
-    """Add to a card whether it can be built: its number and price, or what is in the way."""
+    """Add to a card whether it can be built: its number and price, or what prevents it."""
     if number:
         facts = scene.facts[number - 1]
         gain = Span(number_at(facts, "gain"), number_at(facts, "gain_most"))

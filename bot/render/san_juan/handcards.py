@@ -48,7 +48,7 @@ _ARROW: Final = "→"
 
 
 class Note(NamedTuple):
-    """What else is to say of a card than that it is an option: why it is none, or its use.
+    """What to say about a card besides being an option: why it is not one, or its use.
 
     `spent`: it cannot be used now, and is dim.
     """
@@ -65,10 +65,10 @@ class Card(NamedTuple):
     number   of the option that it is, or 0
     note     set on a card that is no option
     tag      a word on it, such as "new" or "×2"
-    acting   its price is what counts now: gold
+    acting   its price is what matters now: shown in gold
     known    everybody has seen this card being taken
     fresh    it came since the viewer's last look
-    more     it may cost more than `price`: that depends on what it is built over
+    more     it may cost more than `price`, depending on what it is built over
     over     it can only be built over this building, which is lost
     after    how many cards are left in hand when this option is chosen; "" says nothing
     picked   it stands out
@@ -109,7 +109,7 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> i
 
 
 def places(count: int, room: Box) -> list[Box]:
-    """Return where so many cards lie."""
+    """Return where this many cards are."""
     columns, width, height = grid(count, room)
     return rows(room, count, columns, (width, height), (_GAP, _GAP))
 
@@ -179,7 +179,7 @@ def _foot(canvas: Canvas, box: Box, card: Card) -> None:
 
 
 def _after(canvas: Canvas, left: float, right: float, baseline: int, after: str) -> None:
-    """Write the cards that are left, between these edges: without the arrow if it is tight."""
+    """Write how many cards are left, between these edges; without the arrow if room is tight."""
     icon, arrow = 38, masks.width_of(_ARROW, _AFTER)
     words = fit(after, _AFTER, round(right - left - icon), _TAG.px)
     if words.words != after:
@@ -208,9 +208,9 @@ def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) ->
 
 
 def _tags(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw small plates along the lower edge of the art, or in the foot where the art has no room.
+    """Draw small plates along the lower edge of the art, or in the foot if the art has no room.
 
-    There, on a wide card, the plate takes the place of the phase.
+    In the foot of a wide card, the plate replaces the phase.
     """
     art = art_height(box.width, box.height)
     bottom = box.y + art - 5
@@ -245,5 +245,5 @@ def _over(canvas: Canvas, plate: Box, kind: Kind) -> None:
 
 
 _LOW_ART: Final = 110
-"""Art as low as this has no room below the marker."""
+"""Art of this height or less has no room below the marker."""
 _PHASE_WIDTH: Final = 160

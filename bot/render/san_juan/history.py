@@ -1,4 +1,4 @@
-"""What has happened this round, by role: who took it, and what it brought to each seat."""
+"""What has happened this round, by role: who took it, and what it brought each seat."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -25,7 +25,7 @@ class Share(NamedTuple):
     """What a seat got while a role was carried out.
 
     built, made, sold   kinds of buildings: put up, filled with goods, emptied by a sale
-    cards               that came to the hand, whoever may know them
+    cards               the number of cards that came to the hand, whoever may know them
     """
 
     built: tuple[Kind, ...] = ()
@@ -43,7 +43,7 @@ class RoleTurn(NamedTuple):
 
 
 class Round(NamedTuple):
-    """The turns of a round, oldest first; `over`: the next one has begun, but nothing more."""
+    """The turns of a round, oldest first; `over`: the next one has just begun."""
 
     turns: tuple[RoleTurn, ...]
     over: bool
@@ -149,7 +149,7 @@ _NUMBER: Final = Type("bold", 42)
 def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[RoleTurn]) -> None:
     """Draw into the head of each seat's row what it got, a column for each turn.
 
-    The newest turn is at the right; a head that is too narrow leaves off the oldest.
+    The newest turn is at the right; if the head is too narrow, the oldest are left out.
     """
     rights = [head.right for head in heads]
     for turn in reversed(turns):

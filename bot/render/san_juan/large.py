@@ -1,8 +1,8 @@
-"""The private hand in large text: wide cards in two columns, roles in rows, the picture as high as
+"""The private hand in large text: wide cards in two columns, roles in rows, in a picture as high as
 they need.
 
-It is for a phone, which leaves a picture 280 pixels of width, and for a desktop, which leaves it
-about 350 of height: up to `_TALLEST` it has these 280 there, too.
+It is meant for a phone, where a picture gets a width of 280 pixels, and for a desktop, where it
+gets a height of about 350: up to `_TALLEST` it is 280 wide there, too.
 """
 
 from collections.abc import Iterator, Sequence
@@ -43,14 +43,14 @@ _EMPTY_HEIGHT: Final = 275
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _OTHERS_GET: Final = {PRODUCER: "boxes-stacked", TRADER: "boxes-stacked"}
-"""What a role gives the others, where it is not cards."""
+"""What a role gives the others, if not cards."""
 _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1500
-"""Beyond this the hand below other options is left out: shown whole, all would come out small."""
+"""Beyond this the hand below other options is left out, as everything would become too small."""
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
-    """Draw the hand of the seat that looks, in large text."""
+    """Draw the viewer's hand in large text."""
     parts = _parts(scene, view)
     if _TOP + height_of(parts) > _TALLEST:
         parts = parts[:1]
@@ -76,7 +76,7 @@ def _empty(canvas: Canvas, scene: Scene, y: int) -> None:
 
 
 def _parts(scene: Scene, view: SanJuanView) -> list[Section]:
-    """Return the options, then the hand, if it is something else."""
+    """Return the options, then the hand, unless it is the options."""
     decision = view.decision
     kind = decision.kind if decision is not None else ""
     if kind == "build":
@@ -116,9 +116,9 @@ def _held(scene: Scene, cards: Sequence[WideCard]) -> Section:
 
 
 def _cards(scene: Scene, view: SanJuanView, cards: Sequence[Card]) -> list[WideCard]:
-    """Return the cards; what is alike is one card, as far as its numbers fit.
+    """Return the cards; equal ones are merged into one, as far as its numbers fit.
 
-    Where several are picked each stands alone, so that none moves while one picks.
+    If several are to be picked, each is separate, so that none moves while picking.
     """
     several = view.decision is not None and view.decision.most > 1
     wide: list[WideCard] = []

@@ -132,7 +132,7 @@ def ink_on(kind: Kind) -> RGB:
 
 
 def dark_tone(kind: Kind) -> RGB:
-    """Return the colour of a good seen against a lit window."""
+    """Return the colour of a good in front of a lit window."""
     return mix(INK, colour_of(kind), 0.42)
 
 
@@ -152,7 +152,7 @@ def class_of(kind: Kind) -> str:
 
 
 def step_icon(view: SanJuanView) -> str:
-    """Return the icon of what is going on: of the role, while one is carried out."""
+    """Return the icon of the present step: that of the role, while one is carried out."""
     if 0 <= view.role < len(ROLE_ICONS):
         return ROLE_ICONS[view.role]
     return _STEP_ICONS.get(view.step, "flag-checkered")

@@ -25,7 +25,7 @@ _GAP: Final = 10
 _PLATE: Final = 62
 _MARKS: Final = Marks(corner=18)
 _ROLE_LOW: Final = 280
-"""A role that is less high than this has a smaller icon."""
+"""A role lower than this has a smaller icon."""
 
 _ROLE_NAME: Final = Type("bold", 40)
 _CHOICE_NAME: Final = Type("bold", 44)
@@ -36,7 +36,7 @@ _NOTHING: Final = Type("bold", 30)
 _PROMISED: Final = Setting(_PROMISE, size=34, rise=15, reach=30, room=48)
 
 _PROMISE_ICONS: Final = {BUILDER: "house-chimney", PRODUCER: "boxes-stacked"}
-"""What a role brings, where it is not cards."""
+"""What a role brings, if not cards."""
 
 
 def options(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView) -> int:
@@ -120,7 +120,7 @@ def promised(role: Role, brought: Span) -> Figure | None:
 
 
 def nothing(scene: Scene, role: Role) -> str:
-    """Say that a role would bring nothing now, and what of it."""
+    """Say that a role would bring nothing now, and what kind of thing that is."""
     return wording.words_of(scene).say(f"picture-nothing-{ROLES[role]}")
 
 

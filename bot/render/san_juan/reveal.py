@@ -47,9 +47,9 @@ _TITLE: Final = Box(0, HEADER, WIDTH, 86)
 _BOTTOM: Final = 18
 _ROW: Final = 84
 _UNKNOWN: Final = "?"
-"""What a building of cost 6 is worth depends on the town in which it comes to stand."""
+"""What a building of cost 6 is worth depends on the town in which it is built."""
 _EARLIER: Final = 4
-"""So many former finds are told in a line each."""
+"""How many former finds are told in a line each."""
 
 _HEADING: Final = Type("black", 56)
 _LEAST_HEADING: Final = 42
@@ -73,7 +73,7 @@ COLOURS: Final = (
 
 
 class Find(NamedTuple):
-    """What one Gold Mine turned up; `taken` is None where two cards cost the same."""
+    """What one Gold Mine turned up; `taken` is None if two cards cost the same."""
 
     seat: Seat
     kinds: tuple[Kind, ...]
@@ -89,7 +89,7 @@ class Find(NamedTuple):
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the newest find large, and a line for each one before it.
 
-    Raises ValueError where nothing was revealed.
+    Raises ValueError if nothing was revealed.
     """
     newest, *earlier = finds(scene)
     pill = Pill(
@@ -141,7 +141,7 @@ def _verb(scene: Scene, find: Find) -> str:
 def _mine(canvas: Canvas, height: int, taken: int, *, gold: bool) -> None:
     """Draw the ground: earth with the lattice in it, a seam, and what was dug up.
 
-    taken   up to where the title needs the room
+    taken   how far the title takes up the room
     """
     canvas.fill(Box(0, HEADER, WIDTH, height - HEADER), _EARTH)
     canvas.pour(lattice(WIDTH, height - HEADER), 0, HEADER, _SEAM)
@@ -190,7 +190,7 @@ def _outcome(scene: Scene, find: Find) -> Fitted:
 
 
 def _cards(scene: Scene, find: Find) -> list[WideCard]:
-    """Return the cards: what was taken stands out, or the costs that more than one has."""
+    """Return the cards; the one that was taken stands out, or the costs that several share."""
     own = wording.words_of(scene)
     cards: list[WideCard] = []
     for kind in find.kinds:

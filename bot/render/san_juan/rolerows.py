@@ -37,11 +37,11 @@ _SETTING: Final = Setting(_FIGURE, size=62, rise=24, reach=40, room=72)
 
 
 class RoleRow(NamedTuple):
-    """What a row tells of a role.
+    """What a row tells about a role.
 
     number    of the option
     gist      what it means, a line each
-    others    who of the others gets how many of what the icon `unit` shows
+    others    which others get how many of what the icon `unit` shows
     brings    the figure of what it brings now, or `nothing` in words
     """
 
@@ -108,7 +108,7 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
 
 
 def _others(canvas: Canvas, x: float, baseline: float, row: RoleRow) -> None:
-    """Write what each of the others gets, then of what."""
+    """Write how many each of the others gets, then of what."""
     middle = baseline - _SHARE.drop
     for seat, count in row.others:
         cased_symbol(canvas, seat, x + _SYMBOL + 4, middle, _SYMBOL)

@@ -21,12 +21,12 @@ from bot.render.theme import INK, RGB, mix, rgb
 from rules.san_juan.components import COST, Kind
 
 _LOWEST: Final = 0.66
-"""How tall the cheapest house is, in parts of the tallest."""
+"""How tall the cheapest house is, as a part of the tallest."""
 _STORIED: Final = 40
 """Houses narrower than this have windows only: an icon could not be made out."""
 _SLIMMEST: Final = 14
 _SHADE: Final = 0.12
-"""How much ink lies on the side of a house that the light does not reach."""
+"""How dark the side of a house is that the light does not reach."""
 _UNLIT: Final = 0.35
 _EVENING: Final = rgb("#5A2F55")
 _DIMMED: Final = 0.22
@@ -53,7 +53,7 @@ def strip(kinds: Sequence[Kind], width: int, height: int) -> Sprite:
 
 
 def street(canvas: Canvas, box: Box, kinds: Sequence[Kind], widest: int) -> None:
-    """Draw houses of these kinds at the bottom of a box, in its middle, none wider than told."""
+    """Draw houses of these kinds at the bottom of a box, centred, none wider than `widest`."""
     if not kinds:
         return
     pitch = min(widest, box.width // len(kinds))
@@ -101,7 +101,7 @@ def _sign(canvas: Canvas, kind: Kind, wall: Box) -> None:
 
 
 def _windows(canvas: Canvas, kind: Kind, wall: Box) -> None:
-    """Draw rows of windows down to the street; here and there somebody is asleep."""
+    """Draw rows of windows down to the street; here and there one is dark."""
     columns = 3 if wall.width >= _STORIED else 2
     pitch = wall.width // columns
     pane = max(2, round(pitch * 0.42))
@@ -141,7 +141,7 @@ _ROOFS: Final = {
     "monument": (),
     "end": (((0.0, 1.0), (0.5, 0.0), (1.0, 1.0)),),
 }
-"""The corners of what stands on the wall, in parts of its width and of the height to the eaves."""
+"""The corners of what is on the wall, as parts of its width and of the height to the eaves."""
 
 _WALLS: Final = tuple(dict.fromkeys(_evening(colour_of(kind)) for kind in range(len(ICONS))))
 COLOURS: Final = (

@@ -6,7 +6,7 @@ from rules.san_juan.view import SanJuanView
 
 
 def subline(scene: Scene, view: SanJuanView) -> str:
-    """Return what stands beside the title of the table."""
+    """Return the words beside the title of the table."""
     own = words_of(scene)
     parts = [scene.table] if scene.table else []
     if view.round:

@@ -1,6 +1,7 @@
-"""A wide card in large text: whatever can be chosen or held, legible without opening it.
+"""A wide card in large text: anything that can be chosen or held, legible without opening the
+picture.
 
-A phone leaves a picture 280 pixels of width, 23 in a hundred of what it has here.
+On a phone a picture gets a width of 280 pixels, 23 % of what it has here.
 """
 
 from collections.abc import Callable, Sequence
@@ -47,7 +48,7 @@ _TOP: Final = 104
 """Where the room below the number, or below the price, begins."""
 _CHECK: Final = 46
 MARKERS: Final = 2
-"""So many numbers fit on one card."""
+"""How many numbers fit on one card."""
 
 _NAME: Final = Type("bold", 54)
 _LEAST_NAME: Final = 46
@@ -69,15 +70,15 @@ _LOW_MARKS: Final = Marks(corner=16)
 
 
 class WideCard(NamedTuple):
-    """What stands on a wide card.
+    """The content of a wide card.
 
     numbers   of the options that it is: up to `MARKERS`
-    cost      now; "" for what costs nothing; `printed`: the cost without discounts, if another
+    cost      now; "" if it costs nothing; `printed`: the cost without discounts, if different
     left, right   the figures in the foot
     tag       a word on the tile, such as "×2"
     known, fresh  everybody has seen it; it came since the last look
     picked    it stands out
-    warned    its cost is what speaks against it
+    warned    its cost is the reason against it
     """
 
     name: str
@@ -109,12 +110,12 @@ def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> list[Box]:
 
 
 def low_height_of(cards: Sequence[WideCard]) -> int:
-    """Return how high these cards are with their names and prices only, two in a row."""
+    """Return how high these cards are with only names and prices, two in a row."""
     return _sum([_LOW for _ in _pairs(cards)])
 
 
 def lay_low(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
-    """Draw cards with their names and prices only, two in a row, from `y` on."""
+    """Draw cards with only names and prices, two in a row, from `y` on."""
     _lay(canvas, y, cards, [_LOW for _ in _pairs(cards)], _draw_low, _LOW_MARKS)
 
 
@@ -162,7 +163,7 @@ def _footed(card: WideCard) -> bool:
 
 
 def _title(card: WideCard) -> tuple[Fitted, ...]:
-    """Write the name on one line, if it is as large as can be read there; else on two."""
+    """Write the name on one line, if it is still legible there; else on two."""
     whole = fit(card.name, _NAME, _INNER, _LEAST_NAME)
     return (whole,) if whole.words == card.name else block(card.name, _NAME, _INNER, 2, _LEAST_NAME)
 
@@ -216,10 +217,10 @@ def _ground(canvas: Canvas, tile: Box, card: WideCard, radius: int) -> RGB:
 
 
 def _picture_of(box: Box, card: WideCard) -> tuple[int, int, int]:
-    """Return the middle and the size of the picture on a card; a check takes the place of it.
+    """Return the middle and the size of the picture on a card, which a check replaces.
 
-    It stands below the price where a second number or a tag needs the room below the first, beside
-    the cost that is struck out where there is one, and in the middle where it is alone.
+    It is below the price if a second number or a tag needs the room below the first number, beside
+    the struck-out cost if there is one, and in the middle if it is alone.
     """
     if box.height <= _LOW:
         return box.x + _LOW_TILE // 2, box.middle[1], 74
@@ -270,7 +271,7 @@ def _ink_of_cost(card: WideCard) -> RGB:
 
 
 def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
-    """Write what the option leaves, or why it is none; at the right what it is worth."""
+    """Write what the option leaves, or why the card is no option; at the right what it is worth."""
     baseline, kind = box.bottom - 22, _figures_as(card)
     ink = ON_INK if card.dim else INK
     left, right = _LEFT_SETTING._replace(kind=kind), _RIGHT_SETTING._replace(kind=kind)
@@ -287,7 +288,7 @@ def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
 
 
 def _figures_as(card: WideCard) -> Type:
-    """Return the largest type in which all figures fit beside each other."""
+    """Return the largest type in which all figures fit side by side."""
     icons = 70 * (len(card.left) + len(card.right))
     for px in range(_FIGURE.px, _LEAST_FIGURE, -2):
         kind = _FIGURE._replace(px=px)
@@ -298,7 +299,7 @@ def _figures_as(card: WideCard) -> Type:
 
 
 def _draw_low(canvas: Canvas, box: Box, card: WideCard) -> None:
-    """Draw a card of which only the name and the price count now."""
+    """Draw a card of which only the name and the price matter now."""
     paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
     canvas.rounded(box, _LOW_MARKS.corner, paper)
     _ground(canvas, box._replace(width=_LOW_TILE), card, _LOW_MARKS.corner)
@@ -321,5 +322,5 @@ def _draw_low(canvas: Canvas, box: Box, card: WideCard) -> None:
 
 
 def after(words: str) -> tuple[Figure, ...]:
-    """Return the figure of the cards that an option leaves; none for ""."""
+    """Return the figure of the cards that an option leaves; empty for ""."""
     return (Figure(f"→{words}", icon=CARDS),) if words else ()

@@ -46,7 +46,7 @@ def alt(scene: Scene, view: SanMarcoView) -> str:
 def marked(
     view: SanMarcoView, scene: Scene, places: Places, rows: tuple[Row, ...]
 ) -> Iterator[Box]:
-    """Return the boxes of all that has changed since the viewer looked."""
+    """Return the boxes of everything that has changed since the viewer last looked."""
     for part in changed(view, scene.since):
         yield _box(part, places, rows)
 

@@ -27,7 +27,7 @@ from rules.san_marco.view import Division, House, Offer, SanMarcoView
 
 _BRIEF = 8
 SHORT = "code"
-"""The form of the names of districts and cards where room is scarce."""
+"""The form of the names of districts and cards if room is scarce."""
 
 
 def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
@@ -50,7 +50,7 @@ def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
 
 
 def _in_short(scene: Scene, view: SanMarcoView) -> Sequence[str]:
-    """Name everybody as seldom as can be."""
+    """Name everybody as rarely as possible."""
     own = words_of(scene)
     return (
         say(scene, "alt-board", title=own.title, subline=subline(scene, view)),
@@ -61,7 +61,7 @@ def _in_short(scene: Scene, view: SanMarcoView) -> Sequence[str]:
 
 
 def together(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell of each player the row and what is on the map, with codes for the districts."""
+    """Tell, for each player, the row and what is on the map, with codes for the districts."""
     yield from _values(scene, view)
     for house in view.houses:
         yield f"{_house(scene, view, house)}; {_things(scene, view, house)}."
@@ -74,7 +74,7 @@ def brief(scene: Scene) -> Scene:
 
 
 def named_cards(scene: Scene, kinds: Sequence[Kind], form: str = "") -> str:
-    """Name cards, those of a kind together."""
+    """Name cards, grouped by kind."""
     own, host = words_of(scene), texts(scene.language)
     named = [(own.name(KIND_KEYS[kind], form), count) for kind, count in Counter(kinds).items()]
     return ", ".join(name if count == 1 else host.times(count, name) for name, count in named)
@@ -108,7 +108,7 @@ def _part(scene: Scene, part: Part) -> str:
 
 
 def roles(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell who plays which part in this round."""
+    """Tell who has which role in this round."""
     own = words_of(scene)
     if view.outcome is None:
         yield own.say("alt-start", name=name_of(scene, view.start))
@@ -243,7 +243,7 @@ def panel(scene: Scene, view: SanMarcoView, form: str = "") -> Iterator[str]:
 
 
 def _dividing(scene: Scene, view: SanMarcoView, division: Division, form: str) -> str:
-    """Tell who divides, and the cards, of each offer apart, where the picture shows them."""
+    """Tell who divides, and the cards, offer by offer, if the picture shows them."""
     parts = [
         named_cards(scene, [card.kind for card in part], form) for part in known(view, division)
     ]

@@ -23,7 +23,7 @@ _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("san_marco", "dorsoduro"): (0.29, 0.58, 0.86),
     ("san_marco", "castello"): (0.23, 0.52, 0.81),
 }
-"""Where on each canal bridges stand: clear of other canals, of names and of nobles."""
+"""Where bridges are on each canal: clear of other canals, of names and of nobles."""
 
 
 def slots(pair: Pair) -> tuple[Crossing, Crossing, Crossing]:
@@ -33,7 +33,7 @@ def slots(pair: Pair) -> tuple[Crossing, Crossing, Crossing]:
 
 
 def slot_of(bridges: Sequence[Bridge], bridge: Bridge) -> int:
-    """Return which slot of its pair a bridge stands in.
+    """Return the slot of its pair that a bridge is in.
 
     Each of the first three seats has a slot of its own, so that a bridge stays where it is when
     others come and go; the fourth takes the first that is free.
@@ -45,13 +45,13 @@ def slot_of(bridges: Sequence[Bridge], bridge: Bridge) -> int:
 
 
 def free_slot(bridges: Sequence[Bridge], pair: Pair) -> int | None:
-    """Return a slot of a pair in which no bridge stands, the middle one if it can be."""
+    """Return a free slot of a pair, the middle one if possible."""
     taken = {slot_of(bridges, bridge) for bridge in bridges if bridge.pair == pair}
     return decks.free_slot(taken, (1, 0, 2))
 
 
 def deck(pair: Pair, slot: int) -> Deck:
-    """Return the bridge that stands, or could stand, in a slot."""
+    """Return the bridge that is, or could be, in a slot."""
     return Deck(slots(pair)[slot], breadth(pair))
 
 

@@ -41,7 +41,7 @@ _BANISHMENT_TINT: Final = rgb("#E39A6B")
 _BACK: Final = rgb("#1D5A6C")
 _BACK_LINE: Final = rgb("#5FD0D8")
 _DIM: Final = 0.78
-"""How much night lies over a card that is played."""
+"""How much a played card is darkened."""
 
 _GROUNDS: Final[dict[Kind, RGB]] = {
     **dict(enumerate(TINTS)),
@@ -62,21 +62,21 @@ _FOOT: Final = 56
 _LOW_FOOT: Final = 46
 _TALL: Final = 150
 _NUMBERED: Final = range(200, 250)
-"""Cards so broad have numbers that come close to the middle."""
+"""On cards this broad, numbers come close to the middle."""
 _ASIDE: Final = 14
 _SMALL_FOOT: Final = 36
 _LITTLE: Final = 28
 """How small an emblem may be to make room for its code."""
 _CODE: Final = Type("bold", 36)
 _LEAST_CODE: Final = 34
-"""Where no name can be read the emblem stands alone, and larger."""
+"""If no name would be legible, the emblem is alone, and larger."""
 _BACK_ICONS: Final = ("sailboat", "hand")
 
 
 class Shown(NamedTuple):
     """A card in a row.
 
-    `number` of the option that it is, or 0; `spent`: it is played, and dim; `picked`: it is raised.
+    `number` of the option that it is, or 0; `spent`: it is played, so dim; `picked`: it is raised.
     """
 
     kind: Kind
@@ -86,14 +86,14 @@ class Shown(NamedTuple):
 
 
 def lay(canvas: Canvas, room: Box, cards: Sequence[Shown], language: str, widest: int) -> None:
-    """Lay cards in one row from the left, as wide as they fit; their numbers on top."""
+    """Lay cards in one row from the left, as wide as they fit, with numbers on top."""
     if not cards:
         return
     lay_in(canvas, across(room, len(cards), widest, GAP), cards, language)
 
 
 def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[Shown], language: str) -> None:
-    """Lay cards where they belong, and their numbers at their upper left corners."""
+    """Lay cards into these boxes, with numbers at their upper left corners."""
     put_in(
         canvas, boxes, cards, lambda card, size: face(card.kind, *size, language, dim=card.spent)
     )
@@ -105,7 +105,7 @@ def put_in(
     cards: Sequence[Shown],
     draw: Callable[[Shown, tuple[int, int]], Sprite],
 ) -> None:
-    """Put cards where they belong: each drawn by `draw`, raised if picked, then their numbers."""
+    """Put cards into these boxes: each drawn by `draw`, raised if picked, then their numbers."""
     laid: list[Laid] = []
     for box, card in zip(boxes, cards, strict=True):
         corner = _radius(box.width)
@@ -221,7 +221,7 @@ def _emblem(drawn: Canvas, kind: Kind, middle: tuple[float, float], size: int, d
 
 
 def _aside(drawn: Canvas) -> int:
-    """Return how far beside the middle of a card its picture stands: clear of the number."""
+    """Return how far beside the middle of a card its picture is: clear of the number."""
     width, height = drawn.image.size
     return _ASIDE if height >= _TALL and width in _NUMBERED else 0
 

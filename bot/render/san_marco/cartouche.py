@@ -1,4 +1,4 @@
-"""The cartouche in the corner of the map: passage and round, who plays which part, what is left."""
+"""The cartouche in the corner of the map: passage and round, who has which role, what is left."""
 
 from typing import Final
 
@@ -25,11 +25,11 @@ from rules.san_marco.view import Division, SanMarcoView
 _PADDING: Final = 10
 _TILE: Final = 52
 _GROUPS: Final = (68, 119)
-"""How far below the top the groups are; a single one is in their middle."""
+"""How far below the top the groups are; a single one is in the middle of both."""
 _GROUP_HEIGHT: Final = 49
 _PILES: Final = 196
 _SIGNS: Final = (40, 23)
-"""The size of the icon of a part in the round, and the radius of the disc of who plays it."""
+"""The size of a role's icon, and the radius of the disc of its holder."""
 _SMALL_SIGNS: Final = (32, 20)
 _MANY: Final = 3
 _NUMERAL: Final = Type("serif", 40)
@@ -38,13 +38,13 @@ _ROUND: Final = Type("bold", 50)
 _PASSED: Final = mix(INK, PAPER, 0.4)
 _GROUND: Final = mix(INK, PAPER, 0.12)
 NOW: Final = mix(INK, PAPER, 0.16)
-"""What is below the group that is being played."""
+"""The ground below the group that is being played."""
 _IN_TURN: Final = ("choose", "play")
 """Steps in which one group plays; all divide their cards at once."""
 
 
 def draw_cartouche(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
-    """Draw it, like one on an old map: paper in every light."""
+    """Draw it like one on an old map: paper in every theme."""
     canvas.rounded(CARTOUCHE._replace(y=CARTOUCHE.y + 4), 16, mix(INK, PAPER, 0.85))
     canvas.rounded(CARTOUCHE, 16, PAPER)
     _dial(canvas, view)
@@ -103,7 +103,7 @@ def _parts(division: Division) -> tuple[tuple[str, Seat], ...]:
 
 
 def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], colour: RGB) -> None:
-    """Draw who distributes and who decides; paler once they are through."""
+    """Draw who distributes and who decides; paler once they are done."""
     pitch = box.width // len(parts)
     size, radius = _SIGNS if len(parts) < _MANY else _SMALL_SIGNS
     left, y = (pitch - size - 2 * radius - 2) // 2, box.middle[1]

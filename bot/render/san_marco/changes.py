@@ -1,4 +1,4 @@
-"""What has changed at the table since the viewer looked: the parts that carry brackets."""
+"""What has changed at the table since the viewer last looked: the parts that get brackets."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -25,11 +25,11 @@ class Part(NamedTuple):
 _Parts: TypeAlias = Iterator[Part]
 
 _LAST: Final = ("prestige", "limit")
-"""Nearly everything changes these: they are marked where there is room."""
+"""Nearly everything changes these, so they are marked only if there is room."""
 
 
 def changed(view: SanMarcoView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed, the newest first, `MOST` at most."""
+    """Return what these events (oldest first) have changed, newest first, at most `MOST`."""
     told = [part for event in reversed(since) for part in _parts(event)]
     parts = dict.fromkeys(_shown(view, part) for part in told)
     shown = [part for part in parts if part is not None]
@@ -37,7 +37,7 @@ def changed(view: SanMarcoView, since: Sequence[Event]) -> tuple[Part, ...]:
 
 
 def _shown(view: SanMarcoView, part: Part) -> Part | None:
-    """Return where a change shows: nobles that have all gone, at the name of the district."""
+    """Return where a change is shown: if all nobles have gone, at the name of the district."""
     if part.kind == "nobles" and not view.nobles[part.place][part.seat]:
         return Part("name", part.place)
     if part.kind == "bridge" and Bridge(part.place, part.seat) not in view.bridges:

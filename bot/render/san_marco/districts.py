@@ -1,9 +1,9 @@
 """What is written in a district: its name, what it is worth, and who has how many nobles there.
 
-All of it stands in the middle of the district. The half of the plate of values that is paid now is
-filled; of one that nobody gets (because of a tie, or because nobody is there) only the edge is
-drawn. The nobles stand in the order of their number, and whoever has the most is drawn in full
-colour: so the filled values belong to the first ones.
+All of it is in the middle of the district. The half of the plate of values that would be paid now
+is filled; a value that nobody gets (because of a tie, or because nobody is there) has only an edge.
+The nobles are ordered by number, and those of the seat with the most are drawn in full colour: so
+the filled values belong to the first ones.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,16 +23,16 @@ _VALUE: Final = Type("black", 50)
 _PLATE: Final = 2 * _HALF.width
 _NAME_HEIGHT: Final = 50
 _BASELINE: Final = 40
-"""How far below the top of a district its name stands."""
+"""How far below the top of a district its name is."""
 _APART: Final = 6
-"""What lies between nobles."""
+"""The gap between nobles."""
 _BELOW: Final = 9
-"""The same between values and nobles."""
+"""The gap between values and nobles."""
 _BESIDE: Final = 14
-"""What lies between the name and the values where they stand beside each other."""
+"""The gap between the name and the values if they are side by side."""
 _IN_A_ROW: Final = 2
 _CLEAR: Final = 8
-"""How far brackets keep from a name."""
+"""The distance of brackets from a name."""
 _TITLE: Final = HEADING._replace(px=46)
 _LEAST: Final = 36
 
@@ -40,8 +40,8 @@ _LEAST: Final = 36
 class Frame(NamedTuple):
     """Where a district is written: its middle and its top.
 
-    wide    name and values stand beside each other, and all nobles in one row
-    yields  how far the name moves aside where the doge stands beside it
+    wide    name and values are side by side, and all nobles in one row
+    yields  how far the name moves aside if the doge is beside it
     room    how wide the name is at most
     """
 
@@ -82,8 +82,7 @@ def write(
 ) -> Written:
     """Write a district; return where its parts are.
 
-    The values stand `aside` of the middle where a marker needs the room, and the name where the
-    doge does.
+    The values are `aside` of the middle if a marker needs the room, and the name if the doge does.
     """
     placed = place(district, name, row, aside=aside, doge=doge)
     title = titled(district, name)
@@ -121,7 +120,7 @@ def place(
 
 
 def _nobles(frame: Frame, row: Sequence[int], top: int) -> Iterator[tuple[Seat, Box]]:
-    """Place the nobles in rows around the middle, the most first."""
+    """Place the nobles in rows around the middle, the largest number first."""
     now = precedence(row)
     order = (*now.first, *now.second, *now.rest)
     most = len(order) if frame.wide else _IN_A_ROW
@@ -135,7 +134,7 @@ def _nobles(frame: Frame, row: Sequence[int], top: int) -> Iterator[tuple[Seat, 
 
 
 def _value(canvas: Canvas, box: Box, district: District, value: int, *, paid: bool) -> None:
-    """Draw a value: filled where it is paid, an empty frame where nobody gets it."""
+    """Draw a value: filled if it is paid, an empty frame if nobody gets it."""
     filled = SAN_MARCO_GOLD if district == SAN_MARCO else shaded(TINTS[district], TILE_SHARE)
     inside = box.inset(1)
     canvas.rounded(inside, 9, filled)

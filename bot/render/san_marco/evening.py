@@ -34,12 +34,12 @@ _WINDOW: Final = rgb("#FFD98A")
 _MOON: Final = rgb("#FFF1C9")
 _HALO: Final = rgb("#2F5A70")
 _LOW: Final = 0.24
-"""How tall the palace is, in parts of the height: words stand above it."""
+"""How tall the palace is, as a part of the height: words go above it."""
 
 _LINES: Final = 4
 _PENNANTS: Final = 11
 _DOMES: Final = ((42, 62, 25), (208, 62, 25), (125, 62, 36), (84, 66, 20), (166, 66, 20))
-"""Those of the church: where, where they begin, and how wide."""
+"""Those of the church: where they are, where they begin, and how wide they are."""
 
 _Points: TypeAlias = list[tuple[float, float]]
 
@@ -59,7 +59,7 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
 
 
 def night(canvas: Canvas, box: Box) -> Box:
-    """Draw the piazza as it is when nothing is won yet; return the room for words in the sky."""
+    """Draw the piazza while nothing is won yet; return the room for words in the sky."""
     width, height = box.width, box.height
     shore = height - round(height * _DEPTH)
     scene = Canvas(width, height, _night(width, height))
@@ -261,7 +261,7 @@ def _gleams(scene: Canvas, shore: int) -> None:
 
 _GLEAM: Final = mix(ACCENT, _SKY.water, 0.35)
 _RIM: Final = mix(ACCENT, INK, 0.6)
-"""The light along the upper edge of a gondola, which is black as they all are."""
+"""The light along the upper edge of a gondola, which is black, as they all are."""
 
 
 def _gondolas(scene: Canvas, shore: int, seats: Sequence[Seat]) -> None:

@@ -26,11 +26,11 @@ from rules.san_marco.view import SanMarcoView
 _GAP: Final = 12
 _ACROSS: Final = Box(12, 0, WIDTH - 24, 0)
 _CARD: Final = 122
-"""How high the cards to be divided are, where the map is above them."""
+"""How high the cards to be divided are, if the map is above them."""
 
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw what the seat that looks needs to decide."""
+    """Draw what the viewer's seat needs to decide."""
     if view.decision is not None and view.decision.kind in hand_alt.SPLITS:
         return _split(scene, view)
     below = strips.height(scene, view)
@@ -55,7 +55,7 @@ def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
 
 
 def _on_map(part: Part, places: Places) -> Box | None:
-    """Return where a part of the map is that has changed."""
+    """Return where a changed part of the map is."""
     match part.kind:
         case "nobles":
             return places.plates[part.place, part.seat]
@@ -77,7 +77,7 @@ def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the cards to be divided, the offers as they would be, the map, the players' rows.
 
-    In large text the cards tell what is at stake; else the map stands above them.
+    In large text the cards tell what is at stake; else the map is above them.
     """
     made = splitting.offers(scene, view)
     kinds = [KIND_KEYS.index(key_at(facts, "card")) for facts in scene.facts]
@@ -110,7 +110,7 @@ def _lower_map(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -> No
 
 
 def _boxes(top: int, cards: int, *, large: bool) -> list[Box]:
-    """Return where so many cards lie: in rows of at most five."""
+    """Return where this many cards are: in rows of at most five."""
     columns = min(ratings.IN_A_ROW, ceil(cards / 2))
     size = ratings.SIZE if large else ((_ACROSS.width + _GAP) // columns - _GAP, _CARD)
     gap = ratings.GAP if large else _GAP

@@ -109,7 +109,7 @@ def _making(scene: Scene, view: SanMarcoView) -> Iterator[str]:
 
 
 def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
-    """Tell the options as the menu words them."""
+    """Tell the options in the words of the menu."""
     own, names = words_of(scene), shown_names(scene.names, scene.language)
     told: list[str] = []
     for position, facts in enumerate(scene.facts):
@@ -120,14 +120,14 @@ def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
 
 
 def _in_short(scene: Scene, decision: Decision) -> list[str]:
-    """Tell the options without what there is to know of each; the doge's together."""
+    """Tell the options without their facts; those of the doge together."""
     if decision.kind == "doge":
         return list(_routes(scene))
     return _options(scene, decision, notes=False)
 
 
 def _routes(scene: Scene) -> Iterator[str]:
-    """Tell the doge's routes, those together that bring and cost the same."""
+    """Tell the doge's routes, grouped by equal gain and cost."""
     own, host = words_of(scene), texts(scene.language)
     many = len(scene.facts) > MANY
     for routes in alike(scene.facts):
@@ -149,7 +149,7 @@ def _routes(scene: Scene) -> Iterator[str]:
 
 
 def _range(numbers: Sequence[int]) -> str:
-    """Tell numbers that follow each other."""
+    """Tell consecutive numbers."""
     first, last = numbers[0], numbers[-1]
     return str(first) if first == last else f"{first}–{last}"
 

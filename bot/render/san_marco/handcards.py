@@ -20,7 +20,7 @@ from rules.san_marco.components import KIND_KEYS, Kind
 from rules.san_marco.view import SanMarcoView
 
 COLUMN: Final = 130
-"""How wide the column is that tells what a seat has."""
+"""How wide the column with what a seat has is."""
 LINE: Final = 78
 """How high the same is in one line."""
 
@@ -43,14 +43,14 @@ class _Playable(NamedTuple):
 
 
 def column(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
-    """Tell below each other what the viewer has: supply, prestige, limit points."""
+    """Tell what the viewer has, one below the other: supply, prestige, limit points."""
     pitch = box.height // 4
     places = [(box.x, box.y + pitch * row + pitch // 2) for row in range(4)]
     _own(canvas, view, places)
 
 
 def line(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
-    """Tell the same beside each other."""
+    """Tell the same side by side."""
     places = [(box.x + 6 + 190 * place - 90 * (place > 0), box.y + 34) for place in range(4)]
     _own(canvas, view, places)
 
@@ -93,7 +93,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, decision: D
 
 
 def large_height(view: SanMarcoView, decision: Decision) -> int:
-    """Return how high the cards come out in large text."""
+    """Return how high the cards are in large text."""
     count = ceil(len(_playable(view, decision)) / _IN_A_ROW)
     return LINE + count * (_LARGE[1] + _GAP) - _GAP
 
@@ -123,7 +123,7 @@ def _draw(canvas: Canvas, box: Box, scene: Scene, card: _Playable) -> None:
 
 
 def _end(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
-    """Draw the option that is no card: to stop here."""
+    """Draw the option that is no card: stopping here."""
     canvas.outline(box, 18, 3, canvas.theme.act)
     x, y = box.middle
     marker(canvas, number, x, y - 34)

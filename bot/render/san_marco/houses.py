@@ -85,7 +85,7 @@ def _row(
 
 
 def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> None:
-    """Write what the bonus would bring if the passage ended now, or that a seat looks on."""
+    """Write what the bonus would bring if the passage ended now, or that a seat only watches."""
     y, theme = box.middle[1], canvas.theme
     if out:
         words = fit(wording.words_of(scene).say("picture-out"), _GAINED, box.width)
@@ -97,7 +97,7 @@ def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> N
 
 
 def _own_signs(theme: Theme, view: SanMarcoView, house: House) -> Iterator[Sign]:
-    """Return what is special about a seat: one of several who must act, its part in the round."""
+    """Return what is special about a seat: being one of several to act, and its role."""
     if len(view.waiting) > 1 and house.seat in view.waiting:
         yield "hourglass-half", theme.act
     if (role := role_icon(view, house.seat)) is not None:
@@ -107,12 +107,12 @@ def _own_signs(theme: Theme, view: SanMarcoView, house: House) -> Iterator[Sign]
 
 
 def _is_out(view: SanMarcoView, house: House) -> bool:
-    """Whether a seat looks on; once the game is over everybody does."""
+    """Whether a seat only watches; once the game is over everybody does."""
     return house.out and view.outcome is None
 
 
 def role_icon(view: SanMarcoView, seat: Seat) -> str | None:
-    """Return the icon of the seat's part in this round."""
+    """Return the icon of the seat's role in this round."""
     for division in view.divisions:
         if seat == division.distributor:
             return DISTRIBUTOR_ICON

@@ -15,6 +15,6 @@ STRIP: Final = Box(0, MAP.bottom, WIDTH, 280)
 ROWS: Final = Box(MARGIN, STRIP.y + 6, 640, STRIP.height - 6 - MARGIN)
 """The players' rows, bottom left."""
 PANEL: Final = Box(ROWS.right + MARGIN, ROWS.y, WIDTH - MARGIN - ROWS.right - MARGIN, ROWS.height)
-"""The panel, bottom right: 536 wide. What is offered, divided, being carried out."""
+"""The panel, bottom right, 536 wide: what is offered, divided or carried out."""
 CARTOUCHE: Final = Box(934, 608, 258, 222)
-"""On the map, bottom right: passage and round, who plays which part, what is left to draw."""
+"""On the map, bottom right: passage and round, who has which role, what is left to draw."""

@@ -23,7 +23,7 @@ TINTS: Final[tuple[RGB, ...]] = (
 TILE_SHARE: Final = 0.78
 """How much ink is in the tile of a value."""
 SAN_MARCO_GOLD: Final = rgb("#8A5A00")
-"""The first value of San Marco stands on this, so that it stands out."""
+"""The ground of San Marco's first value, which makes it stand out."""
 DISTRICT_ICONS: Final = (
     "church",
     "ship",

@@ -40,23 +40,23 @@ DOCKS: Final = (
 ANCHORAGE: Final = Point(76, 744)
 """Where he waits for his first card."""
 MARKER: Final = 74
-"""How broad a marker of one number is."""
+"""How broad a marker with one number is."""
 _AWAY: Final = Type("semibold", 36)
 _APART: Final = 6
-"""What lies between a marker and what it stands beside."""
+"""The gap between a marker and what it is beside."""
 
 
 class Places(NamedTuple):
     """Where the parts of a drawn map are, in pixels of the picture.
 
-    spots       by district: where the middle of its marker is: beside the name or the values
+    spots       by district: the middle of its marker, beside the name or the values
     names       by district: the name
     values      by district: the two values
-    plates      the nobles of a seat in a district; only where it has some
+    plates      the nobles of a seat in a district; only if it has some
     slots       by pair: the middles of its three places for bridges
     bridges     the bridges that stand
-    next        by pair: the middle of the free slot where the next bridge is best marked;
-                None where three stand
+    next        by pair: the middle of the free slot where the next bridge is best marked; None if
+                there are three
     doge        where he is now; beside the map while he is not in play
     """
 
@@ -79,7 +79,7 @@ def draw_map(
 ) -> Places:
     """Draw the map into `layout.MAP` of a page; return where everything is.
 
-    `markers` are the breadths of the markers that districts are to have: room is left for them.
+    `markers` are the widths of the districts' markers, for which room is left.
     """
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
     if view.doge != NOWHERE:
@@ -123,7 +123,7 @@ def draw_map(
 
 
 def _doge(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Point:
-    """Draw him where he stands, or waiting on the water; return where that is."""
+    """Draw him where he is, or waiting on the water; return where that is."""
     dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
     doge(canvas, *dock)
     if view.doge == NOWHERE:
@@ -144,7 +144,7 @@ def _next(view: SanMarcoView, pair: Pair) -> Point | None:
 
 
 def _spot(district: District, written: Written, broad: int) -> Point:
-    """Return the middle of a marker so broad: before the name, or before the values below it."""
+    """Return the middle of a marker this wide: before the name, or before the values below it."""
     if districts.FRAMES[district].wide:
         return Point(written.name.x - broad // 2, written.name.middle[1] + _APART)
     box = written.values[0]

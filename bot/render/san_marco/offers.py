@@ -60,7 +60,7 @@ def played(view: SanMarcoView) -> Division:
 
 
 def later(view: SanMarcoView) -> tuple[Division, ...]:
-    """Return the divisions whose offers lie face down still."""
+    """Return the divisions whose offers are still face down."""
     return view.divisions[view.division + 1 :]
 
 
@@ -70,7 +70,7 @@ def total_with(view: SanMarcoView, seat: Seat, cards: Sequence[Kind]) -> int:
 
 
 def left_of(view: SanMarcoView, offer: Offer) -> list[Shown]:
-    """Return the cards of an offer; those that its taker has played or laid away are spent."""
+    """Return the cards of an offer; those that its taker has played or put away are spent."""
     left = Counter(view.cards if offer.taker == view.acting else ())
     if offer.taker == view.acting and view.plan >= 0:
         left[view.plan] += 1
@@ -82,14 +82,14 @@ def left_of(view: SanMarcoView, offer: Offer) -> list[Shown]:
 
 
 def numbers(division: Division) -> list[int]:
-    """Number the offers that are not taken by their place, as the menu does; the others have 0."""
+    """Number the offers that are not taken by position, as the menu does; the others get 0."""
     return [
         0 if offer.taker != NOBODY else number for number, offer in enumerate(division.offers, 1)
     ]
 
 
 def warning(canvas: Canvas, total: int) -> RGB:
-    """Return the colour of a limit total: from ten on a warning."""
+    """Return the colour of a limit total: a warning from ten on."""
     return canvas.theme.warn if total >= OUT_AT else canvas.theme.text
 
 
@@ -97,7 +97,7 @@ def warning(canvas: Canvas, total: int) -> RGB:
 
 
 def _offered(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw the offers of the division being played, and below them what lies face down."""
+    """Draw the offers of the division being played, and below them those that are face down."""
     division, hidden = played(view), later(view)
     key, seat = ("picture-offers", division.distributor)
     if view.step == "play":
@@ -126,7 +126,7 @@ def _offered(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
 def _row(
     canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, offer: Offer, number: int
 ) -> None:
-    """Draw an offer: its number or its taker, its cards, and what the chooser would stand at."""
+    """Draw an offer: its number or its taker, its cards, and the limit points of its chooser."""
     theme = canvas.theme
     canvas.rounded(row, 10, theme.ground)
     room = Box(row.x + _MARK, row.y + 4, row.width - _MARK - _TOTAL, row.height - 8)
@@ -152,7 +152,7 @@ def _row(
 
 
 def _face_down(canvas: Canvas, box: Box, scene: Scene, division: Division) -> None:
-    """Draw how many cards of each back lie in the offers of another distributor."""
+    """Draw how many cards of each back are in the offers of another distributor."""
     theme, y = canvas.theme, box.middle[1]
     symbol(canvas, division.distributor, box.x + 20, y, 13)
     canvas.icon(DECIDER_ICON, box.x + 54, y, 26, theme.mute)
@@ -224,9 +224,9 @@ def _choosers(canvas: Canvas, right: int, y: int, division: Division) -> int:
 
 
 def known(view: SanMarcoView, division: Division) -> list[list[Shown]]:
-    """Return what the viewer may know of a hand: the offers made of it, and what is left.
+    """Return what the viewer may know of a hand: the offers made from it, and what is left.
 
-    Whoever divides sees the rest in large.
+    The distributor sees the rest in a larger picture.
     """
     parts = [[Shown(kind) for kind in offer.cards] for offer in division.offers]
     if view.decision is None or view.decision.seat != division.distributor:
@@ -235,7 +235,7 @@ def known(view: SanMarcoView, division: Division) -> list[list[Shown]]:
 
 
 def _together(canvas: Canvas, room: Box, scene: Scene, parts: Sequence[Sequence[Shown]]) -> None:
-    """Lay the parts of a hand beside each other, with a gap between two."""
+    """Lay the parts of a hand side by side, with gaps between them."""
     apart = 18
     count = sum(len(part) for part in parts)
     each = (room.width - apart * (len(parts) - 1)) // count
@@ -249,7 +249,7 @@ def _together(canvas: Canvas, room: Box, scene: Scene, parts: Sequence[Sequence[
 
 
 def _pile(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw how many of each action card are in the pile: while nobody has any, all know it."""
+    """Draw how many of each action card are in the pile, which all know while nobody has any."""
     words = fit(words_of(scene).say("picture-pile"), _HEADING, box.width - 12)
     canvas.write(words.words, box.x + 6, box.y + 33, words.kind, canvas.theme.text)
     width, height = box.width // _IN_A_ROW, (box.height - _HEAD) // 2

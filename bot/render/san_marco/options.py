@@ -1,4 +1,4 @@
-"""The options of a decision in figures, beside the map: what each one would change."""
+"""The options of a decision in figures, beside the map: what each would change."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -16,14 +16,14 @@ from rules.san_marco.view import SanMarcoView
 LARGE: Final = 54
 """The size of words in large text."""
 MANY: Final = 40
-"""More routes of the doge are told as ranges in large text and alt texts: dearer ones are many."""
+"""If the doge has more routes, they are told as ranges in large text and alt texts."""
 _LARGE_ENOUGH: Final = 34
 _TO: Final = " →"
 MINUS: Final = "\N{MINUS SIGN}"
 
 
 def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[OptionFigures]:
-    """Return the options of the viewer's decision; `short` has codes for names of districts."""
+    """Return the options of the viewer's decision; `short` uses codes for names of districts."""
     decision = view.decision
     assert decision is not None, "somebody chooses"
     telling = _telling(scene, view, short=short or decision.kind in ("bridge", "take"))
@@ -35,7 +35,7 @@ def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Op
 
 
 def alike(facts: Sequence[Facts]) -> list[list[int]]:
-    """Return the numbers of the doge's routes, those together that bring and cost the same."""
+    """Return the numbers of the doge's routes, grouped by equal gain and cost."""
     routes: dict[tuple[Fact, Fact], list[int]] = {}
     for number, one in enumerate(facts, 1):
         routes.setdefault((one["district"], one["price"]), []).append(number)
@@ -43,7 +43,7 @@ def alike(facts: Sequence[Facts]) -> list[list[int]]:
 
 
 def by_district(scene: Scene, view: SanMarcoView, *, payees: bool = True) -> list[OptionFigures]:
-    """Return the doge's routes, those together that differ only in who is paid."""
+    """Return the doge's routes, grouped if they differ only in who is paid."""
     telling = _telling(scene, view, short=True)
     return [
         tuple(telling.together(scene.facts, numbers, payees=payees))
@@ -59,7 +59,7 @@ def _telling(scene: Scene, view: SanMarcoView, *, short: bool) -> "_Telling":
 
 
 class _Telling(NamedTuple):
-    """Tells options to a seat, with this form of the names of districts."""
+    """Tells options to a seat, with this form of the districts' names."""
 
     own: GameTexts
     form: str
@@ -90,7 +90,7 @@ class _Telling(NamedTuple):
     def _in_district(self, kind: str, facts: Facts) -> Iterator[Figure]:
         own, count = _number(facts, "own"), _number(facts, "count")
         if kind == "place":
-            lifts = _number(facts, "lifts")  # perhaps from here: what it comes to is not yet known
+            lifts = _number(facts, "lifts")  # perhaps from here: the result is not yet known
             yield Figure(str(own) if lifts else f"{own}→{own + 1}", seat=self.seat)
             if _number(facts, "over"):
                 yield Figure(icon=CARD_ICONS[BRIDGE], tone="mute")
@@ -108,7 +108,7 @@ class _Telling(NamedTuple):
     def together(
         self, facts: Sequence[Facts], numbers: Sequence[int], *, payees: bool
     ) -> Iterator[Figure]:
-        """Tell routes to a district that cost the same; with each, or as a range, who is paid."""
+        """Tell routes to a district that cost the same, with the payees of each, or as a range."""
         first = facts[numbers[0] - 1]
         yield Figure(self._named(first["district"]))
         yield from self._scored(first)
@@ -146,7 +146,7 @@ def _counts(facts: Facts, sign: str) -> Iterator[Figure]:
 
 
 def _roles(rest: str) -> Iterator[Figure]:
-    """Tell who decides first, and who distributes and decides second, or decides second only."""
+    """Tell who decides first, and who distributes and decides second, or only decides second."""
     seats = [int(seat) for seat in rest.split(",")]
     icons = (
         (DECIDER_ICON, DECIDER_ICON)
@@ -174,7 +174,7 @@ def seats_in(value: Fact) -> tuple[int, ...]:
 
 
 def _ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:
-    """Return the ways to tell the options, each of them shorter than the one before."""
+    """Return the ways to tell the options, each shorter than the one before."""
     ways = [options(scene, view), options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ways.append(by_district(scene, view))
@@ -182,13 +182,13 @@ def _ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:
 
 
 def least_height(scene: Scene, view: SanMarcoView, width: int) -> int:
-    """Return the least height of a room so wide in which the options can be read; 0 if none is."""
+    """Return the least height at which the options are legible in this width; 0 for none."""
     found = [at_size(offered, width, _LARGE_ENOUGH) for offered in _ways(scene, view)]
     return min([layout.height for layout in found if layout is not None], default=0)
 
 
 def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout:
-    """Return the options as large as they fit in a room: shorter, where that makes them larger."""
+    """Return the options as large as they fit into a room; shorter, if that makes them larger."""
     ways = _ways(scene, view)
     best = largest(ways[0], width, height)
     for offered in ways[1:]:

@@ -1,4 +1,4 @@
-"""Cards that tell what is at stake: in a district who stands there, and what that scores."""
+"""Cards that tell what is at stake: who is in a district, and what that scores."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -40,7 +40,7 @@ def lay(
     language: str,
     view: SanMarcoView,
 ) -> None:
-    """Lay cards, of this size or another, where they belong."""
+    """Lay cards into these boxes, whatever their size."""
     put_in(canvas, boxes, cards, lambda card, size: _drawn(card.kind, size, language, view))
 
 

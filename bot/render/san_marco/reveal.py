@@ -62,7 +62,7 @@ class Ending(NamedTuple):
     after: tuple[Event, ...] = ()
 
     def of(self, kind: str) -> Event | None:
-        """Return the event of a kind; None where nothing of the kind happened."""
+        """Return the event of a kind; None if there was none."""
         return next((event for event in self.told if event.kind == kind), None)
 
     @property
@@ -90,8 +90,8 @@ def ends(scene: Scene) -> bool:
 def ending(scene: Scene) -> Ending:
     """Return the newest end of a passage.
 
-    It begins with the bonus: where the viewer has seen that, it is found in the history.
-    Raises ValueError where no passage has ended.
+    It begins with the bonus; if the viewer has already seen that, it is found in the history.
+    Raises ValueError if no passage has ended.
     """
     found = [_newest(told) for told in (scene.since, scene.history)]
     ended = [one for one in found if one is not None]
@@ -114,7 +114,7 @@ def _newest(told: Sequence[Event]) -> Ending | None:
 
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw the end of the passage. Raises ValueError where none has ended."""
+    """Draw the end of the passage. Raises ValueError if none has ended."""
     shown = ending(scene)
     seats = len(view.houses)
     bonus, told = shown.of("bonus"), _banishment(shown)

@@ -85,7 +85,7 @@ _CHART: Final = Chart(
     mouths=_MOUTHS,
 )
 _SHORE: Final = 8
-"""How broad the shore is that tells where the doge is."""
+"""How broad the shore that shows where the doge is, is drawn."""
 
 
 def names_of(pair: Pair) -> tuple[str, str]:
@@ -120,7 +120,7 @@ def land(district: District, swell: int = 0) -> Mask:
 
 
 def rim(district: District) -> Mask:
-    """Return the edge of a district, as it is when the doge is there."""
+    """Return the edge of a district with the doge."""
     return lands.rim(_CHART, NAMES[district], _SHORE)
 
 
@@ -133,7 +133,7 @@ _BOAT: Final = {"dark": rgb("#2A6078"), "light": rgb("#6E9FB0")}
 _BOATS: Final = ((46, 132, 40), (1164, 124, 38), (866, 792, 44))
 _DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#6E9FB0")}
 _SAND: Final = 0.7
-"""How much paper is in the colour of a shore."""
+"""How much paper is mixed into the colour of a shore."""
 _HATCH: Final = 0.045
 _EMBLEM: Final = 0.12
 
@@ -169,7 +169,7 @@ def lagoon(theme: Theme) -> Image.Image:
 
 @kept
 def doge_shore(theme: Theme, district: District) -> Mark:
-    """Paint the part of the lagoon that has a district, with its shore as it is with the doge."""
+    """Paint the part of the lagoon with a district, with its shore when the doge is there."""
     edge = rim(district)
     width, height = edge.image.size
     left, top = max(MAP.x, edge.left), max(MAP.y, edge.top)
@@ -199,7 +199,7 @@ _EMBLEMS: Final = (
     (756, 738, 76),
     (1010, 478, 76),
 )
-"""Where the middle of each emblem is, and its size: where nothing is written."""
+"""The middle and the size of each emblem, where nothing is written."""
 
 
 def _waves(sea: Canvas, light: str) -> None:

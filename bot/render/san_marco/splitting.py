@@ -1,4 +1,4 @@
-"""The offers that somebody is making: a row for each, with who would stand where."""
+"""The offers that somebody is making: a row for each, with the limit points of each seat."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ _HEIGHT: Final = (112, 150)
 """How high a row is, and in large text."""
 _MARK: Final = 84
 STANDS: Final = 256
-"""How much room is kept for who would stand where."""
+"""How much room is kept for the limit points of each seat."""
 _WIDEST: Final = 112
 _PLATE: Final = 46
 _LABEL: Final = Type("semibold", 36)
@@ -33,7 +33,7 @@ _TO: Final = "→"
 
 
 class Making(NamedTuple):
-    """An offer in the making: its number or numbers, its cards, and who would stand where."""
+    """An offer in the making: its number or numbers, its cards, and each seat's limit points."""
 
     number: str
     cards: tuple[Kind, ...]
@@ -62,7 +62,7 @@ def _kinds(facts: Facts) -> tuple[Kind, ...]:
 
 
 def height(scene: Scene, count: int) -> int:
-    """Return how high the rows of so many offers come out."""
+    """Return how high the rows of this many offers are."""
     return count * (_HEIGHT[scene.large] + GAP) - GAP
 
 
@@ -92,7 +92,7 @@ def _row(canvas: Canvas, row: Box, scene: Scene, offer: Making) -> None:
 def stand(
     canvas: Canvas, x: int, y: int, seat: Seat, total: int, own: GameTexts, *, high: int
 ) -> int:
-    """Draw at how many limit points a seat would be; return where that ends."""
+    """Draw how many limit points a seat would have; return where that ends."""
     symbol(canvas, seat, x + 16, y, 16)
     kind, words = _TOTAL._replace(px=high - 4), f"{own.say('picture-limit')} {_TO}"
     label = _LABEL._replace(px=max(_LABEL.px, high * 3 // 4))

@@ -1,4 +1,4 @@
-"""The pictures of San Marco in words: what stands beside the title, and the sub-line."""
+"""The pictures of San Marco in words: what is beside the title, and the sub-line."""
 
 from bot.render.kit.wording import SEPARATOR, words_of
 from bot.render.scene import Scene
@@ -8,12 +8,12 @@ NUMERALS = ("–", "I", "II", "III")
 
 
 def head(scene: Scene, view: SanMarcoView) -> str:
-    """Return what stands beside the title of the table: the round is on the map."""
+    """Return the words beside the title of the table; the round is on the map."""
     return SEPARATOR.join([*_table(scene), *_when(scene, view)[:1]])
 
 
 def subline(scene: Scene, view: SanMarcoView) -> str:
-    """Tell which table it is, and how far its game is."""
+    """Tell which table it is, and how far the game has got."""
     return SEPARATOR.join([*_table(scene), *_when(scene, view)])
 
 

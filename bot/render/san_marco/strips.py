@@ -1,4 +1,4 @@
-"""What stands below the map in a picture for one seat: the figures of its options, its cards."""
+"""What is below the map in a picture for one seat: the figures of its options, its cards."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from rules.san_marco.components import BANISHMENT, BRIDGE, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
 
 _SEATS: Final = ("reroll", "roles")
-"""Decisions about seats: the players' rows stay, the options stand in the panel."""
+"""Decisions about seats: the players' rows stay, the options are in the panel."""
 _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
@@ -26,13 +26,13 @@ _LEFT: Final = _CARD[0] + handcards.COLUMN + 3 * _GAP
 _ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
 _ABOVE: Final = 6
 _OUTSIDE: Final = 2 * _INSIDE + _ABOVE + MARGIN
-"""How much higher the strip is than what stands in it."""
+"""How much higher the strip is than its content."""
 _HIGHEST: Final = 1210 - STRIP.y
-"""A higher one would come out narrower on a desktop, and with it all that is written."""
+"""A higher picture would be narrower on a desktop, with smaller writing."""
 
 
 def height(scene: Scene, view: SanMarcoView) -> int:
-    """Return how high the strip comes out: so high that all can be read."""
+    """Return how high the strip is: high enough for everything to be legible."""
     decision = view.decision
     if decision is None:
         return STRIP.height
@@ -57,7 +57,7 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
 
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw what stands below the map."""
+    """Draw what is below the map."""
     decision = view.decision
     if decision is None or decision.kind in _SEATS:
         rows_and_panel(canvas, box.y, scene, view)
@@ -111,7 +111,7 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
 
 
 def _large(scene: Scene, view: SanMarcoView) -> Layout:
-    """Return the options in large text, as high as they need; the doge's together if they must."""
+    """Return the options in large text, as high as they need; the doge's together if necessary."""
     ways = [options.options(scene, view), options.options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ranges = options.by_district(scene, view, payees=False)

@@ -1,4 +1,4 @@
-"""The offers of which one seat takes one: their cards, and at how many limit points it would be."""
+"""The offers from which a seat takes one: their cards, and the limit points it would have."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -26,7 +26,7 @@ _NUMBER: Final = 36
 
 
 class _Takable(NamedTuple):
-    """An offer that can be taken: its number in the menu, its cards, who would stand where."""
+    """An offer that can be taken: its number in the menu, its cards, each seat's limit points."""
 
     number: int
     cards: tuple[Kind, ...]
@@ -34,7 +34,7 @@ class _Takable(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """How many cards it is wide in large text; what is told above them needs some, too."""
+        """Its width in large text, counted in cards; the text above them needs some, too."""
         return max(min(len(self.cards), ratings.IN_A_ROW), 1 + len(self.stands))
 
 
@@ -66,12 +66,12 @@ def _takable(view: SanMarcoView) -> list[_Takable]:
 
 
 def large_height(view: SanMarcoView) -> int:
-    """Return how high the offers come out in large text."""
+    """Return how high the offers are in large text."""
     return max(place.bottom for place in _large_places(Box(0, 0, 0, 0), _takable(view)))
 
 
 def _large_places(box: Box, offers: Sequence[_Takable]) -> list[Box]:
-    """Return where offers lie in large text: short ones beside each other."""
+    """Return where offers are in large text: short ones side by side."""
     places: list[Box] = []
     y = box.y
     for row in _large_rows(offers):
@@ -105,9 +105,10 @@ def _open(view: SanMarcoView) -> list[Offer]:
 
 
 def all_stands(view: SanMarcoView) -> dict[int, list[tuple[Seat, int]]]:
-    """Return by the number of each offer that can be taken who would have how many limit points.
+    """Return, by the number of each offer that can be taken, the limit points that seats would
+    have.
 
-    That is the taker, and where two are left also the distributor, who gets the other.
+    That is the taker and, if two offers are left, also the distributor, who gets the other.
     """
     division, offers = played(view), _open(view)
     seat, giver = division.chooser, division.distributor

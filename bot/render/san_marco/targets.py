@@ -1,4 +1,4 @@
-"""The numbers of the menu on the map: where a noble, a bridge or the doge can go, whom it hits."""
+"""The menu's numbers on the map: where a noble, a bridge or the doge can go, and whom it hits."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ from rules.san_marco.components import DISTRICT_KEYS, NOTHING, PAIR_KEYS, Bridge
 from rules.san_marco.view import SanMarcoView
 
 _RADIUS: Final = 34
-"""Its number can be read on a phone."""
+"""The radius of a marker whose number can be read on a phone."""
 _ON_BRIDGE: Final = 30
 _TOGETHER: Final = (30, 26)
 """The radius of a marker with several numbers, of one digit and of two."""
@@ -28,7 +28,7 @@ _IN_DISTRICTS: Final = ("place", "banish", "fewest", "source", "doge")
 
 
 def breadths(view: SanMarcoView) -> dict[District, int]:
-    """Return how broad the markers of districts are: the map leaves room for them."""
+    """Return how broad the markers of districts are, for which the map leaves room."""
     decision = view.decision
     if decision is not None and decision.kind == "victims":
         return {DISTRICT_KEYS.index(decision.subject): MARKER}
@@ -67,7 +67,7 @@ def targets(places: Places, scene: Scene, view: SanMarcoView) -> list[Target]:
 
 
 def _by_district(view: SanMarcoView) -> dict[District, tuple[int, ...]]:
-    """Return the numbers of the options that name a district: of the doge's routes several."""
+    """Return the numbers of the options that name a district; several for the doge's routes."""
     decision = view.decision
     if decision is None or decision.kind not in _IN_DISTRICTS:
         return {}
@@ -89,7 +89,7 @@ def _disc(numbers: Sequence[int]) -> tuple[int, int]:
 
 
 def district_of(option: str) -> District | None:
-    """Return the district that an option names; None for one that names none."""
+    """Return the district that an option names; None if it names none."""
     return _district(option.split(":")[1:])
 
 
@@ -102,7 +102,7 @@ def _on_pair(places: Places, number: int, parts: Sequence[str]) -> Target:
 
 
 def _on_bridge(places: Places, number: int, parts: Sequence[str]) -> Target:
-    """Put a number on a bridge, aside where it would hide letters of the name beside that."""
+    """Put a number on a bridge; aside, if it would hide letters of the name next to that."""
     pair, owner = PAIR_KEYS.index(f"pair:{parts[0]}"), int(parts[1])
     x, y = places.bridges[Bridge(pair, owner)].middle
     target = Target((number,), Point(x - 6, y - 6), _ON_BRIDGE, owner=owner)
@@ -111,7 +111,7 @@ def _on_bridge(places: Places, number: int, parts: Sequence[str]) -> Target:
 
 
 def _aside(box: Box, others: Sequence[Box]) -> int:
-    """Return how far to the right (to the left below 0) a box has to move to be on no other."""
+    """Return how far right (left, if below 0) a box has to move to overlap no other."""
     for other in others:
         left, right = box.right - other.x, other.right - box.x
         if min(left, right, box.bottom - other.y, other.bottom - box.y) > 0:
@@ -120,7 +120,7 @@ def _aside(box: Box, others: Sequence[Box]) -> int:
 
 
 def _on_plate(places: Places, number: int, parts: Sequence[str]) -> Target:
-    """Put a number in place of how many nobles there are: the menu tells that."""
+    """Put a number in place of the count of nobles, which the menu tells."""
     district = DISTRICT_KEYS.index(f"district:{parts[0]}")
     plate = places.plates[district, int(parts[1])]
     box = counted(plate.x, plate.y)
@@ -138,6 +138,6 @@ _FINDERS: Final[Mapping[str, Callable[[Places, int, Sequence[str]], Target]]] = 
 
 
 def _die(canvas: Canvas, at: Point, roll: int) -> None:
-    """Draw what was rolled, in the district that it hits."""
+    """Draw the roll in the district that it hits."""
     canvas.disc(*at, _DIE, INK)
     canvas.icon(DICE_ICONS[roll - 1], *at, 50, ON_INK)

@@ -3,9 +3,9 @@
 While somebody is off, their clocks stand and nobody reminds them. Quiet hours are 16 a day at most;
 vacations are in `vacations.py`.
 
-Except for vacations, nothing of this is stored as a moment: it is worked out from local days
-whenever it is asked for, and so follows the wall clock when that changes. A time of day that comes
-twice, or not at all, begins what is off at its earliest reading and ends it at its latest.
+Except for vacations, none of this is stored as moments: it is worked out from local days whenever
+it is needed, and so follows the wall clock when that changes. Where a time of day comes twice, or
+not at all, time off begins at its earliest reading and ends at its latest.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,21 +18,21 @@ from bot.service.errors import ServiceError
 from bot.storage.rows import UserRow
 
 DAY: Final = 24 * 60
-"""Minutes of a day on the wall clock."""
+"""The minutes in a day on the wall clock."""
 
 MOST_QUIET: Final = 16
-"""Hours a day that may be quiet: whoever was always off could never be waited for."""
+"""How many hours a day may be quiet: somebody who was always off could never be waited for."""
 
 USUAL_NIGHT: Final = (22 * 60, 7 * 60)
-"""What is proposed to somebody who has no quiet hours."""
+"""The quiet hours proposed to somebody who has none."""
 
 _ONE_DAY: Final = timedelta(days=1)
 _LONGEST: Final = 2 * _ONE_DAY
-"""What begins on one local date is over that long after its midnight, but for a changed clock."""
+"""What begins on a local date is over this long after its midnight, apart from clock changes."""
 
 
 class Span(NamedTuple):
-    """From one moment (UTC) to another, which is no longer part of it."""
+    """From one moment (UTC) up to another, which is excluded."""
 
     start: datetime
     end: datetime
@@ -42,7 +42,7 @@ class Habits(NamedTuple):
     """When somebody is off.
 
     zone      IANA name, as `zones.zone_named` returns it
-    quiet     minutes after midnight, from and to; over midnight where `to` is the earlier
+    quiet     minutes after midnight, from and to; across midnight if `to` is the earlier
     vacations in order, none overlapping another
     """
 
@@ -53,13 +53,13 @@ class Habits(NamedTuple):
 
 
 def habits_of(user: UserRow) -> Habits:
-    """Return when a person is off, by what they have set."""
+    """Return when a person is off, according to their settings."""
     vacations = tuple(Span(*vacation) for vacation in user.vacations)
     return Habits(user.zone, user.quiet, user.weekends_off, vacations)
 
 
 def check_quiet(quiet: tuple[int, int]) -> None:
-    """Raise ServiceError unless these are minutes of a day, and few enough to be quiet each day."""
+    """Raise ServiceError unless these are minutes of a day, and no more hours than may be quiet."""
     start, end = quiet
     if start == end or not (0 <= start < DAY and 0 <= end < DAY):
         raise ServiceError("bad_quiet")
@@ -68,14 +68,14 @@ def check_quiet(quiet: tuple[int, int]) -> None:
 
 
 def quiet_from(quiet: tuple[int, int] | None, start: int) -> tuple[int, int]:
-    """Return quiet hours with another start. The end moves along where it cannot stay."""
+    """Return quiet hours with another start. The end moves along if it cannot stay."""
     start, end = start % DAY, USUAL_NIGHT[1] if quiet is None else quiet[1]
     stays = 0 < _length((start, end)) <= MOST_QUIET * 60
     return start, end if stays else (start + _length(quiet or USUAL_NIGHT)) % DAY
 
 
 def quiet_to(quiet: tuple[int, int] | None, end: int) -> tuple[int, int]:
-    """Return quiet hours with another end. The start moves along where it cannot stay."""
+    """Return quiet hours with another end. The start moves along if it cannot stay."""
     start, end = USUAL_NIGHT[0] if quiet is None else quiet[0], end % DAY
     stays = 0 < _length((start, end)) <= MOST_QUIET * 60
     return start if stays else (end - _length(quiet or USUAL_NIGHT)) % DAY, end
@@ -98,13 +98,13 @@ def is_off(habits: Habits, at: datetime) -> bool:
 
 
 def on_again(habits: Habits, at: datetime) -> datetime:
-    """Return the first moment from `at` on when somebody is not off: `at` itself if it is one."""
+    """Return the first moment from `at` on when somebody is not off; this may be `at` itself."""
     span = next(_off(habits, at), None)
     return span.end if span is not None and span.start <= at else at
 
 
 def off_until(users: Iterable[UserRow], at: datetime) -> dict[int, datetime]:
-    """Return when those of these people are on again who are off at this moment."""
+    """Return, for those of these people who are off at this moment, when they are on again."""
     again = {user.user_id: on_again(habits_of(user), at) for user in users}
     return {user_id: on for user_id, on in again.items() if on > at}
 
@@ -122,9 +122,9 @@ def active_between(habits: Habits, start: datetime, end: datetime) -> timedelta:
 
 
 def after_active(habits: Habits, start: datetime, active: timedelta) -> datetime:
-    """Return the first moment when somebody is not off and, since `start`, was not for so long.
+    """Return the first moment at which somebody is on and has been on for `active` since `start`.
 
-    So what would fall due as a person goes off falls due when they are on again.
+    So what would fall due just as a person goes off falls due when they are on again.
     """
     at, left = start, active
     for span in _off(habits, start):
@@ -153,7 +153,7 @@ def _off(habits: Habits, at: datetime) -> Iterator[Span]:
 
 
 def _kinds(habits: Habits, at: datetime) -> Iterator[Iterator[Span]]:
-    """Yield for each kind of being off its spans, none of importance at `at` left out."""
+    """Yield the spans of each kind of time off, leaving out none that matters at `at` or later."""
     zone = ZoneInfo(habits.zone)
     first = (at - _LONGEST).astimezone(zone).date()
     if habits.quiet is not None:
@@ -166,7 +166,7 @@ def _kinds(habits: Habits, at: datetime) -> Iterator[Iterator[Span]]:
 
 
 def _repeated(zone: ZoneInfo, first: date, days: int, start: int, end: int) -> Iterator[Span]:
-    """Yield, for `first` and each so many `days` later, what lasts from minute to minute of it."""
+    """Yield the span between two minutes of the day, on `first` and every `days` days after."""
     midnight = datetime.combine(first, time(), zone)
     from_midnight, to_midnight = timedelta(minutes=start), timedelta(minutes=end)
     while True:

@@ -1,10 +1,10 @@
 """What is stored about a person: handed to them, or forgotten.
 
-To forget somebody is one transaction, so a crash leaves either all of it undone or nothing. At
-tables that are being played they resign first, even where they have only just taken a seat over: a
-computer plays on there, and answers what is asked after the commit, or after the next start.
-Lobbies they leave, and what was offered to them is withdrawn. Tables that cannot be read are left
-as they are, but for the name. Then `bot/storage/privacy.py` takes their id out of every place.
+Forgetting somebody is one transaction, so after a crash either all of it is done or nothing. At
+tables that are being played they resign first, even if they have only just taken a seat over: a
+computer plays on there, and answers what is asked after the commit, or after the next start. They
+leave lobbies, and what was offered to them is withdrawn. Tables that cannot be read are left as
+they are, except for the name. Then `bot/storage/privacy.py` removes their id everywhere.
 
 Whoever comes back later is somebody new. Ratings and results of others stay as they were.
 """
@@ -30,7 +30,7 @@ from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice
 
 FORMAT: Final = 1
-"""Of what is handed out; `PRIVACY.md` says what is in it."""
+"""The format of what is handed out; `PRIVACY.md` says what is in it."""
 
 
 class Privacy:
@@ -62,7 +62,7 @@ class Privacy:
         self._context.after_commit()
 
     def _forget(self, db: Connection, user_id: int) -> list[int]:
-        """Return the tables that go on without them."""
+        """Forget a person in this transaction; return the tables that go on without them."""
         nobody = -1 - randbits(62)
         self._withdraw(db, user_id)
         left = [
@@ -74,7 +74,7 @@ class Privacy:
         return left
 
     def _leave(self, db: Connection, table_id: int, user_id: int) -> bool:
-        """Take somebody out of an open or running table; say whether it can be read."""
+        """Take somebody out of an open or running table; return whether it can be read."""
         try:
             stored = self._context.find(db, table_id)
             if stored.table.status == "lobby":
@@ -94,7 +94,7 @@ class Privacy:
         write(db, turn, NOBODY)
 
     def _withdraw(self, db: Connection, user_id: int) -> None:
-        """End what was offered to a person, or is being voted on to be."""
+        """Withdraw what was offered to a person, and end votes on such offers."""
         for table_id, vote_id in privacy.votes_on_guest(db, user_id):
             votes.close(db, vote_id, MOOT)
             notice = Notice("vote", vote_id=vote_id)

@@ -1,4 +1,4 @@
-"""What people have set, how they and servers can be reached, and where tables are shown."""
+"""The settings of people, how they and servers can be reached, and where tables are shown."""
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import date, datetime
@@ -24,7 +24,7 @@ REMIND_EVERY: Final = (6, 7 * 24)
 
 
 class Preferences(TypedDict, total=False):
-    """What people set; as `language` None takes that of their Discord.
+    """What people set; if `language` is None, that of their Discord is taken.
 
     `quiet` are minutes after midnight in their `zone`, `remind_every` hours.
     """
@@ -41,7 +41,7 @@ class Preferences(TypedDict, total=False):
 
 
 class Profiles:
-    """Settings of users, ways to them and to servers, places of tables."""
+    """Settings of users, how they and servers can be reached, and where tables are shown."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -56,8 +56,8 @@ class Profiles:
     async def set_user(self, user_id: int, **given: Unpack[Preferences]) -> UserInfo:
         """Store a user's settings; what is left out stays as it was.
 
-        People who ask for DMs are sent them again, even if these were closed, and told if they
-        still are. Running clocks and reminders go on by what is set now. Raises ServiceError.
+        People who ask for DMs are sent them again, even if their DMs were closed, and told if they
+        still are. Running clocks and reminders follow the new settings. Raises ServiceError.
         """
         changed: dict[str, Any] = {**given, **_checked(given)}
         if given.get("dm"):
@@ -72,7 +72,7 @@ class Profiles:
         return await self._change(user_id, change)
 
     async def plan_vacation(self, user_id: int, first: date | None, days: int) -> UserInfo:
-        """Add a vacation of some days from a date on, today if left out. Raises ServiceError."""
+        """Add a vacation of some days from a date on (by default today). Raises ServiceError."""
 
         def change(user: UserInfo, now: datetime) -> UserInfo:
             begin = first or now.astimezone(ZoneInfo(user.zone)).date()
@@ -93,7 +93,7 @@ class Profiles:
     async def _change(
         self, user_id: int, change: Callable[[UserInfo, datetime], UserInfo]
     ) -> UserInfo:
-        """Store what `change` makes of a user, and settle what waits for them, or neither."""
+        """Store what `change` makes of a user and settle what waits for them, both or neither."""
         now = self._context.clock.now()
 
         def work(db: Connection) -> tuple[UserInfo, list[SeatRow]]:
@@ -111,13 +111,13 @@ class Profiles:
         return after
 
     async def note_dm(self, user_id: int, *, closed: bool) -> None:
-        """Remember whether this user's DMs seem to be closed; those that seem open are tried."""
+        """Remember whether this user's DMs seem to be closed; none is tried while they do."""
         user = await self.user(user_id)
         if user.dm_closed != closed:
             await self._store.write(profiles.change_user, user_id, dm_closed=closed)
 
     async def note_arrived(self, user: UserInfo) -> None:
-        """Remember that a DM has arrived: should they close again, that is worth telling again."""
+        """Remember that a DM has arrived: if DMs are closed again later, the user is told again."""
         if user.dm_closed or user.dm_told:
             told = {"dm_closed": False, "dm_told": False}
             await self._store.write(profiles.change_user, user.user_id, **told)
@@ -147,7 +147,7 @@ class Profiles:
         await self._store.write(note)
 
     async def note_joined(self, server_id: int) -> None:
-        """Remember that the bot is on a server (again): what waited there is told now.
+        """Remember that the bot is on a server (again): what was held back there is posted now.
 
         Clocks go on from here.
         """

@@ -1,16 +1,16 @@
 """Ratings: how well people play, judged by how games among them ended.
 
-A rating belongs to a person and a game, over all servers. It is that of the model of Plackett and
-Luce, which `openskill` computes: a guess at somebody's strength (`mu`) and how sure it is
-(`sigma`), for any number of players, with ties. What is shown is what a person is at least worth,
-`mu - 3 sigma`, so that nobody leads after one lucky game (`RatingInfo.points`).
+A rating belongs to a person and a game, across all servers. It follows the Plackett-Luce model, as
+computed by `openskill`: an estimate of somebody's strength (`mu`) and its uncertainty (`sigma`),
+for any number of players, with ties. What is shown is a lower bound, `mu - 3 sigma`, so that nobody
+leads after one lucky game (`RatingInfo.points`).
 
-A game counts in the very transaction that ends it (`rate`), once. It counts for whoever holds a
-seat then, or has resigned it; those rank last. Tables with computers from the beginning or with
-hints, tables that were ended early and those that are not to be rated count for nobody.
+A game counts once, in the very transaction that ends it (`rate`). It counts for everybody who holds
+a seat then, or has resigned one; those who resigned rank last. Tables that had computers from the
+beginning or allow hints, that were ended early, or that are not to be rated count for nobody.
 
-With the result it is counted what everybody likes to do, where the game says what shows that
-(`Game.liking`). So a profile reads a few rows, however many games it is about.
+What everybody likes to do is counted along with the result, if the game says what shows it
+(`Game.liking`). So a profile reads a few rows, however many games it covers.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ LEADERS: Final = 10
 """How many people a page of the leaders holds."""
 MOST_PAGES: Final = 100
 FAVOURITES: Final = 3
-"""How many a profile names for a game."""
+"""How many favourites a profile names for a game."""
 
 _MODEL: Final = PlackettLuce()
 
@@ -78,8 +78,8 @@ class Ratings:
 def rate(
     db: Connection, table: TableRow, seats: Sequence[SeatRow], liking: Liking | None = None
 ) -> None:
-    """Count how a game ended, if it counts and has not been counted yet, and what its people liked
-    to do.
+    """Count how a game ended and what its people liked to do, if it counts and has not been counted
+    yet.
     """
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     ranks = [seat.rank for seat in seats if seat.rank is not None]
@@ -129,7 +129,7 @@ def _rate(
 def _count_favourites(
     db: Connection, table: TableRow, seats: Sequence[SeatRow], liking: Liking
 ) -> None:
-    """Count what was done at the seats of those who have played to the end."""
+    """Count what was done at the seats of those who played to the end."""
     people = {seat.seat: seat.user_id or 0 for seat in seats if seat.resigned_at is None}
     told = [event for *_, event in journal.events(db, table.id, None) if event.kind == liking.kind]
     counted = Counter((event.facts.get("seat"), event.facts.get(liking.fact)) for event in told)
@@ -142,7 +142,7 @@ def _count_favourites(
 
 
 def _favourites(rows: Sequence[FavouriteRow]) -> dict[str, tuple[Favourite, ...]]:
-    """Return the first of each game; `rows` begin with what was done most."""
+    """Return the first few of each game; `rows` begin with what was done most."""
     games = dict.fromkeys(row.game for row in rows)
     of_game = {game: [row for row in rows if row.game == game] for game in games}
     return {

@@ -1,4 +1,4 @@
-"""What the managers of a server set for it, and who may open a table where.
+"""What the managers of a server set for it, and who may open tables where.
 
 With `/server` they set the channels, who opens tables, the usual clock, the number of tables within
 the operator's limit, and the language of posts. Discord shows that command only to those who may
@@ -20,29 +20,30 @@ from bot.storage import lists, profiles
 from bot.storage.rows import ServerRow
 
 MANAGERS: Final = 0
-"""As `openers`: nobody else may open a table. They always may."""
+"""As `openers`: only the managers may open tables; they always may."""
 
 MOST_CHANNELS: Final = 25
-"""How many channels can be named, as one menu of Discord holds."""
+"""How many channels can be named: as many as one menu of Discord holds."""
 
 
 class Membership(NamedTuple):
-    """What somebody is on a server: the roles that they have, whether they manage it."""
+    """What somebody is on a server: the roles they have, and whether they manage it."""
 
     roles: frozenset[int] = frozenset()
     manager: bool = False
 
 
 WITHOUT_ROLES: Final = Membership()
-"""Of somebody who has no role and does not manage the server."""
+"""The membership of somebody who has no role and does not manage the server."""
 
 
 class ServerSettings(TypedDict, total=False):
     """What can be set for a server.
 
-    language     that of its posts; None takes that of whoever opens a table
-    channels     where tables may be opened; none for everywhere
-    openers      the role whose members may, MANAGERS for them alone; None for everybody
+    language     that of its posts; None takes the opener's for each table
+    channels     where tables may be opened; empty for everywhere
+    openers      the role whose members may open tables, MANAGERS for managers alone; None for
+                 everybody
     clock        the time control of a new table, as somebody types it; None for the usual one
     most_tables  open and running at once; None for as many as the operator allows
     """
@@ -55,7 +56,7 @@ class ServerSettings(TypedDict, total=False):
 
 
 class Servers:
-    """The settings of servers. Whether somebody may change them is for whoever asks to know."""
+    """The settings of servers. The caller has to know whether somebody may change them."""
 
     def __init__(self, context: Context, limits: Limits) -> None:
         self._store = context.store
@@ -93,7 +94,7 @@ class Servers:
 
 
 def check_room(db: Connection, server_id: int | None, limits: Limits) -> None:
-    """Raise TooMuch where a server has as many tables as it or the operator allows."""
+    """Raise TooMuch if a server has as many tables as it or the operator allows."""
     wished = None if server_id is None else profiles.server(db, server_id).most_tables
     most = limits.tables_per_server
     most = most if wished is None else min(most, wished)
@@ -102,7 +103,7 @@ def check_room(db: Connection, server_id: int | None, limits: Limits) -> None:
 
 
 def check_place(server: ServerRow, places: Collection[int | None]) -> None:
-    """Raise NotAllowed where the server wants no tables; `places` as in `check_opening`."""
+    """Raise NotAllowed if the server wants no tables here; `places` as in `check_opening`."""
     if server.channels and not set(server.channels) & set(places):
         raise NotAllowed(
             "not_in_this_channel", channels=tuple(f"<#{id_}>" for id_ in server.channels)
@@ -112,9 +113,9 @@ def check_place(server: ServerRow, places: Collection[int | None]) -> None:
 def check_opening(
     server: ServerRow, places: Collection[int | None], membership: Membership
 ) -> None:
-    """Raise NotAllowed where nobody may open a table, or this person may not.
+    """Raise NotAllowed if nobody may open a table here, or this person may not.
 
-    `places` are the channel, and for a thread also the one that it belongs to.
+    `places` are the channel and, for a thread, also its parent channel.
     """
     check_place(server, places)
     if membership.manager or server.openers is None or server.openers in membership.roles:

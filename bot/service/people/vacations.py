@@ -1,7 +1,7 @@
 """Vacations: whole days in a person's own zone, 28 in a calendar year.
 
-A vacation keeps its dates when its person moves to another zone. One that is ended early gives back
-the days that have not begun.
+A vacation keeps its dates when its person moves to another zone. A vacation that is ended early
+gives back the days that have not begun.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,10 +21,11 @@ _ONE_DAY: Final = timedelta(days=1)
 def planned(
     vacations: Sequence[Span], zone: str, first: date, days: int, now: datetime
 ) -> tuple[Span, ...]:
-    """Return the vacations with one more, from the morning of `first` for a number of days.
+    """Return the vacations with one more, which begins at the start of `first` and lasts `days`
+    days.
 
-    Those that ended before this year are forgotten. Raises ServiceError where the new one would
-    begin in the past or after next year, overlap another, or take more days than are left.
+    Those that ended before this year are dropped. Raises ServiceError if the new one would begin in
+    the past or after next year, overlap another, or take more days than are left.
     """
     today = _date(now, zone)
     if not 1 <= days <= BUDGET:
@@ -45,7 +46,7 @@ def planned(
 
 
 def check_start(zone: str, first: date, now: datetime) -> None:
-    """Raise ServiceError where no vacation can begin on that day."""
+    """Raise ServiceError if no vacation can begin on that day."""
     today = _date(now, zone)
     if not today <= first <= date(today.year + 1, 12, 31):
         raise ServiceError("bad_vacation_start", today=_fact(today), year=str(today.year + 1))
@@ -54,8 +55,8 @@ def check_start(zone: str, first: date, now: datetime) -> None:
 def ended(vacations: Sequence[Span], start: datetime, now: datetime) -> tuple[Span, ...]:
     """Return the vacations without what is left of the one that begins then.
 
-    A day that has begun stays used. Raises ServiceError where there is no such vacation, or it
-    is over.
+    A day that has begun stays used. Raises ServiceError if there is no such vacation, or it is
+    over.
     """
     kept = [span for span in vacations if span.start != start or span.end <= now]
     if len(kept) == len(vacations):
@@ -65,7 +66,7 @@ def ended(vacations: Sequence[Span], start: datetime, now: datetime) -> tuple[Sp
 
 
 def moved(vacations: Sequence[Span], before: str, after: str, now: datetime) -> tuple[Span, ...]:
-    """Return the vacations with those that are not over on the same dates in another zone."""
+    """Return the vacations, those that are not over moved to the same dates in another zone."""
     return tuple(
         span if span.end <= now else _on_the_same_dates(span, before, after) for span in vacations
     )
@@ -77,12 +78,12 @@ def days_left(vacations: Sequence[Span], zone: str, year: int) -> int:
 
 
 def span_of(zone: str, first: date, days: int) -> Span:
-    """Return days as a span: all moments at which the date in the zone is one of them."""
+    """Return days as a span: all moments whose date in the zone is one of these days."""
     return Span(_morning(zone, first), _morning(zone, first + days * _ONE_DAY))
 
 
 def days_of(span: Span, zone: str) -> Iterator[date]:
-    """Yield the dates of which some part lies in a span."""
+    """Yield the dates that lie in a span at least in part."""
     day, last = _date(span.start, zone), _last_day(span, zone)
     while day <= last:
         yield day
@@ -90,8 +91,8 @@ def days_of(span: Span, zone: str) -> Iterator[date]:
 
 
 def _taken(vacations: Sequence[Span], zone: str, year: int) -> int:
-    """Count the days that vacations take from a year. In another zone than they were planned in,
-    those that are over may touch one date more.
+    """Count the days that vacations take from a year. Past vacations that were planned in another
+    zone may touch one more date.
     """
     return sum(day.year == year for span in vacations for day in days_of(span, zone))
 
@@ -109,7 +110,7 @@ def _dates(span: Span, zone: str) -> dict[str, str]:
 
 
 def _fact(day: date) -> str:
-    """Return a day as a key that the words of each language know."""
+    """Return a day as a key that each language's texts can word."""
     return f"date:{day.isoformat()}"
 
 
@@ -122,5 +123,5 @@ def _date(at: datetime, zone: str) -> date:
 
 
 def _morning(zone: str, day: date) -> datetime:
-    """Return when a date begins; where its midnight comes twice or not at all, the first of it."""
+    """Return when a date begins: its first moment, if its midnight comes twice or not at all."""
     return datetime.combine(day, time(), ZoneInfo(zone)).astimezone(UTC)

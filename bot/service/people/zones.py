@@ -1,4 +1,4 @@
-"""Time zones by their IANA names: those of the package `tzdata` where the system has none."""
+"""Time zones by their IANA names; from the package `tzdata` if the system has none."""
 
 from collections import Counter
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Final
 from bot.service.errors import ServiceError
 
 LONGEST: Final = 100
-"""So much of what is no zone is repeated to whoever typed it."""
+"""How much of an unknown zone is quoted back to the person who typed it."""
 
 
 @cache
@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
 def cities(area: str) -> tuple[str, ...]:
     """Return the zones of an area that people choose from, in order; none for no area.
 
-    Of each country those that differ, without the old names of zones.
+    For each country those that differ, without outdated names of zones.
     """
     listed = (files("tzdata") / "zoneinfo" / "zone.tab").read_text(encoding="utf-8").splitlines()
     zones = [line.split("\t")[2] for line in listed if not line.startswith("#")]
@@ -30,7 +30,7 @@ def cities(area: str) -> tuple[str, ...]:
 
 
 def zone_named(typed: str) -> str:
-    """Return the zone that is meant, by its name in any case or its city. Raises ServiceError."""
+    """Return a zone by its name, in any case, or by its city. Raises ServiceError."""
     zone = _by_folded_name().get("_".join(typed.casefold().split()))
     if zone is None:
         raise ServiceError("bad_zone", zone=typed[:LONGEST])

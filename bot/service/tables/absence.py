@@ -12,20 +12,20 @@ What the row of a seat says about it:
   hand, and ranks as they finish.
 
 Computers that only stand in are never left to themselves, as they would just finish the game. While
-nobody else plays by hand, nobody can be away; and when the last such person resigns, those who are
-away get their seats back.
+nobody else plays by hand, nobody can be away; and when the last person who does resigns, those who
+are away get their seats back.
 
 A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anybody; at private
-tables anybody means whoever was invited. Whose word that takes is in `offering.py`. A move of one's
-own ends an offer, as far as others see that there was a move, and so does coming back. Whoever
-takes a seat (`Absence.take_seat`) counts the table among their own; they must not have a seat
-there, nor ever have had another. They see hand and log as that seat does, and get a full bank.
-People who have left see what spectators see, and their old panels are refused, as they no longer
-sit there.
+tables anybody means anybody who was invited. Who may offer which seat is in `offering.py`. A move
+of one's own ends an offer, if others can see that there was a move, and so does coming back. For
+somebody who takes a seat (`Absence.take_seat`) the table counts as one of their own; they must not
+have a seat there, nor ever have had another. They see hand and log as that seat does, and get a
+full bank. People who have left see what spectators see, and their old panels are refused, as they
+no longer sit there.
 
-`/here` shows a table with its open votes in the channel where it is typed. It is for those who play
-there, on the same server; once the bot has left that server, on any other that would have the table
-opened. Then its clocks go on.
+`/here` shows a table with its open votes in the channel where it is typed. Those who play at the
+table can use it on the same server or, once the bot has left that server, on any other that would
+allow the table to be opened. Then its clocks go on.
 """
 
 from collections.abc import Callable
@@ -65,7 +65,7 @@ TurnChange: TypeAlias = Callable[[Connection, Turn], None]
 
 
 class Absence:
-    """Use cases around people who leave and come. Each raises ServiceError."""
+    """Use cases around people who leave and come back. Each raises ServiceError."""
 
     def __init__(
         self,
@@ -109,9 +109,9 @@ class Absence:
         return await self._change(table_id, user_id, "seat.back", change)
 
     async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
-        """Offer one's own seat to a guest, who is told so; None is anybody.
+        """Offer one's own seat to a guest, who is told; None is anybody.
 
-        It stays with whoever holds it until somebody takes it, or its person moves.
+        Its person keeps it until somebody takes it; the offer ends if they move.
         """
         if guest_id is not None:
             self._context.cooldowns.guests.take(user_id)
@@ -126,7 +126,7 @@ class Absence:
         return await self._change(table_id, user_id, "seat.offered", change)
 
     async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
-        """Offer a seat no more: the own, if left out, or one that has nobody who could."""
+        """Withdraw the offer of a seat: one's own if left out, or one without an owner."""
 
         def change(db: Connection, turn: Turn) -> None:
             own = seat_of(turn.before, user_id)
@@ -141,7 +141,7 @@ class Absence:
         return await self._change(table_id, user_id, "seat.withdrawn", change)
 
     async def take_seat(self, table_id: int, seat: Seat, person: Person) -> TableInfo:
-        """Give a seat that is offered to this person; whoever held it is a spectator then."""
+        """Give an offered seat to this person; its former holder becomes a spectator."""
 
         def change(db: Connection, turn: Turn) -> None:
             if not 0 <= seat < len(turn.seats) or turn.seats[seat].open_to is None:
@@ -165,10 +165,10 @@ class Absence:
         *,
         membership: Membership = WITHOUT_ROLES,
     ) -> TableInfo:
-        """Show a table in another channel: of its server, or of any where that one was left.
+        """Show a table in another channel: of its server or, if the bot has left that, of any.
 
-        `parent_id`: to which channel it belongs, if it is a thread. Another server must allow it
-        like a table that is opened there by somebody with this `membership`.
+        `parent_id`: the parent channel, if it is a thread. Another server must allow the move as if
+        somebody with this `membership` opened the table there.
         """
 
         self._context.cooldowns.moves.take(user_id)
@@ -206,7 +206,7 @@ class Absence:
     async def _change(
         self, table_id: int, actor: int, what: Happening, change: TurnChange
     ) -> TableInfo:
-        """Do it in one transaction, then let the computers answer, then tell."""
+        """Make the change in one transaction, then let the computers answer, then tell of it."""
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)
         note(context, what, stored)
@@ -220,7 +220,7 @@ class Absence:
 
 
 def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
-    """Have the table and its open votes shown afresh at another place; clocks go on there."""
+    """Have the table and its open votes posted anew in another place; clocks go on there."""
     users = profiles.find_users(db, turn.persons())
     turn.move_to(server_id, channel_id, users)
     tables.set_place(db, turn.table.id, {"thread_id": None, "post_id": None, "lobby_post_id": None})

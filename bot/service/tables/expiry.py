@@ -2,13 +2,13 @@
 
 Discord tells only bots with a privileged intent who leaves a server. So Plaza asks once a day for
 each person in the lobby whether they are still a member (`bot/notify/members.py`). Anybody who is
-not leaves the table as if by *Leave*: an opener who leaves hands the lobby on, and without people
-it is cancelled.
+not leaves the table as if they had pressed *Leave*: if the opener leaves, the lobby passes to
+somebody else, and without people it is cancelled.
 
-Six days after its opening a fresh post says, once and with a mention, that the lobby ends a day
-later, and so it does; if the bot was silent meanwhile, that day counts from the post. The next of
-these moments lies in the row of the table (`lobby_due`), so no restart forgets it. The opener can
-end a lobby at any time, and so can those who manage the server, by the same button or in `/server`,
+Six days after its opening a new post says, once and with a mention, that the lobby ends a day
+later, and so it does; if the bot was offline meanwhile, that day counts from the post. The next of
+these moments is kept in the table's row (`lobby_due`), so it survives restarts. The opener can end
+a lobby at any time, and so can those who manage the server, by the same button or in `/server`,
 which lists all lobbies.
 """
 
@@ -28,13 +28,13 @@ LASTS: Final = 7 * DAY
 
 
 class Expiry:
-    """Looks after lobbies when it is time to."""
+    """Looks after lobbies when something is due there."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def look_after(self, table_id: int) -> None:
-        """Do what is due at a lobby: ask who is there, tell it that it ends, or end it.
+        """Do what is due at a lobby: ask who is still there, announce its end, or end it.
 
         Raises ServiceError.
         """
@@ -59,7 +59,7 @@ class Expiry:
 
 
 def next_look(table: TableRow, now: datetime) -> datetime:
-    """Return when a lobby is looked after next, if it has not been told of its end yet."""
+    """Return when a lobby is looked after next, if its end has not been announced yet."""
     return min(now + DAY, table.created_at + LASTS - DAY)
 
 
@@ -69,6 +69,6 @@ def closed(table: TableRow) -> TableRow:
 
 
 def who_is_on(db: Connection, people: list[int], now: datetime) -> tuple[int, ...]:
-    """Return whom of some people a lobby's post pings. It names the others without a ping."""
+    """Return which of these people a lobby's post pings. It names the others without a ping."""
     off = off_until(profiles.find_users(db, people).values(), now)
     return tuple(user_id for user_id in people if user_id not in off)

@@ -1,9 +1,9 @@
-"""A table that is over becomes a file, and the file a table to look at.
+"""Exports a table that is over as a file, and makes such a file a table to look at.
 
-A file is played again from its seed and its choices, and compared at every entry with what it says:
-who was asked what, what happened, and the hash of the position. So it can only tell a game that
-keeps to the rules, and the refusal names the first place where it does not. Whether it was played
-here, and by whom, no file can prove.
+A file is replayed from its seed and its choices, and compared at every entry with what it says: who
+was asked what, what happened, and the hash of the position. So it can only hold a game that keeps
+to the rules; a refusal names the first place where it does not. No file can prove whether the game
+was played here, or by whom.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from rules.match import REDRAW, Move
 from rules.ranking import ranked
 
 NOBODY_NOW = -1
-"""Who sat there without a name: somebody who wanted to be forgotten."""
+"""The user id of a player without a name: somebody who wanted to be forgotten."""
 
 
 def file_of(game: AnyGame, stored: Stored, entries: Sequence[Entry], outcome: Outcome) -> TableFile:
@@ -65,7 +65,7 @@ def _entry(
 
 
 def rules_of(games: Mapping[str, AnyGame], file: TableFile) -> AnyGame:
-    """Return the rules that a file was played by. Raises BadFile where they are not those here."""
+    """Return the rules that a file was played by. Raises BadFile if they differ from those here."""
     game = games.get(file.game)
     if game is None:
         raise BadFile("file_unknown_game")
@@ -75,7 +75,7 @@ def rules_of(games: Mapping[str, AnyGame], file: TableFile) -> AnyGame:
 
 
 def table_of(file: TableFile, number: int) -> TableInfo:
-    """Return the table of a file, as far as there is one."""
+    """Return the table of a file, as far as the file holds it."""
     return TableInfo(
         id=0,
         game=file.game,
@@ -112,9 +112,10 @@ def _seat(seat: int, player: Player) -> SeatInfo:
 
 
 def positions(game: AnyGame, file: TableFile) -> Iterator[Any]:
-    """Play a file again: yield the set-up, then the position after each entry; it is one state.
+    """Replay a file: yield the set-up, then the position after each entry (always the same state
+    object).
 
-    Raises BadFile at the first place where it is not true.
+    Raises BadFile at the first place where the file is wrong.
     """
     state = _begun(game, file)
     yield state
@@ -125,7 +126,7 @@ def positions(game: AnyGame, file: TableFile) -> Iterator[Any]:
 
 
 def _begun(game: AnyGame, file: TableFile) -> Any:
-    """Set the game up. Raises BadFile where it does not begin as the file says."""
+    """Set the game up. Raises BadFile if it does not begin as the file says."""
     count = len(file.seats)
     try:
         complete = game.agreed(file.options, count)
@@ -141,8 +142,8 @@ def _begun(game: AnyGame, file: TableFile) -> Any:
 
 
 def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
-    """Do once more what an entry of the journal says. Raises BadFile where it cannot be done, or
-    something else comes of it.
+    """Repeat what an entry of the journal says. Raises BadFile if it cannot be done, or has another
+    result.
     """
     by_chance = decided.seat is None and decided.kind == REDRAW
     repeat = _redrawn if by_chance else _chosen
@@ -154,7 +155,7 @@ def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
 
 
 def _redrawn(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
-    """Let chance decide anew, from the seed that an entry tells."""
+    """Let chance decide anew, from the seed in an entry."""
     move = Move(NOBODY, REDRAW, (), (), decided.told(), decided.digest)
     try:
         return match.play_again(game, state, move)
@@ -179,7 +180,7 @@ def _chosen(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
 def _check_end(file: TableFile, outcome: Outcome | None) -> None:
     """Raise BadFile unless a game has ended as the file says.
 
-    Who of those who have resigned did so first is told by their ranks alone.
+    The order in which people resigned is known from their ranks alone.
     """
     if outcome is None:
         raise BadFile("file_not_over")

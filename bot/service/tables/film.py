@@ -1,12 +1,12 @@
 """A game that is over as a film: its steps, and what is seen of each.
 
 A step is what everybody sees as one: a choice that is sealed, or part of a chain, belongs to the
-step that tells of it. So a step ends with a move that told something to everybody; the first one is
-the set-up. Nothing is hidden any more, so each step can be seen with any of the hands open.
+step that tells of it. So a step ends with a move that told everybody something; the first step is
+the set-up. Nothing is hidden any more, so each step can be seen with any hands open.
 
-A game is played again from its seed and its journal, without what was taken back, and every hash on
-the way must be the one that is stored. Rules that have changed since would lead elsewhere: then it
-is refused, and the log still tells the game. A game that came as a file is played again from that
+A game is replayed from its seed and its journal, without what was taken back, and every hash on the
+way must match the stored one. If the rules have changed since, the hashes differ: then the replay
+is refused, and only the log tells the game. A game that came as a file is replayed from that
 (`exporting.py`). The positions are kept as texts of one or two kB each, so a step costs no more
 than reading one of them.
 """
@@ -30,7 +30,7 @@ from rules.game import AnyGame, Line, View
 from rules.opponents.search import won
 
 Entered: TypeAlias = tuple[Seat | None, tuple[Event, ...]]
-"""What a replay needs of an entry of the journal: who chose, and what happened."""
+"""What a replay needs of a journal entry: who chose, and what happened."""
 
 _log = structlog.get_logger(__name__)
 
@@ -40,10 +40,10 @@ class Film:
     """A whole game.
 
     positions  after each step
-    places     in the journal, of the last entry of each step
+    places     the index in the journal of the last entry of each step
     told       what happened in each step
     rounds     the step with which each round begins
-    turns      the last step of each turn: as long as a seat goes on within a round
+    turns      the last step of each turn; a turn lasts while the same seat goes on within a round
     """
 
     positions: list[str] = field(default_factory=list[str])
@@ -77,11 +77,11 @@ class Hand(NamedTuple):
 class Step:
     """A finished game as it stood after one of its steps.
 
-    number, last   which step it is, from 0, the set-up; which the last one is
+    number, last   the number of this step, from 0, the set-up, and that of the last
     rounds         the step with which each round begins
     board          what everybody saw
-    open_hands     the seats whose hands are open, and in the same order in `hands` what they saw
-    told, history  what happened in it, and the newest until then, as far as these seats knew it
+    open_hands     the seats whose hands are open; `hands` holds what they saw, in the same order
+    told, history  what happened in it, and the newest events until then, as far as these seats knew
     """
 
     table: TableInfo
@@ -97,8 +97,8 @@ class Step:
 
 
 class Turn(NamedTuple):
-    """The board as everybody saw it after a turn, what they were told of it, and the newest of what
-    they had been told until then.
+    """The board as everybody saw it after a turn, what they were told of the turn, and the newest
+    events that they had been told of until then.
     """
 
     board: View
@@ -114,8 +114,8 @@ class Turns(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How the points went: by seat those so far and those expected, before the first round and
-    after each. Each seat counts as it could at that time.
+    """How the points went: for each seat those so far and those expected, before the first round
+    and after each. Each seat is scored with what it could know at that time.
     """
 
     table: TableInfo
@@ -124,10 +124,12 @@ class Course(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """How likely each seat was to win: by seat, at the beginning of each round, as `Insight` judges
-    the position, and at the end what it has won. `begins`: where each round begins in the journal.
+    """How likely each seat was to win: for each seat, at the beginning of each round, as `Insight`
+    judges the position, and at the end what it won. `begins`: where each round begins in the
+    journal.
 
-    Within a round there is nothing to tell: who has moved in it looks better than who has not yet.
+    Chances within a round would mislead: seats that have moved look better than those that have
+    not.
     """
 
     table: TableInfo
@@ -138,7 +140,7 @@ class Chances(NamedTuple):
 def played_from(
     games: Mapping[str, AnyGame], file: TableFile, number: int = 0, film: Film | None = None
 ) -> Played:
-    """Play the game of a file again; `film`: it was before. Raises BadFile where it is not true."""
+    """Replay the game of a file; `film`: from an earlier replay. Raises BadFile if it is wrong."""
     game = exporting.rules_of(games, file)
     table = exporting.table_of(file, number)
     if film is None:
@@ -148,7 +150,7 @@ def played_from(
 
 
 def proved(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Film:
-    """Play a journal again. Raises WrongTime where it does not lead where it led."""
+    """Replay a journal. Raises WrongTime if it no longer leads to the same positions."""
     told = [(entry.seat, entry.events) for entry in entries]
     try:
         return _shot(game, told, play_again(game, stored, entries))
@@ -178,7 +180,7 @@ def _shot(game: AnyGame, journal_: Sequence[Entered], states: Iterable[Any]) -> 
 
 
 def step_of(played: Played, number: int, open_hands: Sequence[Seat]) -> Step:
-    """Return a game after a step (`Replaying.step`)."""
+    """Return a game as it stood after a step (`Replaying.step`)."""
     game, table, film = played
     number = min(number, film.last)
     state = load(game, film.positions[number])
@@ -226,7 +228,7 @@ def course_of(played: Played) -> Course:
 
 
 def chances_of(played: Played) -> Chances:
-    """Return how likely each seat was to win. Raises WrongTime where nothing in the game says."""
+    """Return how likely each seat was to win. Raises WrongTime if the game cannot tell."""
     game, table, film = played
     insight = game.insight
     if insight is None:
@@ -240,7 +242,7 @@ def chances_of(played: Played) -> Chances:
 
 
 def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
-    """Return those events of which everybody knew, or somebody at one of these seats."""
+    """Return the events known to everybody, or to one of these seats."""
     return tuple(
         event for event in events if any(event.is_for(viewer) for viewer in (None, *seats))
     )

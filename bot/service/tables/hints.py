@@ -1,9 +1,10 @@
-"""Hints: what somebody who is asked could choose, weighed for them alone.
+"""Hints: the possible answers to a question, weighed for the person who is asked.
 
-They are given at tables that were opened for it, which count for no rating. Like a computer,
-whoever weighs is told an imagined world in place of the position, so a hint holds nothing that is
-hidden from who asks. Nothing is stored, and nobody else is told that somebody has asked. The
-answers are weighed where no computer thinks (`bot/thinking.py`), so that none answers later for it.
+They are given at tables that were opened with hints, which count for no rating. Like a computer,
+the search is given an imagined world in place of the position, so a hint reveals nothing that is
+hidden from the person. Nothing is stored, and nobody else learns that somebody has asked. The
+answers are weighed in a process of their own (`bot/thinking.py`), so that no computer answers later
+because of a hint.
 """
 
 from collections.abc import Callable
@@ -34,7 +35,7 @@ class Judged(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What somebody is asked at a table, judged."""
+    """A question that somebody is asked at a table, judged."""
 
     table: TableInfo
     game: AnyGame
@@ -52,7 +53,7 @@ class Hints:
         self._crowd = Crowd("hints_crowded")
 
     async def hint(self, table_id: int, user_id: int, readings: Readings) -> Hint:
-        """Weigh what this person is asked now: answers that read differently. Raises ServiceError.
+        """Weigh the answers to this person's question that read differently. Raises ServiceError.
 
         `readings` says what each of their options says to them.
         """
@@ -64,7 +65,7 @@ class Hints:
         return hint._replace(judged=hint.judged._replace(weighed=weighed))
 
     def _find(self, db: Connection, table_id: int, user_id: int) -> tuple[Hint, Imagined]:
-        """Return what is asked, and what may be told of it to whoever weighs."""
+        """Return what is asked, and what the search may know of it."""
         turn = begin(self._context, db, table_id)
         own, game = seat_of(turn.before, user_id), turn.game
         if own.by_computer:
@@ -83,5 +84,5 @@ class Hints:
 
 
 def can_hint(position: Position, decision: Decision) -> bool:
-    """Whether whoever is asked this can have a hint: the table allows it, and a search knows it."""
+    """Whether there can be a hint: the table allows it, and a search knows such questions."""
     return position.table.hints and looks_ahead(position.game, EXPERT, decision)

@@ -1,7 +1,7 @@
-"""Files of tables that people import, to look at the game in them.
+"""Files of tables that people import to look at the game.
 
 A file is stored as it came, for its owner alone, so that every button of its replay works after a
-restart. It goes after a week, or when its owner has imported so many since, or with `/data`.
+restart. It is deleted after a week, when its owner has imported `MOST` others since, or by `/data`.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Imports:
         self._context = context
 
     async def add(self, user_id: int, data: bytes) -> Upload:
-        """Keep a file for whoever has sent it. Raises TooMuch, and BadFile unless all is true."""
+        """Keep a file for the person who sent it. Raises TooMuch, and BadFile if it is wrong."""
         self._context.cooldowns.imports.take(user_id)
         await asyncio.to_thread(self._prove, data)
         return await self._context.store.write(self._add, user_id, data.decode())
@@ -46,7 +46,7 @@ class Imports:
 
 
 def find(context: Context, db: Connection, upload: Upload) -> TableFile:
-    """Return a file. Raises NotFound where it has gone, or is somebody else's."""
+    """Return a file. Raises NotFound if it is gone, or is somebody else's."""
     since = context.clock.now() - KEPT_FOR
     text = imports.find(db, upload.user_id, upload.number, since)
     if text is None:

@@ -2,9 +2,9 @@
 
 Such a table is one for practice, opened and begun in one go: the learner sits at seat 0 among
 computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
-at any table. What a person has been told is kept for each game, not for a table: a kind of question
-counts as told once they have answered one in a first game. So a lesson stands there until then,
-after any restart, and never again, also where the answer is taken back.
+at any table. What a person has been told is kept per game, not per table: a kind of question counts
+as explained once they have answered one in a first game. So a lesson is shown until then, whatever
+restarts there are, and never again, even if the answer is taken back.
 """
 
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from rules.opponents.levels import GREEDY
 
 
 class Start(NamedTuple):
-    """Where a first game is played: a server, a channel there, that of which it is a thread."""
+    """Where a first game is played: a server, a channel there, and its parent if it is a thread."""
 
     server_id: int | None
     channel_id: int
@@ -35,7 +35,7 @@ class Start(NamedTuple):
 
 
 class _Playing(Exception):
-    """Somebody who wants to begin a first game plays one: they have clicked twice."""
+    """Somebody who wants to begin a first game already plays one: they clicked twice."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(table_id)
@@ -51,7 +51,7 @@ class Lessons:
         self._computers = computers
 
     async def new_to(self, user_id: int) -> tuple[str, ...]:
-        """Return the games that this person could learn: they have never begun one of them."""
+        """Return the games that this person could learn: those they have never begun."""
         begun = await self._context.store.read(lessons.begun_by, user_id)
         games = self._context.games
         return tuple(key for key in games if key not in begun and lesson_of(key) is not None)
@@ -101,7 +101,7 @@ class Lessons:
         return self._lobby.start_in(db, table_id, person.user_id)
 
     async def stop(self, table_id: int, user_id: int) -> None:
-        """Tell this person nothing more about the game of a table where they sit, for good."""
+        """End for good the lessons of this person about the game of a table where they sit."""
 
         def work(db: Connection) -> None:
             stored = self._context.find(db, table_id)
@@ -115,7 +115,7 @@ class Lessons:
 def learning_in(db: Connection, position: Position, user_id: int) -> Learning | None:
     """Return what there is to learn about the question that this person is asked, in a transaction.
 
-    None at any other table, and for what they have been told.
+    None at any other table, and for what they have been told already.
     """
     decision = None if position.view is None else position.view.decision
     if decision is None or not position.table.lesson:
@@ -127,7 +127,7 @@ def learning_in(db: Connection, position: Position, user_id: int) -> Learning | 
 
 
 def learned(db: Connection, turn: Turn, seat: Seat, user_id: int) -> None:
-    """Note that a person has answered what was asked at their seat, if that is a first game."""
+    """Note that a person has answered what was asked at their seat, if this is a first game."""
     table, kind = turn.table, turn.open_before[seat].kind
     if not table.lesson:
         return

@@ -29,7 +29,8 @@ DEFAULT_LANGUAGE = "en"
 
 
 class Opening(NamedTuple):
-    """A table to be opened; language and clock are the server's, or as usual, where it names none.
+    """A table to be opened; if it names no language or clock, the server's or the usual one is
+    taken.
 
     computers   the levels of those that sit there from the beginning
     kept        for whom its seats are kept, in the order of the seats (`schema.tables`)
@@ -52,7 +53,7 @@ class Opening(NamedTuple):
 
 
 class _Terms(TypedDict, total=False):
-    """What a table agrees on, beside the options of its game (`schema.tables`)."""
+    """What a table agrees on, besides the options of its game (`schema.tables`)."""
 
     clock: str
     redraws: bool
@@ -88,9 +89,9 @@ class Lobby:
     ) -> TableInfo:
         """Open a table and seat its opener.
 
-        Its posts are in `language`; if left out, in the server's, else the opener's. `clock` is a
-        time control as somebody types it; if left out, the server's. `parent_id` is the channel
-        of a thread, `membership` what the opener is on the server.
+        Its posts are in `language`; if left out, in the server's, or else the opener's. `clock` is
+        a time control as somebody types it; if left out, the server's. `parent_id` is a thread's
+        parent channel, `membership` what the opener is on the server.
         """
         opening = Opening(
             game,
@@ -117,9 +118,9 @@ class Lobby:
         parent_id: int | None,
         membership: Membership,
     ) -> int:
-        """Store a new table where its opener sits, and have its post say so; return its number.
+        """Store a new table with its opener seated, and have it posted; return its number.
 
-        It mentions those for whom seats are kept. The arguments are those of `open`.
+        The post mentions those for whom seats are kept. The arguments are those of `open`.
         """
         context, server_id = self._context, opening.server_id
         game, now = context.game(opening.game), context.clock.now()
@@ -170,7 +171,7 @@ class Lobby:
         return table_id
 
     async def join(self, table_id: int, person: Person) -> TableInfo:
-        """Seat a person. Private tables, and seats that are kept, take the invited only."""
+        """Seat a person. Private tables, and seats that are kept, are for invited people only."""
 
         def change(db: Connection, stored: Stored) -> Stored:
             table = stored.table
@@ -187,13 +188,13 @@ class Lobby:
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
         """Free a person's seat, or one that is kept for them.
 
-        An opener hands the table on; without people it is cancelled.
+        If the opener leaves, the table passes to somebody else; without people it is cancelled.
         """
 
         return await self._change(table_id, lambda _, stored: seating.without(stored, user_id))
 
     def leave_in(self, db: Connection, table_id: int, user_id: int) -> None:
-        """Free a person's seat as `leave` does, in a transaction of somebody else."""
+        """Free a person's seat as `leave` does, in the caller's transaction."""
         self._rewrite(db, table_id, lambda _, stored: seating.without(stored, user_id))
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
@@ -213,8 +214,8 @@ class Lobby:
     ) -> TableInfo:
         """Seat a computer of this level; only the opener may.
 
-        `seen` is how many computers were shown when that was asked for. Raises Repeated for a
-        second click on the same button, Stale where there are others than were seen.
+        `seen` is how many computers were shown when the button was clicked. Raises Repeated for a
+        second click on the same button, Stale if the computers are not those that were seen.
         """
         return await self._by_opener(
             table_id, user_id, lambda stored: seating.with_computer(stored, level, seen)
@@ -223,7 +224,7 @@ class Lobby:
     async def remove_computer(
         self, table_id: int, user_id: int, *, seen: int | None = None
     ) -> TableInfo:
-        """Free the newest seat of a computer; only the opener may. `seen` is as above."""
+        """Remove the computer that came last; only the opener may. `seen` is as above."""
         return await self._by_opener(
             table_id, user_id, lambda stored: seating.without_computer(stored, seen)
         )
@@ -233,16 +234,16 @@ class Lobby:
     ) -> TableInfo:
         """Let a computer that sits there play at this level; only the opener may.
 
-        `computer` is its place among them, the first is 0. `seen` is as above.
+        `computer` is its place among the computers, from 0. `seen` is as above.
         """
         return await self._by_opener(
             table_id, user_id, lambda stored: seating.with_level(stored, computer, level, seen)
         )
 
     async def set_option(self, table_id: int, user_id: int, name: str, value: str) -> TableInfo:
-        """Change what is played with; only the opener may. Raises BadSetup for what there is not.
+        """Change an option of the game; only the opener may. Raises BadSetup if it does not exist.
 
-        An option for other numbers of seats is kept, in case that many sit down.
+        An option for another number of seats is kept, in case that many people sit down.
         """
 
         def change(stored: Stored) -> Stored:
@@ -258,15 +259,15 @@ class Lobby:
         return await self._agree(table_id, user_id, clock=time_control.spelled(clock))
 
     async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
-        """Say whether chance decides anew where moves are undone; only the opener may."""
+        """Set whether chance decides anew when moves are undone; only the opener may."""
         return await self._agree(table_id, user_id, redraws=redraws)
 
     async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
-        """Say whether the game counts for ratings; only the opener may."""
+        """Set whether the game counts for ratings; only the opener may."""
         return await self._agree(table_id, user_id, rated=rated)
 
     async def set_hints(self, table_id: int, user_id: int, *, hints: bool) -> TableInfo:
-        """Say whether people can ask for hints; only the opener may."""
+        """Set whether people can ask for hints; only the opener may."""
         return await self._agree(table_id, user_id, hints=hints)
 
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
@@ -290,7 +291,7 @@ class Lobby:
         return await self._looking.table(table_id)
 
     def start_in(self, db: Connection, table_id: int, user_id: int) -> Stored:
-        """Begin a game as `start` does, in a transaction of somebody else."""
+        """Begin a game as `start` does, in the caller's transaction."""
         context, stored = self._context, self._find(db, table_id)
         _check_opener(stored, user_id)
         game, seed = context.game(stored.table.game), self._seed(stored.table)
@@ -310,7 +311,7 @@ class Lobby:
         return write(db, turn, Actor(user_id))
 
     def _seed(self, table: TableRow) -> int:
-        """Return from which seed a game begins: a first game from its own, any other by chance."""
+        """Return the seed of a game: for a first game its own, for any other a random one."""
         lesson = lesson_of(table.game) if table.lesson else None
         return self._context.seed() if lesson is None else lesson.seed
 
@@ -364,7 +365,7 @@ class Lobby:
 
 
 def check_own(db: Connection, user_id: int, limits: Limits) -> None:
-    """Raise TooMuch where this person sits at as many tables as one may."""
+    """Raise TooMuch if this person sits at as many tables as allowed."""
     most = limits.tables_per_user
     if lists.count_of_user(db, user_id) >= most:
         raise TooMuch("too_many_own", most=most)

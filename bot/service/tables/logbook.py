@@ -1,14 +1,14 @@
-"""Pages of a table's log: what one reader may know of the journal, and of that what they ask for.
+"""Pages of a table's log: what one reader may know of the journal and asks for.
 
-A page holds 20 events as its reader knows the log. Counted by entries of the journal, pages would
-shift with the sealed answers of others; and the entries have no numbers, since gaps would tell of
-others' private events. Pages are counted from the beginning, so nothing new moves one, and what
-does not fill a page stands on the newest. A click reads the events of the whole journal and puts
+A page holds 20 events that its reader may know. If journal entries were counted, pages would shift
+with the sealed answers of others; and the entries have no numbers, since gaps would give away
+others' private events. Pages are counted from the beginning, so new events move none of them, and
+what does not fill a page is on the newest. A click reads the events of the whole journal and puts
 one page into words; the words cost more than the reading.
 
-What is asked for is found in what its reader may know, too: the rounds are those of the events that
-they see, and what somebody did is what these say of that seat. Who answered last in secret, and in
-which entry the answers of all were opened together, counts for neither.
+Filters, too, only use what the reader may know: the rounds are those of the events that they see,
+and what somebody did is what these events say of that seat. Neither depends on who was the last to
+answer in secret, or in which entry everybody's answers were opened together.
 """
 
 from collections.abc import Collection, Sequence
@@ -30,10 +30,10 @@ def page(
     wanted: Wanted = EVERYTHING,
     by_plan: Collection[int] = (),
 ) -> LogPage:
-    """Cut a page out of what somebody may know (`told`); `own` is their seat.
+    """Return a page of what somebody may know (`told`); `own` is their seat.
 
-    The newest page, which is never nearly empty, for None and for pages that are not there. A seat
-    or a round that is not there leaves nothing out.
+    For None and for pages that do not exist this is the newest page, which is never nearly empty. A
+    seat or a round that does not exist filters nothing out.
     """
     numbers = numbered(told)
     rounds = tuple(sorted({*numbers} - {0}))
@@ -61,10 +61,10 @@ def page(
 
 
 def numbered(told: Sequence[Logged]) -> list[int]:
-    """Number the round of each event, from 1; 0 for all where the first are not known.
+    """Number the round of each event, from 1; 0 for all if the first ones are not known.
 
-    They are counted as they came: some games count them anew in each part. What comes before the
-    first belongs to it.
+    Rounds are counted as they came: some games number them anew in each part. Events before the
+    first round belong to it.
     """
     numbers, number, before = list[int](), 0, None
     for each in told:

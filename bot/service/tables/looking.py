@@ -36,12 +36,12 @@ from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
 
 OVER_PAGE: Final = 10
-"""How many tables a page of those holds whose game is over."""
+"""How many tables a page of finished games holds."""
 
 
 class Arrival(NamedTuple):
-    """Somebody who acts: what they have set; where the table is shown that it is about, None where
-    there is none; whether they sit there.
+    """Somebody who acts: what they have set; where the table that they act on is shown (None if
+    there is none); and whether they sit there.
     """
 
     user: UserInfo
@@ -78,9 +78,9 @@ class Looking:
             return await context.store.read(look)
 
     async def arrival(self, user_id: int, table_id: int | None) -> Arrival:
-        """Return what a person who acts has set, and where the table is that it is about.
+        """Return what a person who acts has set, and where the table that they act on is shown.
 
-        Of the game nothing is read, so that a table which was set aside is found like any other.
+        Nothing of the game is read, so a table that was set aside is found like any other.
         """
 
         def look(db: Connection) -> Arrival:
@@ -99,9 +99,9 @@ class Looking:
         number: int | None = None,
         wanted: Wanted = EVERYTHING,
     ) -> LogPage:
-        """Return a page of what is wanted of this person's log, counted from 0, its beginning.
+        """Return a page of what is wanted of this person's log; page 0 is its beginning.
 
-        The newest for None, and where the log has become shorter. Raises ServiceError before the
+        The newest for None, and if the log has become shorter. Raises ServiceError before the
         start.
         """
         context = self._context
@@ -133,8 +133,8 @@ class Looking:
     ) -> OverPage:
         """Return a page of this person's tables whose game is over, newest first.
 
-        `before`, `after`: only those older, or newer, than the table of this number. Where there
-        are none any more, the newest.
+        `before`, `after`: only those older, or newer, than the table of this number. If there are
+        none left, the newest page.
         """
         store, later = self._context.store, after is not None
         found = await store.read(lists.over_of, user_id, most + 1, before=before, after=after)
@@ -181,7 +181,7 @@ class Looking:
             return await self._context.store.read(self._context.find, table_id)
 
     async def _marked(self, stored: Stored) -> Stored:
-        """Return a table of a list, set aside if it cannot be read or nobody knows its game."""
+        """Return a table for a list, as set aside if it cannot be read or its game is unknown."""
         table = stored.table
         known = table.game in self._context.games
         if table.aside is not None or (stored.whole and known):
@@ -192,7 +192,7 @@ class Looking:
 
 
 def waiting_in(context: Context, db: Connection, user_id: int) -> tuple[TableInfo, ...]:
-    """Return what `Looking.waiting_for` does, in a transaction; what is damaged is left out."""
+    """Return what `Looking.waiting_for` does, in a transaction; damaged tables are left out."""
     return _longest_first(_readable(context, lists.of_user(db, user_id)), user_id)
 
 
@@ -231,7 +231,7 @@ def position_in(context: Context, db: Connection, stored: Stored, user_id: int |
 def _chosen_in(
     db: Connection, game: AnyGame, stored: Stored, seat: Seat, recent: Sequence[Entry]
 ) -> Chosen | None:
-    """Return a seat's newest choice, as it was asked; None where that can no longer be told."""
+    """Return a seat's newest choice with its question; None if that can no longer be told."""
     made = next(each for each in reversed(recent) if each.seat == seat and not each.computer)
     before = journal.position_before(db, stored.table.id, made.number)
     if before is None:
@@ -244,7 +244,7 @@ def _chosen_in(
 
 
 def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:
-    """Return what everybody may know of what those who are to move now have not seen."""
+    """Return the public part of what those who are to move now have not seen."""
     longest: tuple[Event, ...] = ()
     for seat in stored.seats:
         if seat.asked_at is not None and seat.user_id is not None:
@@ -257,7 +257,7 @@ def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:
 def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
     """Return the seat at which this person still plays.
 
-    Whoever resigned sees what a spectator sees: the cards are the computer's now.
+    People who resigned see what a spectator sees: the cards are the computer's now.
     """
     for seat in stored.seats:
         if user_id is not None and seat.user_id == user_id and seat.resigned_at is None:
@@ -266,9 +266,9 @@ def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
 
 
 def _entries_since(db: Connection, stored: Stored, start: SeatRow | None) -> list[Entry]:
-    """Return the journal from a seat's last move on that everybody saw; all of it for no seat.
+    """Return the journal since a seat's last publicly seen move; all of it for no seat.
 
-    Otherwise a board would lose its lines when somebody begins an answer in secret.
+    Counted from secret moves, a board would lose its lines when somebody begins a sealed answer.
     """
     table_id = stored.table.id
     first = None if start is None else start.last_move
@@ -280,9 +280,9 @@ def _entries_since(db: Connection, stored: Stored, start: SeatRow | None) -> lis
 
 
 def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Sequence[Entry]:
-    """Return the journal from this seat's last move on, and as far as it can be taken back.
+    """Return the journal since this seat's last move, and as far back as it can be taken back.
 
-    What plans have chosen since the last move by hand belongs to it: it is yet to be told.
+    Choices by plans since the last move by hand are included: they have not been told yet.
     """
     if own is None or stored.state is None:
         return ()
@@ -320,7 +320,7 @@ def position_of(
 
 
 def _at_rest(view: View) -> View:
-    """Return a view in which nobody is asked any more: the people have ended the game."""
+    """Return a view in which nobody is asked any more, as the people have ended the game."""
     own: Any = view
     return replace(own, waiting=(), decision=None)
 
@@ -337,7 +337,7 @@ def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -
 
 
 def unseen_by(own: SeatRow, recent: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the journal from a person's last move on, or from what plans have chosen since."""
+    """Return the journal since a person's last move, or since the first choice by a plan after."""
     first = own.last_move or 0
     made = [entry for entry in recent if entry.seat == own.seat and not entry.computer]
     for entry in takewhile(attrgetter("planned"), reversed(made)):

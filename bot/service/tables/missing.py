@@ -1,13 +1,13 @@
 """What somebody has missed at a running table: the board after each round since their last move.
 
-The journal is played again, as for a replay (`replaying.py`), which takes some hundredths of a
-second for a long game. Of the positions on the way only boards are taken, as everybody saw them,
-and the events are those that the viewer may know. The end of a journal that only others know, a
-sealed answer for one, changes nothing here: it adds a step in which nothing is told, and the board
-after it is the one before.
+The journal is replayed, as for a replay (`replaying.py`), which takes some hundredths of a second
+for a long game. Of the positions on the way only the public boards are used, and the events are
+those that the viewer may know. If a journal ends with something that only others know, such as a
+sealed answer, that changes nothing here: it adds a step in which nothing is told and the board
+stays the same.
 
-The last rounds have a board each, and the newest shows the table as it is now. The round in which
-the viewer moved begins with that move. Who has no seat here has missed all of it.
+Each of the last rounds has a board, and the newest shows the table as it is now. The round in which
+the viewer moved begins with that move. A viewer without a seat has missed everything.
 """
 
 from bisect import bisect_left
@@ -29,12 +29,12 @@ from rules.event import Event, Seat
 from rules.game import AnyGame, View
 
 MOST: Final = 4
-"""How many rounds are shown; of those before, how many there were."""
+"""How many rounds are shown; earlier ones are only counted."""
 
 
 class Round(NamedTuple):
-    """A round that somebody has missed, from 1: the board after it, what they may know of what
-    happened in it since they moved, and the newest until then.
+    """A round that somebody has missed, numbered from 1: the board after it, what they may know of
+    what happened in it since they moved, and the newest events until then.
     """
 
     number: int
@@ -44,7 +44,7 @@ class Round(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """What somebody has missed: the last rounds, and how many there were before these."""
+    """What somebody has missed: the last rounds, and how many rounds there were before them."""
 
     table: TableInfo
     rounds: tuple[Round, ...]
@@ -58,7 +58,7 @@ class Missing:
         self._context = context
 
     async def missed(self, table_id: int, user_id: int) -> Missed:
-        """Return what a person has missed. Raises ServiceError, also where that is nothing."""
+        """Return what a person has missed. Raises ServiceError, also if that is nothing."""
         context = self._context
 
         def look(db: Connection) -> Missed:
@@ -85,7 +85,7 @@ def _missed(game: AnyGame, stored: Stored, own: SeatRow | None, entries: Sequenc
 
 
 def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:
-    """Yield what happened without the viewer's own hand."""
+    """Yield what happened that the viewer did not do themselves."""
     for entry in unseen:
         by_hand = own is not None and entry.seat == own.seat and not entry.computer
         if entry.planned or not by_hand:
@@ -93,10 +93,10 @@ def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:
 
 
 def _missed_in(film: Film, first: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the rounds from a step on: which one, and its first and last step.
+    """Yield the rounds from a step on: the number, the first and the last step of each.
 
-    A round ends with the step with which the next begins; what comes before the first belongs to
-    it.
+    A round ends with the step that begins the next one; what comes before the first round belongs
+    to it.
     """
     start = 0
     for number, end in enumerate(sorted({*film.rounds[1:], film.last}), start=1):

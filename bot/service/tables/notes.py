@@ -1,4 +1,4 @@
-"""Notes: what somebody has written down for themselves about a table where they have a seat.
+"""Notes: what people write down for themselves about a table where they have a seat.
 
 A note is a person's, not a seat's: whoever takes a seat over does not see it. It stays when the
 game is over.
@@ -14,7 +14,7 @@ from bot.service.model import Note, table_info
 from bot.storage import notes, tables
 
 LONGEST: Final = 500
-"""Characters of a note."""
+"""The most characters of a note."""
 
 
 class Notes:
@@ -30,7 +30,7 @@ class Notes:
             return await context.store.read(self._read, table_id, user_id)
 
     async def write(self, table_id: int, user_id: int, text: str) -> Note:
-        """Store a clean line in place of what there was; an empty one only takes that away."""
+        """Store a cleaned line in place of the former note; an empty line only deletes that."""
         if len(text) > LONGEST:
             raise TooMuch("note_too_long", most=LONGEST, length=len(text))
         if "\0" in text:

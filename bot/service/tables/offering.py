@@ -1,14 +1,14 @@
-"""Seats that are offered: whose word it takes, and how long whoever takes one stays.
+"""Offering seats: who may offer which, and how long somebody who takes one has to stay.
 
-Everybody may offer their own seat. A hand can be seen by whoever takes its seat, and nobody knows
-which accounts are one person. So a seat that was resigned, or that a vote has opened to anybody, is
-offered only by a vote of all who hold a seat. Where only one person holds one, that person decides
-alone: the others have left for good, so nobody is wronged. To withdraw such an offer takes no vote,
-as it leaves everything as it was.
+Everybody may offer their own seat. Somebody who takes a seat sees its hand, and two accounts may
+belong to one person. So a seat that was resigned, or that a vote has opened to anybody, is offered
+only by a vote of all who hold a seat. If only one person holds one, that person decides alone: the
+others have left for good, so nobody is wronged. Withdrawing such an offer takes no vote, as it
+leaves everything as it was.
 
 For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that nobody just
-looks in. Until then they can ask the others, who may let them go by a vote; where nobody else holds
-a seat, they need not ask.
+looks in. Until then they can ask the others, who may let them go by a vote; if nobody else holds a
+seat, they need not ask.
 """
 
 from datetime import datetime, timedelta
@@ -25,18 +25,18 @@ from bot.storage.rows import Notice, SeatRow
 from rules.event import Seat
 
 HOLD: Final = timedelta(days=1)
-"""How long whoever takes a seat stays."""
+"""How long somebody who takes a seat has to stay."""
 
 
 def offer(db: Connection, turn: Turn, seat: Seat, to: int) -> None:
-    """Offer a seat to somebody, who is told so, or to ANYBODY."""
+    """Offer a seat to somebody, who is told, or to ANYBODY."""
     turn.offer(seat, to)
     if to != ANYBODY:
         outbox.add(db, turn.table.id, [Notice("board", fresh=True, ping=(to,))], turn.now)
 
 
 def check_guest(turn: Turn, guest: int) -> None:
-    """Raise NotAllowed where whoever a seat is to be offered to has one here."""
+    """Raise NotAllowed if the guest to whom a seat is to be offered already has one here."""
     if any(guest == each.user_id for each in turn.seats):
         raise NotAllowed("guest_seated")
 
@@ -56,21 +56,21 @@ def seat_without_owner(db: Connection, turn: Turn, user_id: int, seat: Seat) -> 
 
 
 def held_until(turn: Turn, seat: SeatRow) -> datetime | None:
-    """Return until when a seat can be left only if the others agree; None where it can be now."""
+    """Return until when leaving a seat needs the others' consent; None if it does not."""
     until = seat.held_until
     held = until is not None and turn.now < until and voters_of(seat.seat, turn.seats)
     return until if held else None
 
 
 def check_free_to_leave(turn: Turn, seat: SeatRow) -> None:
-    """Raise WrongTime where a seat was taken over so lately that the others have to agree."""
+    """Raise WrongTime if a seat was taken over so recently that the others have to agree."""
     until = held_until(turn, seat)
     if until is not None:
         raise WrongTime("taken_lately", when=countdown(until))
 
 
 def _was_opened(db: Connection, turn: Turn, seat: SeatRow) -> bool:
-    """Whether a vote has opened a seat to anybody, since its person is waited for."""
+    """Whether a vote has opened a seat to anybody because its person keeps the table waiting."""
     return seat.open_to == ANYBODY and any(
         vote.seat == seat.seat
         and vote.outcome == SUBSTITUTE

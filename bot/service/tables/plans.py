@@ -1,9 +1,9 @@
 """Making plans: what somebody would answer before they are asked; only they can change or see it.
 
-What becomes of plans is told in `bot/service/turns/planning.py`. They are made while their person
-is not asked, from what their view foresees, one for each kind of question: a further choice becomes
-the next in rank, a standing order takes the place of what was ranked. All of it is judged here by
-the position as it is now; nobody else's version moves by it, as nobody else may notice.
+`bot/service/turns/planning.py` describes what becomes of plans. They are made while their person is
+not asked, from what their view foresees, one for each kind of question: a further choice becomes
+the next in rank, and a standing order replaces what was ranked. All of it is checked here against
+the present position. It changes nobody else's version, as nobody else may notice.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,13 +28,13 @@ from rules.event import Seat
 from rules.game import AnyGame, View
 
 MOST_RANKED: Final = 12
-"""So many choices can stand in one plan."""
+"""How many choices one plan can hold."""
 
 Surprise: TypeAlias = tuple[str, Seat | None]
 
 
 class _Desk(NamedTuple):
-    """What somebody plans at: the table, their seat and view, and the plan that they have."""
+    """What somebody plans with: the table, their seat and view, and the plans that they have."""
 
     stored: Stored
     own: SeatRow
@@ -54,7 +54,7 @@ class Plans:
         self._computers = computers
 
     async def look(self, table_id: int, user_id: int) -> Planning:
-        """Return what somebody can plan now, and has planned."""
+        """Return what somebody can plan now, and what they have planned."""
         context = self._context
 
         def look(db: Connection) -> Planning:
@@ -67,9 +67,9 @@ class Plans:
             return await context.store.read(look)
 
     async def rank(self, table_id: int, user_id: int, kind: str, keys: tuple[str, ...]) -> None:
-        """Plan to choose these options, behind what is planned for that question already.
+        """Plan to choose these options, ranked after what is already planned for that question.
 
-        Raises RulesError for what could be no answer.
+        Raises RulesError if these options can be no answer.
         """
 
         def change(desk: _Desk) -> PlanRow:
@@ -86,7 +86,7 @@ class Plans:
         await self._change(table_id, user_id, change)
 
     async def order(self, table_id: int, user_id: int, key: str, value: str = "") -> None:
-        """Give a standing order of the game, in place of what was planned for its question."""
+        """Give a standing order of the game, which replaces what was planned for its question."""
 
         def change(desk: _Desk) -> PlanRow:
             known = {order.key: order for order in desk.game.orders(desk.view)}
@@ -99,7 +99,7 @@ class Plans:
         await self._change(table_id, user_id, change)
 
     async def lasts(self, table_id: int, user_id: int, kind: str, lasts: Lasts) -> None:
-        """Say for how long a plan holds: for once, for this round, or until it is changed."""
+        """Set how long a plan holds: once, for this round, or until it is changed."""
         await self._change(
             table_id,
             user_id,
@@ -107,7 +107,7 @@ class Plans:
         )
 
     async def pace(self, table_id: int, user_id: int, kind: str, *, at_once: bool) -> None:
-        """Say whether a plan answers at once, by which others can tell, or after a while."""
+        """Set whether a plan answers at once, which others can notice, or after a while."""
         await self._change(
             table_id, user_id, lambda desk: _known(desk, kind)._replace(at_once=at_once)
         )
@@ -115,7 +115,7 @@ class Plans:
     async def cancel_on(
         self, table_id: int, user_id: int, kind: str, surprises: tuple[Surprise, ...]
     ) -> None:
-        """Name the surprises that end a plan, in place of those that were named before."""
+        """Name the surprises that end a plan; they replace those named before."""
 
         def change(desk: _Desk) -> PlanRow:
             if not set(surprises) <= set(_surprises(desk)):
@@ -125,7 +125,7 @@ class Plans:
         await self._change(table_id, user_id, change)
 
     async def remove(self, table_id: int, user_id: int, kind: str) -> None:
-        """Forget a plan, also one that is about to answer: then its person does so by hand."""
+        """Delete a plan, even one that is about to answer: then its person answers by hand."""
         context = self._context
 
         def work(db: Connection) -> None:
@@ -143,7 +143,7 @@ class Plans:
         await context.change(table_id, work)
 
     async def answer_due(self, table_id: int, seat: Seat) -> None:
-        """Let the plans of a seat answer what it is asked, as it is time to."""
+        """Let the plans of a seat answer its question, now that this is due."""
         context = self._context
 
         def work(db: Connection) -> Stored:
@@ -159,7 +159,7 @@ class Plans:
         await self._computers.answer_and_tell(table_id, actor, stored)
 
     async def _change(self, table_id: int, user_id: int, change: PlanChange) -> None:
-        """Store a plan as it is after a change. Raises ServiceError."""
+        """Change a plan and store it. Raises ServiceError."""
         context = self._context
 
         def work(db: Connection) -> None:
@@ -172,7 +172,7 @@ class Plans:
 
 
 def _desk(context: Context, db: Connection, stored: Stored, user_id: int) -> _Desk:
-    """Return what somebody plans at. Raises ServiceError for whoever does not play here now."""
+    """Return what somebody plans with. Raises ServiceError for people who do not play here now."""
     turn_at(context, stored)
     own = seat_of(stored, user_id)
     if own.by_computer:
@@ -205,7 +205,7 @@ def _foreseen(desk: _Desk) -> dict[str, Decision]:
 
 
 def _surprises(desk: _Desk) -> tuple[Surprise, ...]:
-    """Return what may end a plan: anybody's first, then what each of the others does."""
+    """Return what may end a plan: first what anybody else does, then what each of them does."""
     count, kinds = len(desk.stored.seats), desk.game.surprises
     others = [seat for seat in range(count) if seat != desk.own.seat]
     lead: list[Surprise] = [(LEAD, None)] if leaders(desk.game, desk.view, count) else []
@@ -214,7 +214,7 @@ def _surprises(desk: _Desk) -> tuple[Surprise, ...]:
 
 
 def _plan_for(desk: _Desk, kind: str, lasts: Lasts = "once") -> PlanRow:
-    """Return the plan for a kind of question, a new one where there is none that goes on."""
+    """Return the active plan for a kind of question, or a new one."""
     known = desk.plans.get(kind)
     if known is not None and known.ended is None:
         return known
@@ -222,7 +222,7 @@ def _plan_for(desk: _Desk, kind: str, lasts: Lasts = "once") -> PlanRow:
 
 
 def _known(desk: _Desk, kind: str) -> PlanRow:
-    """Return the plan for a kind of question. Raises NotFound where none goes on."""
+    """Return the active plan for a kind of question. Raises NotFound if there is none."""
     plan = desk.plans.get(kind)
     if plan is None or plan.ended is not None:
         raise NotFound("no_plan")
@@ -230,7 +230,7 @@ def _known(desk: _Desk, kind: str) -> PlanRow:
 
 
 def _check(decision: Decision, keys: tuple[str, ...]) -> None:
-    """Raise IllegalChoice where options that are offered together are no answer."""
+    """Raise IllegalChoice if options that are offered together are no valid answer."""
     reason = answering.refusal(decision, answering.choose(decision, *keys))
     if reason is not None:
         raise IllegalChoice(reason)

@@ -1,12 +1,12 @@
-"""Playing again: a new table for those who sat at one whose game is over.
+"""Playing again: a new table for the people of a finished game.
 
-Whoever presses *Rematch* first opens it, in the same place, with the same game, options, clock and
-computers. Its post asks the others, and a seat is kept for each of them until they take it or press
-*Leave*; whoever presses *Rematch* later sits down there. Seats are not drawn but moved on by one:
-seat 0 begins in every game, so that the next one clockwise does this time.
+The first person to press *Rematch* opens it, in the same place, with the same game, options, clock
+and computers. Its post asks the others, and a seat is kept for each of them until they take it or
+press *Leave*; those who press *Rematch* later sit down there. Seats are not drawn but shifted by
+one: as seat 0 begins in every game, the next person clockwise begins this time.
 
-The former table names the new one (`tables.next_id`). So there is only one, however many press at
-once, unless it was cancelled.
+The former table names the new one (`tables.next_id`). So there is only one, however many people
+press at once, unless it was cancelled.
 """
 
 from typing import Final
@@ -80,7 +80,7 @@ class Rematches:
 
 
 def _again(stored: Stored) -> Opening:
-    """Return what is to be opened for the people of a table, each one seat further on."""
+    """Return the new table for the people of a table, each moved on by one seat."""
     table, seats = stored.table, stored.seats
     people = [max(seat.user_id or 0, 0) for seat in seats]  # below 0: they were forgotten
     return Opening(

@@ -1,7 +1,7 @@
-"""Watching games that are over, step by step (`film.py`): those of tables, for whoever may look at
-them, and those that somebody has imported as files (`imports.py`).
+"""Watching games that are over, step by step (`film.py`): those of tables, for everybody who may
+look at them, and those imported as files (`imports.py`), for their owners.
 
-The games watched last are kept in memory. A journal that is over, and a file, never change.
+The games watched last are kept in memory: a finished journal, like a file, never changes.
 """
 
 from collections import OrderedDict
@@ -22,18 +22,18 @@ from rules.event import Seat
 from rules.game import AnyGame
 
 KEPT: Final = 8
-"""How many games are kept; the one that was watched longest ago goes first."""
+"""How many games are kept; the one watched longest ago is dropped first."""
 
 Source: TypeAlias = int | Upload
-"""Where a game is found: the number of its table, or the file that it came in."""
+"""Where a game comes from: the number of its table, or its file."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Replaying:
-    """Everything that can be asked about a game that is over: by the number of its table, or by the
-    file that it came in.
+    """Everything that can be asked about a game that is over, by the number of its table or by its
+    file.
     """
 
     def __init__(self, context: Context) -> None:
@@ -41,8 +41,8 @@ class Replaying:
         self._films: OrderedDict[Source, Film] = OrderedDict()
 
     async def step(self, source: Source, number: int, open_hands: Sequence[Seat] = ()) -> Step:
-        """Return the game after a step, the last one where there are not so many, with the hands
-        open of those of these seats that there are. Raises ServiceError.
+        """Return the game after a step (the last one, if there are fewer), with the hands of these
+        seats open, as far as they exist. Raises ServiceError.
         """
         return await self._watch(source, film.step_of, number, open_hands)
 
@@ -80,7 +80,7 @@ class Replaying:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Return what is seen of a game, beside the loop. Raises ServiceError."""
+        """Return what `see` makes of a game, outside the event loop. Raises ServiceError."""
         context = self._context
 
         def look(db: Connection) -> tuple[Film, T]:

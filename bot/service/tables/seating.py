@@ -1,8 +1,9 @@
 """Who sits at a table before its game: changes of its seats. Each raises ServiceError.
 
 People and computers sit in the order in which they came; the seats of the game are drawn when it
-begins, or are kept for somebody. `seen` is how many computers were shown to whoever asks for a
-change: for a second click on the same button Repeated is raised, and Stale where there are others.
+begins, or are kept for somebody. `seen` is how many computers were shown to the person who asks for
+a change: Repeated is raised for a second click on the same button, and Stale if the number is
+another one.
 """
 
 from collections.abc import Sequence
@@ -19,19 +20,19 @@ def sits(stored: Stored, user_id: int) -> bool:
 
 
 def seated(stored: Stored, new: SeatRow) -> Stored:
-    """Return a lobby where one more sits."""
+    """Return a lobby with one more seat taken."""
     check_free(stored)
     return stored._replace(seats=numbered([*stored.seats, new]))
 
 
 def check_free(stored: Stored) -> None:
-    """Raise WrongTime where all seats are taken."""
+    """Raise WrongTime if all seats are taken."""
     if len(stored.seats) >= stored.table.capacity:
         raise WrongTime("table_full", capacity=stored.table.capacity)
 
 
 def without(stored: Stored, user_id: int) -> Stored:
-    """Return a lobby that somebody has left. Raises NotAllowed where they have no seat."""
+    """Return a lobby that somebody has left. Raises NotAllowed if they have no seat."""
     if not sits(stored, user_id) and user_id not in stored.awaited:
         raise NotAllowed("not_seated")
     left = [seat for seat in stored.seats if seat.user_id != user_id]
@@ -46,7 +47,7 @@ def without(stored: Stored, user_id: int) -> Stored:
 
 
 def in_order(seats: Sequence[SeatRow], kept: Sequence[int]) -> list[SeatRow]:
-    """Return the seats in the order that was kept for them; whoever is new comes last."""
+    """Return the seats in the order that was kept for them; newcomers come last."""
     new, ordered = list(seats), list[SeatRow]()
     for user_id in kept:
         found = next((seat for seat in new if (seat.user_id or 0) == user_id), None)
@@ -57,14 +58,14 @@ def in_order(seats: Sequence[SeatRow], kept: Sequence[int]) -> list[SeatRow]:
 
 
 def with_computer(stored: Stored, level: str, seen: int | None) -> Stored:
-    """Return a lobby where one more computer sits, of this level."""
+    """Return a lobby with one more computer, of this level."""
     _check_computers(stored, seen, +1)
     _check_level(level)
     return seated(stored, SeatRow(0, None, "", computer=level))
 
 
 def without_computer(stored: Stored, seen: int | None) -> Stored:
-    """Return a lobby that the newest of its computers has left."""
+    """Return a lobby without the newest of its computers."""
     _check_computers(stored, seen, -1)
     computers = _computers(stored)
     if not computers:
@@ -100,7 +101,7 @@ def _check_level(level: str) -> None:
 
 
 def _check_computers(stored: Stored, seen: int | None, change: int) -> None:
-    """Raise unless there are as many as were seen: Repeated if it is one change more."""
+    """Raise unless there are as many as were seen: Repeated if this change was made already."""
     count = len(_computers(stored))
     if seen is not None and seen != count:
         raise Repeated if count == seen + change else Stale

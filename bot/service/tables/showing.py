@@ -1,13 +1,13 @@
-"""What a panel or a post shows, read in one transaction: so it never mixes two moments.
+"""What a panel or a post shows, read in one transaction, so that it never mixes two moments.
 
-From what was read here the `Presenter` makes words and pictures, and asks nobody. So a Confirm
-takes one transaction to find out who has come, one for the choice, one for each computer that
+From what is read here the `Presenter` makes words and pictures without reading anything else. So a
+Confirm takes one transaction to find out who acts, one for the choice, one for each computer that
 answers, and one for the panel (`tests/discord/test_transactions.py`).
 
-A picture is told two stretches of the viewer's log. `since` is what they have not seen: in a panel
+A picture is given two stretches of the viewer's log. `since` is what they have not seen: in a panel
 what `Position.since` holds, on a board what the lines below it tell. `history` is the newest 80
-events, from which the game takes the present round. They are counted as this viewer knows them, not
-by entries of the journal: a sealed answer is an entry too, and would push out an older one.
+events, from which the game takes the present round. Only events that this viewer may know are
+counted, not journal entries: a sealed answer is an entry too, and would push out an older one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,23 +31,23 @@ from bot.storage.rows import Stored
 from rules.event import Event, Seat
 
 HISTORY: Final = 80
-"""How many events a picture is told of; the longest rounds have about half as many."""
+"""How many events a picture is given; the longest rounds have about half as many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Showing:
-    """A table as one viewer, or everybody, is shown it at one moment.
+    """A table as shown to one viewer, or to everybody, at one moment.
 
     position     what may be known of the game
-    viewer       what its only viewer has set; None where everybody is shown it
+    viewer       the settings of its only viewer; None if everybody is shown it
     history      the newest events, as far as the viewer may know them
-    missed       what everybody may know of what those who are to move now have not seen
-    off          until when those for whom the table waits are off, if they are
+    missed       the public part of what those who are to move now have not seen
+    off          until when those whom the table waits for are off, if they are
     stuck        why its computers do not answer, if they were given up
-    unshown      why its posts cannot be shown in their place, if that is so
+    unshown      why its posts cannot be shown in their place, if so
     next_table   the table that has waited longest for the viewer, if one does
-    watched      whether the only viewer, who has no seat here, wants to hear of its end
-    note         what the viewer has noted for themselves, who has a seat here
+    watched      whether the only viewer, who has no seat here, wants to be told when it ends
+    note         the viewer's own note, if they have a seat here
     learning     what the viewer meets for the first time, in their first game
     """
 
@@ -70,7 +70,7 @@ class Showing:
 
     @property
     def person(self) -> UserInfo:
-        """What the person has set whose panel it is."""
+        """The settings of the person whose panel it is."""
         assert self.viewer is not None, "a panel has one viewer"
         return self.viewer
 
@@ -90,7 +90,7 @@ class More(NamedTuple):
 
 
 class Voting(NamedTuple):
-    """A vote, its table, and what the only viewer has set, if only one is shown it."""
+    """A vote, its table, and the settings of its only viewer, if there is just one."""
 
     vote: VoteInfo
     table: TableInfo
@@ -114,7 +114,7 @@ class Showings:
     async def board(self, table_id: int, alone: int | None = None) -> Showing:
         """Return what everybody may see of a table. Raises NotFound.
 
-        `alone`: the user to whom only it is shown, as they have set.
+        `alone`: the only user it is shown to, whose settings then apply.
         """
         context = self._context
 
@@ -128,7 +128,7 @@ class Showings:
             return await context.store.read(look)
 
     async def reminder(self, user_id: int) -> Reminding | None:
-        """Return what reminds a person of all that waits for them; None where nothing does."""
+        """Return what reminds a person of all that waits for them; None if nothing does."""
         context = self._context
         found = await self._looking.waiting_for(user_id)
         while found:
@@ -150,7 +150,7 @@ class Showings:
     async def vote(self, table_id: int, vote_id: int, alone: int | None = None) -> Voting:
         """Return a vote of this table as it stands. Raises NotFound.
 
-        `alone`: the user to whom only it is shown.
+        `alone`: the only user it is shown to.
         """
         context = self._context
 
@@ -166,7 +166,7 @@ class Showings:
             return await context.store.read(look)
 
     async def more(self, table_id: int, user_id: int) -> More:
-        """Return what a person may know, and whom they can have the others asked about."""
+        """Return what a person may know, and the seats about which they can call a vote."""
         context = self._context
 
         def look(db: Connection) -> More:
@@ -206,7 +206,7 @@ class Showings:
     def _people(
         self, db: Connection, table: TableInfo, viewer: int | None
     ) -> tuple[UserInfo | None, dict[int, datetime]]:
-        """Return what the viewer has set, and until when people who are waited for are off."""
+        """Return the viewer's settings, and until when people who are waited for are off."""
         asked = {seat.user_id for seat in table.seats if seat.waiting and seat.computer is None}
         people = {user_id for user_id in (*asked, viewer) if user_id is not None}
         users = profiles.find_users(db, sorted(people))

@@ -1,8 +1,9 @@
 """The file of a table that is over: what is in it, and what is refused before it is played again.
 
-`docs/export.md` tells the format field by field, and what is promised about its versions. A file
-names nobody but by the name at the table. It comes from anywhere, so nothing in it is believed: it
-is measured before it is read, read strictly, and then played again (`exporting.py`).
+`docs/export.md` describes the format field by field, and what is promised about its versions. A
+file identifies people only by their names at the table. It may come from anywhere, so nothing in it
+is trusted: its size is checked before it is parsed, it is parsed strictly, and then replayed
+(`exporting.py`).
 """
 
 import json
@@ -17,7 +18,7 @@ from rules.event import Event, Fact
 
 VERSION: Final = 1
 LARGEST: Final = 1_000_000
-"""Bytes of a file. The longest games take about a tenth of it."""
+"""The most bytes of a file. The longest games take about a tenth of it."""
 
 _PLACE: Final = 60
 
@@ -27,7 +28,7 @@ class _Part(BaseModel):
 
 
 class Player(_Part):
-    """A seat and how it ended; whoever wanted to be forgotten, and a computer, have no name."""
+    """A seat and how it ended; computers, and people who wanted to be forgotten, have no name."""
 
     name: str
     computer: bool
@@ -46,7 +47,7 @@ class Told(_Part):
 
     @classmethod
     def of(cls, event: Event) -> "Told":
-        """Return an event as it is written."""
+        """Return an event as it is written to a file."""
         return cls(
             kind=event.kind,
             facts=dict(event.facts),
@@ -55,12 +56,12 @@ class Told(_Part):
         )
 
     def event(self) -> Event:
-        """Return it as the rules tell it."""
+        """Return it as an event of the rules."""
         return Event(self.kind, self.facts, self.audience, self.reveals)
 
 
 class Decided(_Part):
-    """An entry of the journal: the set-up (the first), a choice, or that chance decided anew.
+    """An entry of the journal: the set-up (the first), a choice, or a new decision by chance.
 
     `digest` is that of the position after it.
     """
@@ -72,7 +73,7 @@ class Decided(_Part):
     digest: str
 
     def told(self) -> tuple[Event, ...]:
-        """Return what happened, as the rules tell it."""
+        """Return what happened, as events of the rules."""
         return tuple(event.event() for event in self.events)
 
 
@@ -107,9 +108,9 @@ class TableFile(_Part):
 
 
 def written(file: TableFile) -> bytes:
-    """Write a file, for people with each entry of a list in a line of its own.
+    """Write a file, with each entry of a list on a line of its own so that people can read it.
 
-    Raises BadFile where it would be too large to be read again.
+    Raises BadFile if it would be too large to be read again.
     """
     parts = [f' "{name}": {_part(value)}' for name, value in file.model_dump(mode="json").items()]
     data = ("{\n" + ",\n".join(parts) + "\n}\n").encode()
@@ -125,7 +126,7 @@ def _part(value: Any) -> str:
 
 
 def read(data: bytes) -> TableFile:
-    """Read a file of any version that there was. Raises BadFile, which says what is wrong."""
+    """Read a file of any version so far. Raises BadFile, which says what is wrong."""
     measure(len(data))
     _check_head(_parsed(data))
     try:
@@ -135,13 +136,13 @@ def read(data: bytes) -> TableFile:
 
 
 def measure(size: int) -> None:
-    """Raise BadFile where a file of so many bytes is too large."""
+    """Raise BadFile if a file of this many bytes is too large."""
     if size > LARGEST:
         raise BadFile("file_too_large", most=LARGEST // 1000)
 
 
 def _parsed(data: bytes) -> Any:
-    """Parse what may be JSON. Raises BadFile, also for what JSON readers take in different ways."""
+    """Parse what may be JSON. Raises BadFile, also for JSON that parsers read in different ways."""
     try:
         return json.loads(
             data.decode(), object_pairs_hook=_all_different, parse_constant=_no_number
@@ -163,7 +164,7 @@ def _no_number(name: str) -> NoReturn:
 
 
 def _check_head(found: object) -> None:
-    """Raise BadFile for what is not the file of a table, or of a later version."""
+    """Raise BadFile if this is not the file of a table, or is of a later version."""
     match found:
         case {"format": "plaza-table", "version": int(version)}:
             if version > VERSION:
@@ -173,11 +174,11 @@ def _check_head(found: object) -> None:
 
 
 def _refusal(error: ValidationError) -> BadFile:
-    """Say where a file is first wrong, as `journal.41.seat`; nowhere: its text is wrong itself."""
+    """Return where a file is first wrong, such as `journal.41.seat`; empty if its text is."""
     place = ".".join(_plain(str(part)) for part in error.errors()[0]["loc"])
     return BadFile("file_wrong", place=place) if place else BadFile("file_not_json")
 
 
 def _plain(name: str) -> str:
-    """Return a name out of a file as it can be shown anywhere."""
+    """Return a name from a file in a form that can be shown anywhere."""
     return "".join(each if each.isascii() and each.isalnum() else "_" for each in name[:_PLACE])

@@ -16,7 +16,7 @@ _KNOWN: Final = (PERMISSIONS, GONE, outbox.LIMITED)
 
 
 class Trouble(NamedTuple):
-    """Why a table is not as it should be: the id that the log has, and the reason.
+    """Why a table is not as it should be: the error id in the log, and the reason.
 
     `names` are those of missing permissions.
     """
@@ -34,7 +34,7 @@ class Troubles:
         self._computers = computers
 
     def of_computers(self, table_id: int) -> Trouble | None:
-        """Return why the computers of a table do not answer, once they were given up."""
+        """Return why the computers of a table do not answer, if they were given up."""
         error_id = self._computers.stuck(table_id)
         return None if error_id is None else Trouble(error_id, COMPUTER)
 
@@ -49,7 +49,7 @@ class Troubles:
         return await self._context.store.read(outbox.list_aside)
 
     async def retry(self, error_id: str | None = None) -> int:
-        """Try again what was given up under this id, or all of it; return how much that is."""
+        """Retry what was given up under this id, or all of it; return how much that is."""
         now = self._context.clock.now()
         count = await self._context.store.write(outbox.retry_aside, now, error_id)
         self._context.after_commit()

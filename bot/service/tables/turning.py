@@ -1,17 +1,17 @@
-"""Where a game that is over has turned: how likely each seat was to win, for whoever may look at
-it, and for somebody who played it which of their choices cost them most, for them alone.
+"""The turning points of a game that is over: how likely each seat was to win, for everybody who may
+look at it; and, for each player alone, which of their choices cost them most.
 
-How likely somebody was to win is what the game itself says of each position (`rules.insight`). What
-a choice has cost takes a search: its seat's chance with the best answer, less that with the answer
-that was given, both in worlds that the seat could not tell from the real one. So nobody is blamed
-for what they could not know. All choices that a search knows are glanced at, with the patience of
-the hard level, and those that seem to have cost most are looked at with that of the expert. Only
-where another answer was clearly better (`Weighed.is_better`) is it told. With the same journal the
-same choices are found.
+How likely somebody was to win is what the game itself says of each position (`rules.insight`). The
+cost of a choice is found by a search: its seat's chance with the best answer, less that with the
+answer given, both in worlds that the seat could not tell from the real one. So nobody is blamed for
+what they could not know. All choices that a search knows get a glance, as long as the hard level
+searches, and those that seem to have cost most a close look, as long as the expert does. A choice
+is named only if another answer was clearly better (`Weighed.is_better`). The same journal always
+gives the same choices.
 
-A whole game takes some seconds of processor, beside the loop (`bot/thinking.py`). One is looked
-through at a time, and what was found last is kept in memory: a game that is over never changes.
-A choice that could not be weighed is left out, and then what was found is not kept.
+A whole game takes some seconds of processor time, outside the event loop (`bot/thinking.py`). One
+game is reviewed at a time, and the latest results are kept in memory, as a game that is over never
+changes. A choice that could not be weighed is left out, and then the result is not kept.
 """
 
 import asyncio
@@ -40,19 +40,19 @@ from rules.opponents.levels import EXPERT, HARD, looks_ahead
 from rules.opponents.weighing import Weighed
 
 LOOKED_AT: Final = 6
-"""So many choices are looked at closely."""
+"""How many choices get a close look."""
 TOLD: Final = 3
-"""So many are told."""
+"""How many are told at most."""
 KEPT: Final = 32
-"""So many times what was found is kept; what was asked for longest ago goes first."""
+"""How many results are kept; the one asked for longest ago is dropped first."""
 
 MOST_LEFT_OUT: Final = 3
-"""So many choices may be left out, as they could not be weighed."""
+"""How many choices may be left out because they could not be weighed."""
 CLOSE_LOOK: Final = 11
-"""About so many glances take as long as a close look."""
+"""About how many glances take as long as one close look."""
 
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Is told how much is done, and of how much."""
+"""Is called with how much is done, and of how much."""
 _Key: TypeAlias = tuple[int, int]
 """The ids of a table and of a person."""
 
@@ -60,8 +60,8 @@ _log = structlog.get_logger(__name__)
 
 
 class Made(NamedTuple):
-    """A choice that somebody made: its place in the journal, what they were asked, and what whoever
-    weighs it is told.
+    """A choice that somebody made: its place in the journal, what they were asked, and what the
+    search is given.
     """
 
     place: int
@@ -79,25 +79,25 @@ class Cost(NamedTuple):
 
     @property
     def share(self) -> float:
-        """By how much it lowered the chance to win."""
+        """By how much it lowered the chance of winning."""
         return self.better.share - self.chosen.share
 
 
 class Turned(NamedTuple):
-    """Where a game has turned; `costs`: the choices that cost whoever looks most, as they came, or
-    None where they do not play.
+    """The turning points of a game; `costs`: the choices that cost the viewer most, in the order of
+    play; None if they did not play.
     """
 
     chances: Chances
     costs: tuple[Cost, ...] | None
 
     def round_of(self, cost: Cost) -> int:
-        """Return in which round a choice was made, as a replay counts them."""
+        """Return the round in which a choice was made, as a replay counts rounds."""
         return bisect_left(self.chances.begins, cost.made.place)
 
 
 class Turning:
-    """Looks through games that are over."""
+    """Reviews games that are over."""
 
     def __init__(self, context: Context, replaying: Replaying) -> None:
         self._context = context
@@ -107,7 +107,7 @@ class Turning:
         self._found: OrderedDict[_Key, tuple[Cost, ...]] = OrderedDict()
 
     async def turned(self, table_id: int, user_id: int, progress: Progress) -> Turned:
-        """Return where a game has turned, for this person. Raises ServiceError."""
+        """Return the turning points of a game, for this person. Raises ServiceError."""
         chances = await self._replaying.chances(table_id)
         if chances.table.seat_of(user_id) is None:
             return Turned(chances, None)
@@ -119,9 +119,9 @@ class Turning:
         return Turned(chances, costs)
 
     async def _find(self, key: _Key, progress: Progress) -> tuple[Cost, ...]:
-        """Look through a game as soon as no other one is looked through."""
+        """Review a game as soon as no other review is under way."""
         async with self._one:
-            if (known := self._known(key)) is not None:  # whoever asks twice has waited for it
+            if (known := self._known(key)) is not None:  # found by the request before
                 return known
             table_id, user_id = key
             with self._context.cooldowns.reviews.taken(user_id):
@@ -134,13 +134,13 @@ class Turning:
             return costs
 
     def _made(self, db: Connection, table_id: int, user_id: int) -> list[Made]:
-        """Return what a person has chosen, where there was something to search."""
+        """Return those choices of a person that a search knows."""
         stored, entries = self._context.find(db, table_id), journal.entries(db, table_id)
         game = finished(self._context, stored)
         return [*_choices(game, play_again(game, stored, entries), entries, user_id)]
 
     def _known(self, key: _Key) -> tuple[Cost, ...] | None:
-        """Return what was found before, which is then kept for longer."""
+        """Return an earlier result, which is then kept for longer."""
         if key in self._found:
             self._found.move_to_end(key)
         return self._found.get(key)
@@ -152,7 +152,7 @@ class Turning:
 
 
 class _Review:
-    """One look through what somebody has chosen; `left_out`: how often this was not weighed."""
+    """One review of somebody's choices; `left_out`: how many could not be weighed."""
 
     def __init__(self, context: Context, made: list[Made], progress: Progress) -> None:
         self._context = context
@@ -162,7 +162,7 @@ class _Review:
         self.left_out = 0
 
     async def worst(self) -> tuple[Cost, ...]:
-        """Return which choices cost most, as they came. Raises NotWeighed."""
+        """Return the choices that cost most, in the order of play. Raises NotWeighed."""
         await self._tell()
         glanced = [cost for each in self._made for cost in await self._cost(each, 1)]
         worst = nlargest(LOOKED_AT, glanced, key=_share)
@@ -171,7 +171,7 @@ class _Review:
         return tuple(sorted(told, key=lambda cost: cost.made.place))
 
     async def _cost(self, made: Made, glances: int) -> list[Cost]:
-        """Return what a choice has cost, if another answer was clearly better."""
+        """Return what a choice cost, if another answer was clearly better."""
         weighed = await self._weighed(made)
         await self._advance(glances)
         if not weighed or not weighed[0].is_better:
@@ -180,7 +180,7 @@ class _Review:
         return [Cost(made, chosen, weighed[0])]
 
     async def _weighed(self, made: Made) -> tuple[Weighed, ...]:
-        """Weigh a choice, or leave it out. Raises NotWeighed where too many had to be."""
+        """Weigh a choice, or leave it out. Raises NotWeighed if too many had to be left out."""
         try:
             return await self._context.weigh(made.imagined, made.choice)
         except NotWeighed:
@@ -190,13 +190,13 @@ class _Review:
             return ()
 
     async def _advance(self, glances: int) -> None:
-        """Tell how far it is where another quarter is done."""
+        """Report the progress when another quarter is done."""
         before, self._done = self._done, self._done + glances
         if 4 * before // self._all < 4 * self._done // self._all < 4:
             await self._tell()
 
     async def _tell(self) -> None:
-        """Tell how far it is. Where that fails, nobody sees it, and what is found counts still."""
+        """Report the progress. If that fails, only the report is lost."""
         try:
             await self._progress(self._done, self._all)
         except Exception as error:  # noqa: BLE001 - whatever it is, the search is not lost
@@ -204,14 +204,14 @@ class _Review:
 
     @property
     def _all(self) -> int:
-        """How long everything takes, in glances, if there is so much to look at closely."""
+        """How long everything takes, in glances, if as many close looks as possible are needed."""
         return len(self._made) + LOOKED_AT * CLOSE_LOOK
 
 
 def _choices(
     game: AnyGame, positions: Iterator[Any], entries: list[Entry], user_id: int
 ) -> Iterator[Made]:
-    """Yield what a person has chosen; `positions` are those after each entry."""
+    """Yield the choices of a person; `positions` are those after each entry."""
     for place, (state, entry) in enumerate(zip(positions, entries[1:], strict=False), start=1):
         if entry.user_id != user_id or entry.seat is None:
             continue
@@ -225,7 +225,7 @@ def _choices(
 
 
 def _again(cost: Cost) -> Made:
-    """Return a choice to be looked at closely, in other worlds than those of the glance."""
+    """Return a choice for a close look, in other worlds than those of the glance."""
     made = cost.made
     closely = made.imagined._replace(level=EXPERT, seed=made.imagined.seed + 1)
     return made._replace(imagined=closely)

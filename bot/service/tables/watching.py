@@ -1,8 +1,8 @@
-"""Watching a table where one has no seat: whoever does is told by a direct message when it ends.
+"""Watching a table where one has no seat: watchers get a direct message when it ends.
 
 Who watches is nobody else's business: no post names them, and nothing at the table changes. The
-message says nothing of how the game went, since somebody may have lost the right to see its place
-since; it links to the last post. Those who have taken a seat meanwhile see the end there.
+message does not say how the game went, as the watcher may no longer be allowed to see its channel;
+it links to the last post. Those who have taken a seat meanwhile see the end there.
 """
 
 from collections.abc import Collection
@@ -16,7 +16,7 @@ from bot.storage import tables, watchers
 from bot.storage.rows import Notice
 
 MOST_WATCHED: Final = 25
-"""How many tables somebody can watch at a time."""
+"""How many tables somebody can watch at once."""
 
 
 class Watching:
@@ -26,7 +26,7 @@ class Watching:
         self._context = context
 
     async def watch(self, table_id: int, user_id: int) -> None:
-        """Have this person told when a running game is over."""
+        """Have this person told when a running game ends."""
 
         def work(db: Connection) -> None:
             stored = self._context.find(db, table_id)
@@ -43,12 +43,12 @@ class Watching:
         await self._context.change(table_id, work)
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
-        """Tell this person nothing of the table by itself any more."""
+        """Stop telling this person about the end of the table."""
         await self._context.change(table_id, watchers.remove, table_id, user_id)
 
 
 def ended(db: Connection, table_id: int, seated: Collection[int | None]) -> list[Notice]:
-    """Return what tells those who have watched a table that it has ended; they watch no more."""
+    """Return the messages that tell watchers that a table has ended, and stop their watching."""
     return [
         Notice("over", user_id)
         for user_id in watchers.dismiss(db, table_id)

@@ -1,15 +1,15 @@
-"""Doing what it is time for: choices settle, plans answer, clocks run out, votes and lobbies end.
+"""Doing what is due: choices settle, plans answer, clocks run out, votes and lobbies end.
 
 Each of these times is an indexed column of the row that it belongs to (`bot/storage/due.py`). There
-is no list of jobs beside them that could disagree, so no restart forgets anything, and a start
-after any time finds all that is due. Each thing is done in a transaction of its own, one after the
-other: whoever clicks meanwhile waits for one of them at most. Then the timer is set to the next. A
-turn that makes something due earlier says so from the seats that it has just written
+is no separate list of jobs that could disagree, so nothing is lost in a restart, and a start at any
+later time finds all that is due. Each thing is done in a transaction of its own, one after the
+other, so a click meanwhile waits for one of them at most. Then the timer is set to the next. A turn
+that makes something due earlier announces it from the seats that it has just written
 (`Context.wake_for`).
 
 What fails is tried again after 5 seconds, then longer and longer, and keeps nothing else waiting;
-what cannot be read is set aside. The timer sleeps by a clock that nobody sets, so at least every
-quarter of an hour it looks whether the machine's clock was set.
+what cannot be read is set aside. The timer sleeps by a monotonic clock, so it checks at least every
+quarter of an hour whether the machine's clock was set.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -36,7 +36,7 @@ _log = structlog.get_logger(__name__)
 
 
 class DueTimes:
-    """Does what is due, and has itself called when something else will be."""
+    """Does what is due, and has itself called when the next thing will be."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class DueTimes:
         }
 
     async def run(self) -> None:
-        """Do all that is due, and have told what comes of it. Raises StorageFailed."""
+        """Do all that is due, and have the results told. Raises StorageFailed."""
         done = set[Due]()
         while found := await self._found():
             for due in found:
@@ -69,7 +69,7 @@ class DueTimes:
         await self._wake()
 
     async def _found(self) -> list[Due]:
-        """Return what is due, but for what has failed just now; forget what is no longer due."""
+        """Return what is due, except what just failed; forget failures that are no longer due."""
         now = self._context.clock.now()
         most = SLICE + len(self._failures)
         found = await self._context.store.read(storage.due, now, most)
@@ -78,7 +78,7 @@ class DueTimes:
         return [due for due in found if due not in resting]
 
     async def _do(self, due: Due, *, again: bool) -> None:
-        """Do one thing; whatever goes wrong with it is kept from the others."""
+        """Do one thing; whatever goes wrong with it does not affect the others."""
         try:
             if again:
                 raise RuntimeError("it was done, and is still due")

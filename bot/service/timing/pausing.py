@@ -1,7 +1,7 @@
 """Clocks and reminders stand while the bot is not on the server: nobody loses time meanwhile.
 
-That holds for waits that begin meanwhile, too. When the bot is invited again, they all go on from
-there.
+This also holds for waits that begin meanwhile. When the bot is invited again, they all go on from
+that moment.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ SeatChange: TypeAlias = Callable[[SeatRow, UserRow, datetime], SeatRow]
 
 
 def pause(db: Connection, server_id: int, now: datetime) -> None:
-    """Let the clocks of a server's tables stand. Raises Conflict."""
+    """Stop the clocks of a server's tables. Raises Conflict."""
     _change(db, server_id, now, waits.paused)
 
 

@@ -1,18 +1,18 @@
-"""Reminders: one for all tables that wait for a person, less and less often, until it is no use.
+"""Reminders: one for all tables that wait for a person, less and less often, a few times at most.
 
 By direct message, a reminder is the list of these tables, the longest wait first, above the panel
-of the first. Where no message gets through or none is wanted, it is a short post with a mention at
-that one table, which tells nothing of the others.
+of the first. If no message gets through or none is wanted, it is a short post with a mention at
+that one table, which says nothing of the others.
 
 It comes as long after the first notice as the person wants (`users.remind_every`: 24 hours if they
 set nothing, 0 for never), then after twice, four and eight times as long, and never while they are
-off. Tables whose own time has not come by then are not reminded of again within that first
-interval. After the fourth reminder the table has *stalled*: reminder and post say so, and it is
-silent until something happens.
+off. Tables that are not due themselves at that time are not reminded of separately within that
+first interval. After the fourth reminder the table has *stalled*: reminder and post say so, and it
+is silent until something happens.
 
-The times lie in the seats (`waits.py`). That a person was reminded is stored together with the row
-of the outbox, but the text is put together when the row is delivered: somebody who has moved
-meanwhile is reminded only of what still waits, or not at all.
+The times are stored with the seats (`waits.py`). That a person was reminded is stored together with
+the outbox row, but the text is made when the row is delivered: somebody who has moved meanwhile is
+reminded only of what still waits, or not at all.
 """
 
 from datetime import datetime
@@ -44,10 +44,10 @@ class Reminders:
         self._context = context
 
     async def remind(self, user_id: int) -> None:
-        """Have a person told of all tables that wait for them, if it is time to for any of them.
+        """Have a person told of all tables that wait for them, if any of these is due.
 
-        Somebody who is off is told when they are on again. One reminder waiting is enough.
-        A damaged table of theirs is set aside. Raises Busy where another process was faster.
+        Somebody who is off is told when they are on again. One undelivered reminder is enough. A
+        damaged table of theirs is set aside. Raises Busy if another process was faster.
         """
         now = self._context.clock.now()
         try:
@@ -76,7 +76,7 @@ def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
 
 
 def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
-    """Return what waits for a person where the game can go on, the longest wait first."""
+    """Return the waits for a person at games that can go on, the longest first."""
     found = [
         Wait(stored, seat)
         for stored in mine
@@ -88,7 +88,7 @@ def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
 
 
 def _count(db: Connection, wait: Wait, user: UserRow, now: datetime) -> None:
-    """Note that a person is reminded; the post of a table that has stalled now says so."""
+    """Note that a person is reminded; if the table has stalled with that, its post says so."""
     after = waits.reminded_at(wait.seat, user, now)
     _save(db, wait, after)
     if waits.has_stalled(after) and not waits.has_stalled(wait.seat):

@@ -1,9 +1,9 @@
-"""New habits in the middle of waits: until now the old ones count, from now on the new ones.
+"""New habits in the middle of waits: up to now the old ones count, from now on the new ones.
 
-What somebody sets is settled in the same transaction. Up to now their banks run by the old habits;
-deadlines, the next reminder and what they were not told yet follow the new ones. Each such table
-gets a new version, so that a computer that has read it before reads it anew; its post is edited if
-the deadline is another one.
+This is done in the transaction that stores the settings. Up to now their banks ran by the old
+habits; deadlines, the next reminder and notices not yet sent follow the new ones. Each such table
+gets a new version, so that a computer that has read it before reads it again; its post is edited if
+the deadline has changed.
 """
 
 from datetime import datetime
@@ -20,10 +20,10 @@ _OF_WAITS: Final = ("zone", "quiet", "weekends_off", "vacations", "remind_every"
 
 
 def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> list[SeatRow]:
-    """Let all tables that wait for a person go on under what they have just set.
+    """Let all tables that wait for a person go on under their new settings.
 
-    Their posts are edited where the deadline is another one, and what they have not been told yet
-    is told when they are on. Return the seats that were settled. Raises Conflict.
+    A table's post is edited if the deadline has changed, and what the person was not told yet is
+    told when they are on. Return the seats that were settled. Raises Conflict.
     """
     if all(getattr(before, name) == getattr(after, name) for name in _OF_WAITS):
         return []
@@ -40,7 +40,7 @@ def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> li
 def _settle_table(
     db: Connection, stored: Stored, before: UserRow, after: UserRow, now: datetime
 ) -> list[SeatRow]:
-    """Settle the seat of a person; return it if that has changed anything."""
+    """Settle the seat of a person; return it if that changed anything."""
     seats = tuple(
         waits.resettled(seat, before, after, now) if seat.user_id == after.user_id else seat
         for seat in stored.seats

@@ -13,21 +13,21 @@ from bot.service.errors import ServiceError
 from bot.service.people.habits import Habits, active_between, after_active
 
 RELAXED: Final = "relaxed"
-"""The table that has no clocks."""
+"""The time control of a table without clocks."""
 
 USUAL: Final = "normal"
-"""That of a table for which nobody has chosen one."""
+"""The time control of a table for which nobody has chosen one."""
 
 BANK_HOURS: Final = (1, 60 * 24)
 INCREMENT_HOURS: Final = (0, 7 * 24)
 MOST_CAP_HOURS: Final = 90 * 24
-"""What somebody may choose: the least and the most."""
+"""The least and the most that somebody may choose."""
 
 _CUSTOM: Final = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})")
 
 
 class TimeControl(NamedTuple):
-    """What a bank holds at first, what each wait adds, and what it never grows beyond."""
+    """What a bank holds at first, what each wait adds, and the cap that it never grows beyond."""
 
     bank: timedelta
     increment: timedelta
@@ -71,17 +71,17 @@ def fresh(control: TimeControl) -> int:
 
 
 def granted(control: TimeControl, bank: int) -> int:
-    """Return the seconds in a bank once a wait has begun. What it held beyond the cap it keeps."""
+    """Return the seconds in a bank once a wait has begun. Seconds beyond the cap are kept."""
     return max(bank, min(bank + _seconds(control.increment), _seconds(control.cap)))
 
 
 def left(bank: int, habits: Habits, since: datetime, now: datetime) -> int:
-    """Return how many of the seconds in a bank at `since` are left; never less than 0."""
+    """Return what is left of the seconds that a bank held at `since`; never less than 0."""
     return max(0, bank - _seconds(active_between(habits, since, now)))
 
 
 def deadline(bank: int, habits: Habits, since: datetime) -> datetime:
-    """Return when a bank that runs since then is empty; never while its person is off."""
+    """Return when a bank that has run since then is empty; never while its person is off."""
     return after_active(habits, since, timedelta(seconds=bank))
 
 

@@ -13,7 +13,7 @@ from bot.service.timing.time_control import TimeControl
 from bot.storage.rows import SeatRow, UserRow
 
 MOST_REMINDERS: Final = 4
-"""After this many of them the table has stalled, and is silent until something happens."""
+"""After this many reminders the table has stalled, and is silent until something happens."""
 
 
 def begun(
@@ -87,10 +87,11 @@ def under_clock(
 
 
 def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
-    """Return when to remind somebody who has been reminded so often, the last time at `since`.
+    """Return when to remind somebody next who was reminded `reminded` times, last at `since`.
 
-    The time doubles with each; None for never (again). None comes while its person is off, and it
-    counts from when they are on: that is when they hear of a wait that begins while they are off.
+    The interval doubles each time; None for never (again). No reminder comes while the person is
+    off, and the interval counts from when they are on: that is when they hear of a wait that begins
+    while they are off.
     """
     if user.remind_every == 0 or reminded >= MOST_REMINDERS:
         return None
@@ -101,8 +102,8 @@ def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | N
 def reminded_at(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
     """Note that the person has been told of everything that waits for them.
 
-    That counts for this seat where it was due. Others are told again at the earliest when as much
-    time has passed as the person wants between reminders.
+    This counts as a reminder for this seat if one was due. Otherwise the seat is reminded of again
+    once the person's usual interval has passed, at the earliest.
     """
     if seat.remind_at is None:
         return seat
@@ -118,7 +119,7 @@ def has_stalled(seat: SeatRow) -> bool:
 
 
 def reminded_from(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Begin to count reminders afresh."""
+    """Begin to count reminders anew."""
     return seat._replace(reminded=0, remind_at=next_reminder(user, now, 0))
 
 

@@ -1,1 +1,1 @@
-"""From a click to the next question: a turn is read, changed, told and committed."""
+"""From a click to the next question: a turn is read, changed, committed and told."""

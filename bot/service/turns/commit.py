@@ -8,9 +8,9 @@ stored will be told.
 
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
-moot here, in the turn itself. So does any move that everybody can see with a vote on what to undo,
-which says exactly what that would be. The turn that ends a game counts for the ratings, too, and
-for what its people like to do.
+moot here, in the turn itself. Likewise any move that everybody can see closes a vote on undoing
+moves, as that says exactly what would be undone. The turn that ends a game also updates the
+ratings, and what its people like to do.
 """
 
 from collections.abc import Sequence
@@ -47,13 +47,13 @@ Happening: TypeAlias = Literal[
     "computers.moved",
     "vote.carried_out",
 ]
-"""What the log calls a turn that was stored."""
+"""The log's name for a turn that was stored."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Actor(NamedTuple):
-    """Who has led to a turn: by a click, so that they know of it, or by a plan, `absent`."""
+    """Who caused a turn: by a click, so that they know of it, or by a plan (`absent`)."""
 
     user_id: int | None
     absent: bool = False
@@ -65,7 +65,7 @@ NOBODY: Final = Actor(None)
 def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     """Store the turn as the table's next version, with what has to be told about it.
 
-    Return what is stored now. Raises Conflict where another turn came first.
+    Return what is stored now. Raises Conflict if another turn came first.
     """
     users = profiles.find_users(db, turn.persons())
     seats = telling.with_waits(turn, users)
@@ -113,7 +113,7 @@ def _status(turn: Turn) -> Status:
 
 
 def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
-    """Return who need not hear any more that they were waited for: they moved, or it is over."""
+    """Return who no longer needs a notice that they are waited for: they moved, or it is over."""
     return [
         old.user_id
         for old, new in zip(turn.before.seats, seats, strict=True)
@@ -124,7 +124,7 @@ def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
 
 
 def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
-    """Close the votes that this turn has left without a question; have their posts say so."""
+    """Close the votes that this turn has made moot; have their posts say so."""
     pairs = zip(turn.before.seats, seats, strict=True)
     moved = bool(turn.entries or turn.undone_from) and turn.is_seen()
     if not (over or moved) and all(_held(old) == _held(new) for old, new in pairs):
@@ -137,12 +137,12 @@ def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -
 
 
 def _held(seat: SeatRow) -> tuple[object, ...]:
-    """Return what votes about a seat depend on: how it is held."""
+    """Return what votes about a seat depend on: who holds it, and how."""
     return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until
 
 
 def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow], *, moved: bool) -> bool:
-    """Whether what people vote on can still be decided; `moved`: as everybody can see."""
+    """Whether what people vote on can still be decided; `moved`: by a move that all can see."""
     if vote.kind == "undo":
         return not moved
     if vote.seat is None:
@@ -157,9 +157,9 @@ def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow], *, moved: bool) -
 
 
 def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:
-    """Log that a turn was stored: who made it, never what was chosen or shown.
+    """Log that a turn was stored: who made it, but never what was chosen or shown.
 
-    What it makes due is done in time.
+    Also wake the timer in time for what the turn makes due.
     """
     table = stored.table
     context.wake_for(stored.seats)

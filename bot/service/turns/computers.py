@@ -1,4 +1,4 @@
-"""Computers, and plans that answer at once, do so one transaction each; they are shown views only.
+"""Answers of computers, and of plans that answer at once, one transaction each, from views only.
 
 They answer once the choice before them has settled (`telling.settles_at`): whoever made it can mend
 a slip, but nobody can take back what a computer has answered. `computer_due` in the table's row
@@ -6,21 +6,21 @@ says that a computer has yet to answer, so a start after a crash goes on where i
 
 A computer that fails never costs a person their move, which was stored before. The computer is
 tried again after 5 seconds, then longer and longer, eight times; then the post and the panels say
-that it is stuck, with the id that the log has. The next move or start tries anew. The tries are
-counted in memory only, as `computer_due` is what matters. If a table waits for a computer that
-nobody has called, because the table was put back into play, the next look at a panel calls it
+that it is stuck, with the id that the log has. The next move or start tries again. The tries are
+counted in memory only, as `computer_due` is what matters. If a table waits for a computer that was
+never called, because the table was put back into play, the next look at a panel calls it
 (`Host.current`).
 
-With several processes, computers answer in the one that owns their table. A person's move that was
-made elsewhere wakes it, so they are tried again and given up in one place.
+With several processes, computers answer in the one that owns their table. A person's move made in
+another process wakes it, so computers are retried and given up in one place.
 
-Most choices take less than a millisecond and are made on the event loop. Where a level looks ahead,
-`Context.think` chooses in another process, outside any transaction, and who led here does not wait
-for it. It is told of an imagined world in place of the position. One decision of a table is under
-way at a time. Its answer is stored if the table is as it was read, else the computers look again;
-so it does no harm if it comes late. If nothing good comes back, the computer plays as one of the
-normal level would, and the log says so under an error id. A computer that is tried again after a
-failure does not look ahead.
+Most choices take less than a millisecond and are made on the event loop. If a level looks ahead,
+`Context.think` chooses in another process, outside any transaction, and the person whose move led
+here does not wait for it. It is given an imagined world in place of the position. A table has one
+such decision under way at a time. Its answer is stored if the table is still as it was read, else
+the computers look again; so a late answer does no harm. If nothing usable comes back, the computer
+plays as one of the normal level would, and the log says so under an error id. A computer that is
+retried after a failure does not look ahead.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ from rules.opponents.imagined import imagine
 from rules.opponents.levels import GREEDY, looks_ahead
 
 TRIES: Final = 8
-"""About ten minutes of trying, at those delays."""
+"""About ten minutes of trying, with the delays of `backoff`."""
 
 _log = structlog.get_logger(__name__)
 
@@ -73,14 +73,14 @@ class Computers:
     async def answer(self, table_id: int, actor: Actor, stored: Stored | None = None) -> None:
         """Let the computers at this table decide until nobody waits for one.
 
-        `actor` is who led here. They are not troubled with what goes wrong: it is logged, and tried
-        again. `stored` is the table as it was stored just now, which need not be read again.
+        `actor` is the person whose move led here. Failures do not reach them: they are logged, and
+        retried. `stored` is the table as it was just stored, which saves reading it again.
         """
         async with self._noting(table_id):
             await self._answer_all(table_id, actor, stored)
 
     async def settle(self, table_id: int) -> None:
-        """Let the newest choice at a table stand: call who is next, or let computers answer.
+        """Let the newest choice at a table stand: call the next person, or let computers answer.
 
         Raises ServiceError.
         """
@@ -96,16 +96,17 @@ class Computers:
         await self.answer(table_id, NOBODY, stored)
 
     async def answer_and_tell(self, table_id: int, actor: Actor, stored: Stored | None) -> None:
-        """Let them answer to what was just stored, then have all of it told, whatever happens."""
+        """Let computers answer what was just stored, then have all of it told, whatever happens."""
         try:
             await self.answer(table_id, actor, stored)
         finally:
             self._context.after_commit()
 
     async def wake(self, table: TableInfo, actor: int) -> bool:
-        """Let computers answer whom nobody has called, as when their table was put back into play.
+        """Let computers answer that were never called, as when their table was put back into play.
 
-        Return whether there are any. Elsewhere they answer at once, or are tried again anyway.
+        Return whether there are any. In all other cases computers answer at once, or are retried
+        anyway.
         """
         due = any(seat.waiting and seat.computer is not None for seat in table.seats)
         at_rest = self._context.clock.now() - table.changed_at >= FIRST_DELAY
@@ -123,7 +124,7 @@ class Computers:
             await self.answer(table_id, NOBODY)
 
     async def retry_due(self) -> None:
-        """Try again where it is time to, and ask to be called when it is time for the others."""
+        """Retry what is due, and ask to be called when the rest is."""
         for table_id in self._failures.due():
             await self.answer(table_id, NOBODY)
         next_try = self._failures.next_try()
@@ -131,18 +132,18 @@ class Computers:
             self._context.wake_at(next_try)
 
     def stuck(self, table_id: int) -> str | None:
-        """Return the error id under which the computers of a table were given up."""
+        """Return the error id under which the computers of a table were given up, if they were."""
         return self._failures.given_up(table_id)
 
     async def stop(self) -> None:
-        """Drop what is thought about; `recover` asks again."""
+        """Drop what computers are thinking about; `recover` asks again."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     @asynccontextmanager
     async def _noting(self, table_id: int) -> AsyncGenerator[None]:
-        """Note whether computers fail at this table in what is done here."""
+        """Note whether computers fail at this table within this context."""
         try:
             async with self._context.guard(table_id):
                 yield
@@ -164,7 +165,7 @@ class Computers:
             await self._say_so(table_id)
 
     async def _say_so(self, table_id: int) -> None:
-        """Have the post of the table shown again: it says where computers are stuck."""
+        """Have the post of the table edited: it says when computers are stuck."""
         context = self._context
         try:
             now = context.clock.now()
@@ -177,7 +178,7 @@ class Computers:
     ) -> None:
         """Answer until nobody waits for a computer, or one has to think.
 
-        `thought` is what the first of them has thought of, at the table as it is in `stored`.
+        `thought` is the choice that the first of them has found, at the table as it is in `stored`.
         """
         context = self._context
         while True:
@@ -198,7 +199,7 @@ class Computers:
     async def _answer_once(
         self, turn: Turn, seat: SeatRow, thought: Choice | None, actor: Actor
     ) -> Stored | None:
-        """Let one computer or plan answer; return what is stored then, None where others were
+        """Let one computer or plan answer; return what is then stored, or None if others came
         first.
         """
         context = self._context
@@ -221,19 +222,19 @@ class Computers:
         return choose(turn.game, level, turn.state, decision, self._context.chance())
 
     def _looks_ahead(self, turn: Turn, seat: SeatRow) -> bool:
-        """Whether this choice takes too long for the event loop, and there is another place."""
+        """Whether this choice takes too long for the event loop, and can be made outside it."""
         beside = self._context.think is not None
         return beside and looks_ahead(turn.game, _level(seat), turn.open_before[seat.seat])
 
-    # --- beside the event loop ------------------------------------------------------------------
+    # --- outside the event loop -----------------------------------------------------------------
 
     def _has_to_think(self, turn: Turn, seat: SeatRow) -> bool:
         tried_again = turn.table.id in self._failures
         return seat.by_computer and not tried_again and self._looks_ahead(turn, seat)
 
     def _begin_to_think(self, turn: Turn, seat: SeatRow, actor: Actor) -> None:
-        """Have a computer think, unless one at its table does: if that one's question is not the
-        newest any more, its answer cannot be stored, and then the computers look again.
+        """Have a computer think, unless one at its table already does. If that one's question is no
+        longer the newest, its answer cannot be stored, and then the computers look again.
         """
         if turn.table.id in self._thinking:
             return
@@ -253,7 +254,7 @@ class Computers:
         self._context.after_commit()
 
     async def _thought(self, turn: Turn, seat: SeatRow) -> Choice:
-        """Return what a process has thought of; the choice of the normal level where that fails."""
+        """Return the choice found by another process; if that fails, that of the normal level."""
         think, decision = self._context.think, turn.open_before[seat.seat]
         assert think is not None, "else nobody has to think"
         seed = self._context.seed()
@@ -269,7 +270,7 @@ class Computers:
 
 
 def write_planned(db: Connection, turn: Turn, actor: Actor, *, seat: Seat) -> Stored:
-    """Let the plans of a seat answer what it is asked, as far as they still do, and store it."""
+    """Let the plans of a seat answer its question, as far as they still do, and store that."""
     for choice in planning.answers(db, turn, seat):
         turn.play(seat, choice, planned=True)
     return write(db, turn, actor)

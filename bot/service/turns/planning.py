@@ -1,33 +1,34 @@
-"""What becomes of plans with each turn: who answers by one, when, and which of them end.
+"""What becomes of plans with each turn: which of them answer, when, and which end.
 
 A plan answers one kind of question for the person who made it (`rules/planning.py`). It never
 enters the position. When a turn is written, the plans of the table are looked at once: those whose
-time is over end, and where a question is opened that a plan answers, the seat notes when. What it
-answers is found again from the position of that moment (`answers`), with all parts of a choice or
-none, and goes into the journal like a choice by hand, marked `planned` for its owner alone.
+time is over end, and if a question is opened that a plan answers, the seat notes when it will. The
+answer itself is worked out from the position at that moment (`answers`), with all parts of a choice
+or none, and goes into the journal like a choice by hand, marked `planned` for its owner alone.
 
 When. A question opens for its person when they would be called to it: once the choice before it has
 settled and no computer has yet to answer. A plan answers either at once, as computers do, before
 anybody is told of the question (`SeatRow.plan_at_once`). Or it answers *later*: after a random part
 of the time that people here usually take, at most half an hour, and never past the deadline
-(`SeatRow.plan_due`, a due time as any other). A later answer changes nothing of what anybody else
+(`SeatRow.plan_due`, a due time like any other). A later answer changes nothing that anybody else
 gets: the post is made and mentions people as always, clocks run, and only the person's own direct
-message is left out (`bot/notify/publisher.py`). Where nobody else plays, nobody could tell, and all
+message is left out (`bot/notify/publisher.py`). If nobody else plays, nobody could tell, and all
 plans answer at once.
 
-A choice by hand is always faster: it takes the question away, and with it the due time. With each
-turn meanwhile the answer is looked for again. If there is none any more, the person is told by a
-direct message of their own (`Outlook.nudged`), as a second post would tell the others of the plan.
+A choice by hand always goes first: it removes the question, and with it the due time. With each
+turn meanwhile the answer is worked out again. If there no longer is one, the person is told by
+direct message (`Outlook.nudged`), as a second post would give the plan away to the others.
 
-How plans end. One for once does when it has answered, or its question came and it had no answer
-(`vain`). One for a round ends with the round; any plan when something happens that its owner has
-named (`surprised`), or when what it chose is undone, by its owner or because all agree (`undone`),
-as it would answer again at once. Such a plan is kept, without effect, until its owner's next choice
-by hand, so that their panels can say so. Plans of a seat that somebody resigns or hands over, and
-of a table that is over, are deleted: a newcomer never sees them. While a computer stands in, or the
-seat is offered, its plans rest.
+How plans end. A plan for one time ends when it has answered, or when its question came and it had
+no answer (`vain`). A plan for a round ends with the round. Any plan ends when something happens
+that its owner has named (`surprised`), or when what it chose is undone, by its owner or because all
+agree (`undone`), as it would answer again at once. A plan that has ended is kept, without effect,
+until its owner's next choice by hand, so that their panels can say so. Plans of a seat that
+somebody resigns or hands over, and of a table that is over, are deleted: a newcomer never sees
+them. While a computer stands in, or the seat is offered, its plans rest.
 
-Whatever goes wrong with a plan is logged and costs nobody else a move: it has no answer then.
+If something goes wrong with a plan, that is logged and the plan has no answer; it never costs
+anybody else a move.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -49,21 +50,21 @@ from rules.game import AnyGame, View
 from rules.planning import Plan
 
 LEAD: Final = "lead"
-"""The host's own surprise: to have scored most so far, and then no longer."""
+"""The host's own surprise: losing the lead in the points scored so far."""
 
 USUAL: Final = timedelta(minutes=20)
-"""How long an answer takes where nobody has answered yet."""
+"""How long an answer is taken to need if nobody has answered yet."""
 LONGEST: Final = timedelta(minutes=30)
 RECENT: Final = 20
-"""So many of the newest choices tell how long people here take."""
+"""How many of the newest choices tell how long people here take."""
 SOONEST: Final = 0.25
-"""Of the usual time: the least random part of it."""
+"""The least part of the usual time that is drawn."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Outlook(NamedTuple):
-    """The seats, with what their plans will answer; whom to tell that their plan will not."""
+    """The seats, with when their plans will answer; and whom to tell that their plan will not."""
 
     seats: list[SeatRow]
     nudged: list[int]
@@ -72,7 +73,8 @@ class Outlook(NamedTuple):
 def with_plans(
     db: Connection, turn: Turn, seats: Sequence[SeatRow], opened: Collection[Seat], *, over: bool
 ) -> Outlook:
-    """End the plans whose time is over, and note where one answers what is asked after this turn.
+    """End the plans whose time is over, and note which seats' questions after this turn a plan
+    answers.
 
     `opened`: the seats whose persons would be called to their question now.
     """
@@ -88,13 +90,13 @@ def with_plans(
 
 
 def answers(db: Connection, turn: Turn, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the plans of a seat answer now, part by part; nothing where they do not."""
+    """Return what the plans of a seat answer now, part by part; empty if they do not."""
     own = plans.of_seat(db, turn.table.id, seat)
     return _answers(turn, seat, [plan for plan in own if plan.ended is None])
 
 
 def leaders(game: AnyGame, view: View, seats: int) -> frozenset[Seat]:
-    """Return who has scored most so far, as far as a viewer may know; nobody where they may not."""
+    """Return who has scored most so far; empty if the viewer may not know."""
     tallies = [game.tally(view, seat) for seat in range(seats)]
     if not all(tallies):
         return frozenset()
@@ -108,7 +110,7 @@ def leaders(game: AnyGame, view: View, seats: int) -> frozenset[Seat]:
 def _ahead(
     db: Connection, turn: Turn, seat: SeatRow, own: Sequence[PlanRow], opened: Collection[Seat]
 ) -> SeatRow:
-    """Return a seat with when a plan of its answers, if one does."""
+    """Return a seat with the time at which one of its plans answers, if one does."""
     rests = not played_by_hand(seat) or seat.open_to is not None or seat.asked_at is None
     if rests or not (seat.seat in opened or _is_still_due(turn, seat)):
         return seat._replace(plan_due=None, plan_at_once=False)
@@ -120,13 +122,13 @@ def _ahead(
 
 
 def _is_still_due(turn: Turn, seat: SeatRow) -> bool:
-    """Whether a plan was to answer the question that is still open."""
+    """Whether a plan was already going to answer the question, which is still the same."""
     before = turn.before.seats[seat.seat]
     return before.is_planned and seat.asked_at == before.asked_at
 
 
 def _is_left_alone(turn: Turn, old: SeatRow, new: SeatRow) -> bool:
-    """Whether a person is still asked what a plan was to answer, and now none will."""
+    """Whether a person is still asked something that no plan will answer any more."""
     asked = new.asked_at is not None and new.asked_at == old.asked_at
     return asked and not new.is_planned and played_by_hand(new) and turn.undone_from is None
 
@@ -185,7 +187,7 @@ def _still_alive(
 
 
 def _is_needless(turn: Turn, seat: SeatRow, plan: PlanRow) -> bool:
-    """Whether nobody needs to know of a plan any more: its person has gone, or it is done with."""
+    """Whether a plan is no longer needed: its person has gone, or it is done with."""
     if seat.user_id != plan.user_id or seat.resigned_at is not None:
         return True
     made = [entry for entry in turn.entries if entry.seat == plan.seat and not entry.computer]
@@ -198,7 +200,7 @@ def _is_needless(turn: Turn, seat: SeatRow, plan: PlanRow) -> bool:
 
 
 def _undone(db: Connection, turn: Turn) -> frozenset[tuple[Seat, str]]:
-    """Return which answers of plans this turn undoes for good, by seat and kind of question."""
+    """Return the answers of plans that this turn undoes for good, by seat and kind of question."""
     if turn.undone_from is None:
         return frozenset()
     given_again = {(entry.seat, entry.kind) for entry in turn.entries if entry.planned}
@@ -206,7 +208,7 @@ def _undone(db: Connection, turn: Turn) -> frozenset[tuple[Seat, str]]:
 
 
 def _why_over(turn: Turn, plan: PlanRow, undone: Collection[tuple[Seat, str]]) -> Ended | None:
-    """Return why a plan ends with this turn; None where it lives on."""
+    """Return why a plan ends with this turn; None if it lives on."""
     if (plan.seat, plan.kind) in undone:
         return "undone"
     if any(_is_surprise(turn, plan, kind, seat) for kind, seat in plan.cancels):
@@ -217,7 +219,7 @@ def _why_over(turn: Turn, plan: PlanRow, undone: Collection[tuple[Seat, str]]) -
 
 
 def _is_surprise(turn: Turn, plan: PlanRow, kind: str, about: Seat | None) -> bool:
-    """Whether what the owner of a plan has named has happened, through somebody else."""
+    """Whether a surprise that the owner of a plan has named was caused by somebody else."""
     if kind == LEAD:
         return _has_lost_the_lead(turn, plan.seat)
     told = turn.game.surprises.get(kind, ())
@@ -233,7 +235,7 @@ def _has_lost_the_lead(turn: Turn, seat: Seat) -> bool:
 
 
 def _end_in_vain(db: Connection, turn: Turn, seat: SeatRow, own: Iterable[PlanRow]) -> None:
-    """End what was made for once, for the question that is asked now, and cannot answer it."""
+    """End the plans that were made for the present question, for one time, and cannot answer it."""
     kind = turn.open()[seat.seat].kind
     for plan in own:
         if plan.kind == kind and plan.lasts == "once":

@@ -5,12 +5,12 @@ judge, store the turn. Then the computers answer, and only then anything is told
 
 What they were shown. The version of a table counts steps that others take in secret, so nobody is
 ever shown it. A panel carries `Position.shown` instead, which counts the seat's own questions and
-moves; `_version` turns it back into the version at which the panel held last. Public posts carry
-neither.
+moves; `_version` turns it back into the latest version for which the panel was right. Public posts
+carry neither.
 
-Two at once. Whoever comes second finds that the table has moved on (`Stale`): they are shown the
-panel as it is now, and told so. If it was the same click made twice (`Repeated`: the seat's newest
-choice is this very one), they are shown the same panel as after the first click, without comment.
+Two at once. The second person finds that the table has moved on (`Stale`): they are shown the panel
+as it is now, and told so. If it was the same click made twice (`Repeated`: the seat's newest choice
+is this very one), they are shown the same panel as after the first click, without comment.
 """
 
 from collections.abc import Callable
@@ -43,11 +43,11 @@ class Shown(NamedTuple):
 
 
 SeenChange: TypeAlias = Callable[[Connection, Turn, int], None]
-"""What a person does to a turn, and the version of the table that they were shown."""
+"""What a person does to a turn, given the version of the table that they were shown."""
 
 
 class Play:
-    """Moves of people. Each is one transaction; then the computers answer; then it is told.
+    """Moves of people. Each is one transaction; then the computers answer; then all of it is told.
 
     `seen` is what the person was shown: a version of the table, or what their panel carries.
     """
@@ -67,12 +67,12 @@ class Play:
         *,
         sure: bool = True,
     ) -> None:
-        """Answer the open decision of a seat; where nobody is `sure`, only if it can be taken back.
+        """Answer the open decision of a seat; unless `sure`, only if the answer can be taken back.
 
-        Another's answer beside it does not make it stale, as long as this seat's own decision
-        is still the one that was shown. Raises ServiceError (Repeated where this very answer was
-        given already, Unsure where it could not be taken back) or, for an answer that the rules do
-        not allow, RulesError; nothing has changed then.
+        Another seat's answer does not make this one stale, as long as this seat's own decision is
+        still the one that was shown. Raises ServiceError (Repeated if this very answer was given
+        already, Unsure if it could not be taken back) or, for an answer that the rules do not
+        allow, RulesError; then nothing has changed.
         """
 
         def change(db: Connection, turn: Turn, version: int) -> None:
@@ -90,10 +90,10 @@ class Play:
         await self._change(table_id, user_id, "seat.moved", change, seen)
 
     async def take_back(self, table_id: int, user_id: int, seen: int | Shown) -> None:
-        """Take back this person's newest choice, where `rules.match.take_back` allows it.
+        """Take back this person's newest choice, if `rules.match.take_back` allows it.
 
-        Sealed answers of computers go with it, those of persons beside it stand. Raises
-        ServiceError (Repeated where it was taken back already).
+        Sealed answers of computers are undone with it, those that other people gave meanwhile
+        stand. Raises ServiceError (Repeated if it was taken back already).
         """
 
         def change(db: Connection, turn: Turn, version: int) -> None:
@@ -108,7 +108,7 @@ class Play:
     async def go_on(self, table_id: int, user_id: int, seen: int | Shown) -> None:
         """Let this person's newest choice stand before its time is up, as they are sure of it.
 
-        Raises ServiceError (Repeated where it stands already).
+        Raises ServiceError (Repeated if it stands already).
         """
 
         def change(db: Connection, turn: Turn, version: int) -> None:
@@ -144,9 +144,9 @@ class Play:
         change: SeenChange,
         seen: int | Shown | None = None,
     ) -> None:
-        """Do it in one transaction, then let the computers answer, then tell.
+        """Make the change in one transaction, then let the computers answer, then tell of it.
 
-        The computers keep what they fail at to themselves: the move is stored by then.
+        Failures of the computers do not reach the person: the move is stored by then.
         """
         stored = await self._context.change(table_id, self._turn, table_id, user_id, change, seen)
         seat = next(seat for seat in stored.seats if seat.user_id == user_id)
@@ -169,10 +169,10 @@ class Play:
 
 
 def _version(stored: Stored, user_id: int, seen: int | Shown | None) -> int:
-    """Return the version at which what somebody was shown held last.
+    """Return the latest version for which what somebody was shown was right.
 
-    That is the table's own version where it holds still. Raises Stale where more has happened since
-    than the seat's own move and its next question.
+    That is the table's own version if it still is. Raises Stale if more has happened since than the
+    seat's own move and its next question.
     """
     if isinstance(seen, int):
         return seen
@@ -196,7 +196,7 @@ def _own(turn: Turn, user_id: int) -> SeatRow:
 
 
 def _is_as_shown(turn: Turn, version: int, since: int | None) -> bool:
-    """Whether what was shown at `version` holds since `since` until now."""
+    """Whether what was shown at `version` is still right; it has not changed since `since`."""
     current = turn.before.table.version
     return version == current or (since is not None and since <= version < current)
 
@@ -204,14 +204,14 @@ def _is_as_shown(turn: Turn, version: int, since: int | None) -> bool:
 def _newest_since(
     db: Connection, turn: Turn, own: SeatRow, version: int
 ) -> tuple[Choice, bool] | None:
-    """Return the seat's newest choice, and whether it was taken back, if that came after this."""
+    """Return the seat's newest choice after this version, if any, and whether it was taken back."""
     if own.moved_at <= version:
         return None
     return journal.newest_of(db, turn.before.table.id, own.seat)
 
 
 def _undo(db: Connection, turn: Turn, own: SeatRow) -> Undo:
-    """Find what this seat can take back now. Raises WrongTime where there is nothing."""
+    """Find what this seat can take back now. Raises WrongTime if there is nothing."""
     table, seat = turn.before.table, own.seat
     first = max(own.last_move or 0, table.horizon + 1) if turn.practice else table.horizon + 1
     recent = journal.entries(db, table.id, max(1, first))

@@ -1,4 +1,4 @@
-"""Who came in where, once those who resigned are put behind those who stayed."""
+"""The final ranking, with those who resigned behind those who stayed."""
 
 from collections.abc import Sequence
 

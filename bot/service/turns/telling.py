@@ -1,31 +1,31 @@
 """Who waits, who has to be told, and how loudly.
 
-A wait begins when a seat is asked and ends when it is asked no more. Its person is pinged once in
-that time, in whatever transaction that comes to be: `SeatRow.pinged` remembers it. Nobody is pinged
-who has just acted, while computers have yet to answer, or before a choice has settled.
+A wait begins when a seat is asked and ends when it is no longer asked. Its person is pinged once in
+that time, in whichever transaction that happens to be: `SeatRow.pinged` remembers it. Nobody is
+pinged who has just acted, nor while computers have yet to answer, nor before a choice has settled.
 
 How. People who take direct messages get the panel there, and that is their notification; everybody
 else is mentioned in a fresh post. If nobody is newly waited for, the running post is edited, and
-only where something that everybody can see has changed: a private answer leaves no public trace,
-not even an edit. There is one exception: while the others vote on somebody, any move of that person
+only if something that everybody can see has changed: a private answer leaves no public trace, not
+even an edit. There is one exception: while the others vote on somebody, any move of that person
 ends the vote, and its post says so.
 
 Settling. So that a slip can be mended, a choice settles only some seconds after it was made
-(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without anybody having
-been troubled: no computer answers it, nobody is called, no post is changed. People who come of
+(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without having
+disturbed anybody: no computer answers it, nobody is called, no post is changed. People who come of
 their own accord may answer, which ends the take-back; *Go on* ends that time at once. A choice that
 reveals something settles at once, as it cannot be taken back, and so does one that nobody would
-answer. A step that nobody else can see neither begins nor prolongs the time, because the moment at
-which others are called would give the step away. The end of it is a column (`tables.settles_at`)
-and one of the things that fall due, so a restart forgets nothing.
+answer. A step that nobody else can see neither begins nor prolongs this time, because the moment at
+which others are called would give the step away. The end of the time is a column
+(`tables.settles_at`) and one of the things that fall due, so it survives restarts.
 
-Again. Where somebody takes a move back and makes it again, the wait of the next person ends and
-begins anew. That person is told again an hour after the last time at the earliest, and only if they
-are waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the wait
-has ended in another way.
+Again. If somebody takes a move back and makes it again, the wait of the next person ends and begins
+anew. That person is told again an hour after the last time at the earliest, and only if they are
+still waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the
+wait has ended in another way.
 
 Off. A person who is off when their wait begins is told when they are on again: the row of the
-outbox waits until then (`Call.at`), and `bot/notify/quiet.py` looks once more when it is taken.
+outbox waits until then (`Call.at`), and `bot/notify/quiet.py` checks again when it is taken.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -41,11 +41,11 @@ from rules.decision import Decision
 from rules.event import Seat
 
 CALLED_AGAIN: Final = timedelta(hours=1)
-"""How long nobody is called again to a wait that was taken back meanwhile."""
+"""How soon somebody can be called again to a wait that was taken back meanwhile."""
 
 
 class Call(NamedTuple):
-    """Whom to tell of their wait, and when; `again`: they were told before of one like it."""
+    """Whom to tell of their wait, and when; `again`: they were already told of one like it."""
 
     user_id: int
     at: datetime
@@ -53,11 +53,11 @@ class Call(NamedTuple):
 
 
 def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
-    """Return the seats with the decisions that are open after this turn, and the clocks.
+    """Return the seats with the decisions that are open after this turn, and their clocks.
 
     `asked_at` stays as it was where a seat's decision is still the very same one: a panel made
-    since then is still good, whoever else has answered meanwhile. `shown` goes up only where
-    something of the seat's own is new. `users` are all the persons at the table.
+    since then is still good, whoever else has answered meanwhile. `shown` goes up only if something
+    of the seat's own is new. `users` are all the persons at the table.
     """
     now_open, limit = turn.open(), turn.control()
     asked = [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
@@ -87,22 +87,22 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
 
 
 def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
-    """Whether what a seat was asked was not just taken away with somebody's move."""
+    """Whether a seat's question is answered, not just removed because somebody took a move back."""
     over = decision is None or seat.by_computer or seat.seat in turn.acted
     return over and turn.undone_from is None
 
 
 def _has_answered(turn: Turn, seat: SeatRow) -> bool:
-    """Whether a seat's person has just chosen, neither a computer for them nor anything back."""
+    """Whether a seat's person has just chosen, not a computer for them, and not by taking back."""
     return seat.seat in turn.acted and seat.moved_at == turn.version and turn.undone_from is None
 
 
 def _with_clock(
     turn: Turn, seat: SeatRow, limit: TimeControl | None, users: Mapping[int, UserRow]
 ) -> SeatRow:
-    """Let the clock of the seat's person begin, go on or stop.
+    """Start, continue or stop the clock of the seat's person.
 
-    A step that nobody else can see changes nothing, as clocks, and who is reminded, can be seen.
+    A step that nobody else can see changes nothing, as clocks and reminders can be seen.
     """
     before = turn.before.seats[seat.seat]
     user = None if seat.user_id is None else users[seat.user_id]
@@ -120,10 +120,10 @@ def _with_clock(
 def settles_at(
     turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, seen: bool
 ) -> datetime | None:
-    """Return when the newest choice settles; None where it has, or nobody would answer it.
+    """Return when the newest choice settles; None if it has, or if nobody would answer it.
 
-    What reveals something cannot be taken back, so nobody waits for that. A step that nobody else
-    sees (`seen`) changes nothing, as one could tell from when others are called.
+    A choice that reveals something cannot be taken back, so nobody has to wait. A step that nobody
+    else sees (`seen`) changes nothing, as the moment at which others are called would give it away.
     """
     if not (turn.by_hand and seen):
         return turn.table.settles_at
@@ -133,17 +133,17 @@ def settles_at(
 
 
 def answers_itself(seats: Sequence[SeatRow]) -> bool:
-    """Whether a computer has something to decide, or a plan that answers at once."""
+    """Whether a computer, or a plan that answers at once, has something to decide."""
     return any(seat.asked_at is not None and seat.by_itself for seat in seats)
 
 
 def opened(
     turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, settled: bool
 ) -> frozenset[Seat]:
-    """Return the seats whose persons come to know of their question now, for their plans.
+    """Return the seats whose persons learn of their question now, so that their plans may answer.
 
-    Whoever has just acted sees what they are asked next at once; but whoever took a choice back
-    wants to make it anew by hand.
+    A person who has just acted sees at once what they are asked next; but one who took a choice
+    back wants to make it again by hand.
     """
     mine = {seat.seat for seat in seats if _goes_on(turn, seat, actor)}
     called = not answers_itself(seats) and settled
@@ -152,7 +152,7 @@ def opened(
 
 
 def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[int]:
-    """Return the persons who wait, do not know it yet, and have not just acted themselves."""
+    """Return the persons who are waited for, do not know it yet, and have not just acted."""
     if answers_itself(seats) or not settled:
         return []
     return [seat.user_id for seat in seats if seat.user_id is not None and _is_to_call(seat, actor)]
@@ -175,9 +175,9 @@ def calls(
 def aware(
     seats: Sequence[SeatRow], called: Sequence[Call], actor: int | None, *, settled: bool
 ) -> list[SeatRow]:
-    """Return the seats, marked as knowing of their wait where they do, or are told now.
+    """Return the seats, those marked whose persons know of their wait, or are told now.
 
-    Until a choice has settled that is only whoever acted, and nobody while computers answer.
+    Until a choice has settled that is only the person who acted; while computers answer, nobody.
     """
     if settled and answers_itself(seats):
         return list(seats)
@@ -191,9 +191,9 @@ def aware(
 
 
 def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) -> list[int]:
-    """Return whose plan has acted, where they are asked something now that no plan answers.
+    """Return the person whose plan has acted, if they are now asked something that no plan answers.
 
-    For everybody else they have acted by hand, and see it.
+    Anybody who acts by hand sees their next question anyway.
     """
     pairs = zip(turn.before.seats, seats, strict=True)
     return [
@@ -205,7 +205,7 @@ def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) ->
 
 
 def nudges(nudged: Sequence[int]) -> list[Notice]:
-    """Return what tells people, and nobody else, that their plan does not answer for them."""
+    """Return notices that tell these people alone that their plan does not answer for them."""
     return [Notice("nudge", user_id) for user_id in nudged]
 
 
@@ -219,9 +219,9 @@ def notices(
 ) -> list[Notice]:
     """Return what to tell: panels first, so that a closed DM can become a mention in the post.
 
-    There is one fresh post if anybody is pinged who was not before; otherwise the running post is
-    edited, and only if what everybody can see has changed (`seen`). People who are off now get the
-    panel when they are on again, or a mention if they take no DM then.
+    There is one new post if anybody is newly pinged; otherwise the running post is edited, and only
+    if something that everybody can see has changed (`seen`). People who are off now get the panel
+    when they are on again, or a mention if they take no DM then.
     """
     if over:
         return [Notice("final", fresh=True)]
@@ -241,7 +241,7 @@ def notices(
 
 
 def _goes_on(turn: Turn, seat: SeatRow, actor: int | None) -> bool:
-    """Whether somebody is asked the next thing by their own choice."""
+    """Whether somebody is asked something because of their own choice."""
     own = actor is not None and seat.user_id == actor and turn.undone_from is None
     return own and seat.asked_at == turn.version
 

@@ -1,13 +1,14 @@
 """Whether a choice could be taken back, found out before it is made.
 
-A single click plays only what can be taken back (`Play.choose`, where nobody is `sure`). So the
-choice is tried first, in memory. It is not tried in the position itself: what came of it there
-could depend on what others hold or have answered in secret, and whoever saw that a choice waits for
-Confirm could choose otherwise. It is tried in a position that the seat cannot tell from this one,
-with all that it cannot know dealt anew. So the answer holds nothing but what the seat knows.
+A single click plays only what can be taken back (`Play.choose` without `sure`). So the choice is
+tried first, in memory. It is not tried in the position itself: the result there could depend on
+what others hold or have answered in secret, and somebody who saw that a choice waits for Confirm
+could learn from that and choose otherwise. It is tried in a position that the seat cannot tell from
+this one, with everything that it cannot know dealt anew. So the result depends only on what the
+seat knows.
 
-Law 3 of every game says that both positions agree on whether something is revealed, except where a
-choice opens what others have answered beside it. Should such an answer reveal something only in the
+Law 3 of every game says that both positions agree on whether something is revealed, except when a
+choice opens what others have answered in secret. If such an answer reveals something only in the
 position itself, the choice stands.
 """
 
@@ -23,10 +24,10 @@ ANSWERED = "answered"
 
 
 def check_can_be_taken_back(turn: Turn, seat: Seat, choice: Choice, chance: Chance) -> None:
-    """Raise Unsure where this choice, not yet made, could not be taken back.
+    """Raise Unsure if this choice, not yet made, could not be taken back.
 
-    Whoever plays among computers can take back everything but the end. Raises RulesError for what
-    is no answer; nothing changes in any case.
+    A person who plays among computers can take back everything but the end. Raises RulesError if
+    this is no valid answer; nothing changes in any case.
     """
     why = _why_not(turn, seat, choice, chance)
     if why:

@@ -1,20 +1,20 @@
-"""A change of a running game, made in memory: whoever holds it may still drop it all.
+"""A change of a running game, made in memory until it is stored or dropped.
 
 A use case reads a table and makes a `Turn` of it. The rules judge each choice on the position in
-memory. The methods of the turn change position, journal and seats, and nothing else writes into it
+memory. Only the turn's own methods change its position, journal and seats
 (`tests/frame/test_turns.py`). Either `commit.write` then stores the whole turn, or a refusal drops
 it, and nothing has happened.
 
-Versions. The version of a table counts its turns, and a turn is stored only if no other one has
-been stored since the table was read. But several seats may decide at once, and another seat's
-answer must not make my panel stale. So each seat keeps `asked_at`, the version at which its open
-decision was opened, and a choice is good for any version from there to now (`play.py`). The seats
-in `acted` have a new decision even if it reads like the old one: a decision that comes back after a
-take-back counts as new. `moved_at` does the same for Undo.
+Versions. The version of a table counts its turns, and a turn is stored only if no other has been
+stored since the table was read. But several seats may decide at once, and another seat's answer
+must not make my panel stale. So each seat keeps `asked_at`, the version at which its open decision
+was opened, and a choice is good for any version from there to now (`play.py`). The seats in `acted`
+have a new decision even if it reads like the old one: a decision that comes back after a take-back
+counts as new. `moved_at` does the same for Undo.
 
 Taking back. `rules/match.py` decides for all games what can be taken back. Positions are kept from
 the newest revealing choice on. To take a choice back, the position before it is loaded, and the
-sealed answers of other people that stand beside it are given again, as new rows of the journal with
+sealed answers that other people have given since are repeated, as new rows of the journal with
 hashes of their own. The rows that were taken back stay, marked, so the journal can always be
 replayed. When a seat changes hands, nobody can take back anything from before: `tables.horizon`
 moves to the newest move.
@@ -22,10 +22,10 @@ moves to the newest move.
 Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
 move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).
 
-Practice. Where one person plays among computers, and no other person ever did (`is_practice`),
-nobody is wronged: computers answer at once, and everything can be taken back, choice by choice, to
-the beginning. The position before each of the person's own choices is kept until the game is over.
-Whatever counts results later must leave such tables out.
+Practice. If one person plays among computers, and no other person ever did (`is_practice`), nobody
+is wronged: computers answer at once, and everything can be taken back, choice by choice, to the
+beginning. The position before each of the person's own choices is kept until the game is over.
+Anything that counts results later must leave such tables out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,8 +61,8 @@ _BY_SYSTEM: Final[Draw] = SystemRandom().random
 
 
 class Undo(NamedTuple):
-    """A choice to take back: the journal from it on, the position before it, and the number of
-    the same seat's choice before that, if it has made one.
+    """A choice to take back: the journal from it on, the position before it, and the number of the
+    same seat's previous choice, if any.
     """
 
     entries: Sequence[Entry]
@@ -71,8 +71,9 @@ class Undo(NamedTuple):
 
 
 class Rewinding(NamedTuple):
-    """What it takes to go back before a move, whoever has moved since: the number of that move, the
-    position before it, and of each seat that moves the number of its choice before that, if any.
+    """What it takes to go back to before a move, whoever has moved since: the number of that move,
+    the position before it, and for each seat that moves the number of its last choice before that,
+    if any.
     """
 
     first: int
@@ -88,13 +89,13 @@ class Turn:
     open_before            the decisions that were open, by seat
     entries, kept          new in the journal; positions before them that must be kept
     undone_from            the first entry that was taken back, if any
-    acted                  the seats whose open decision is a new one even if it reads the same
+    acted                  the seats whose open decision is new even if it reads the same
     by_hand                a person has chosen, or taken a choice back
-    revealed               something was revealed by it
+    revealed               something was revealed by this turn
     settled                the time for mending the newest choice is over
     grace                  how long that time is
-    draw                   draws the fraction that is left to chance: how soon a plan answers
-    aborted                the people at the table have ended it before its end
+    draw                   draws a random fraction: how soon a plan answers
+    aborted                the people at the table have ended it early
     left                   the bot is no longer on the table's server
     """
 
@@ -148,22 +149,22 @@ class Turn:
         return self.game.outcome(self.state)
 
     def control(self) -> TimeControl | None:
-        """Return the table's time control; a person among computers has all the time there is."""
+        """Return the table's time control; a person among computers has no time limit."""
         persons = [seat for seat in self.seats if seat.user_id and seat.resigned_at is None]
         return time_control.read(self.table.clock) if len(persons) > 1 else None
 
     def persons(self) -> list[int]:
-        """Return all who hold a seat, before this turn or after it."""
+        """Return everybody who holds a seat, before this turn or after it."""
         seats = (*self.before.seats, *self.seats)
         return sorted({seat.user_id for seat in seats if seat.user_id is not None})
 
     def is_changed(self) -> bool:
-        """Whether anything is other than it was."""
+        """Whether anything has changed."""
         same = self.table == self.before.table and self.seats == self.before.seats
         return self.aborted or not same
 
     def is_seen(self) -> bool:
-        """Whether everybody can see that something is other than it was."""
+        """Whether anything has changed that everybody can see."""
         if self.before.table.status == "lobby":
             return True
         players = [_player(seat) for seat in self.seats]
@@ -186,7 +187,7 @@ class Turn:
     def play(self, seat: Seat, choice: Choice, *, planned: bool = False) -> None:
         """Let a seat choose. Raises RulesError, and then nothing has changed.
 
-        `planned`: a plan of its person does. For everybody else that is a choice by hand.
+        `planned`: a plan of its person does. To everybody else it looks like a choice by hand.
         """
         taken = self.seats[seat]
         user_id = None if taken.by_computer else taken.user_id
@@ -194,7 +195,7 @@ class Turn:
         self.acted.add(seat)
         if user_id is not None:
             self.by_hand = True
-            # Where the offer is withdrawn, everybody sees that there was a move.
+            # Withdrawing the offer would show everybody that there was a move.
             open_to = taken.open_to if move.sealed and seat in self.open() else None
             moves = self.table.moves
             self._reseat(seat, last_move=moves, moved_at=self.version, open_to=open_to)
@@ -205,8 +206,8 @@ class Turn:
         self.acted.add(seat)
 
     def take_back(self, seat: Seat, undo: Undo) -> None:
-        """Return to the position before a choice, then let the sealed answers that stand be
-        given again, so that each has its own place and hash in the journal.
+        """Return to the position before a choice, then repeat the sealed answers that stand, so
+        that each has its own place and hash in the journal.
         """
         self.state = load(self.game, undo.position)
         self._text = undo.position
@@ -247,7 +248,7 @@ class Turn:
         self.settled = True
 
     def abort(self) -> None:
-        """End the table before its end, as the people there want it."""
+        """End the table early, as the people there want."""
         self.aborted = True
 
     # --- who plays ------------------------------------------------------------------------------
@@ -273,18 +274,18 @@ class Turn:
         self._reseat(seat, computer=None, stand_in=False, open_to=None)
 
     def offer(self, seat: Seat, to: int | None) -> None:
-        """Let somebody take this seat over, `model.ANYBODY`, or nobody (None) any more."""
+        """Offer this seat to somebody, to `model.ANYBODY`, or no longer to anybody (None)."""
         self._reseat(seat, open_to=to)
 
     def let_go(self, seat: Seat) -> None:
-        """Let whoever has taken a seat leave it when they like."""
+        """Let somebody who has taken over a seat leave it whenever they like."""
         self._reseat(seat, held_until=None)
 
     def hand_over(self, seat: Seat, user_id: int, name: str, held_until: datetime) -> None:
         """Give a seat to another person, with a full bank; they stay at least until then.
 
-        Nothing that was done so far can be taken back: it was chosen by whom it no longer concerns.
-        Of other seats they are offered none any more.
+        Nothing that was done so far can be taken back: the person who chose it is gone. Offers of
+        other seats to the newcomer end.
         """
         for each in self.seats:
             if each.open_to == user_id:
@@ -321,7 +322,7 @@ class Turn:
         self._put(waits.under_clock(self.seats[seat], None, user, self.now))
 
     def change_clock(self, clock: str, users: Mapping[int, UserRow]) -> None:
-        """Begin anew under another time control; nobody has run out of time then."""
+        """Start afresh under another time control; then nobody has run out of time."""
         self.table = self.table._replace(clock=clock)
         control = self.control()
         for seat in self.seats:
@@ -329,7 +330,7 @@ class Turn:
             self._put(waits.under_clock(seat, control, user, self.now))
 
     def move_to(self, server_id: int, channel_id: int, users: Mapping[int, UserRow]) -> None:
-        """Have the table played in another channel; where its server was left, clocks go on."""
+        """Have the table played in another channel; if its server was left, clocks go on."""
         self.table = self.table._replace(server_id=server_id, channel_id=channel_id)
         if self.left:
             self.left = False
@@ -383,7 +384,7 @@ class Turn:
 
 
 def _player(seat: SeatRow) -> tuple[object, ...]:
-    """Return what everybody is shown of who plays at a seat."""
+    """Return what everybody may see of who plays at a seat."""
     return seat.user_id, seat.computer, seat.open_to, seat.overtime
 
 
@@ -400,14 +401,14 @@ def is_waited_for(seat: SeatRow) -> bool:
 def is_practice(seats: Sequence[SeatRow]) -> bool:
     """Whether one person plays among computers, and no other person ever did.
 
-    Nobody is wronged there by what is taken back, so everything can be. Such tables are for
-    practice: they count in no statistics.
+    Taking back wrongs nobody there, so everything can be taken back. Such tables are for practice:
+    they count in no statistics.
     """
     return sum(seat.user_id is not None for seat in seats) == 1
 
 
 def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
-    """Whether a person decides at any other seat: computers are not left to themselves."""
+    """Whether a person decides at any other seat: computers are never left to themselves."""
     return any(played_by_hand(each) for each in seats if each.seat != seat)
 
 

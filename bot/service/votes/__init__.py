@@ -1,1 +1,1 @@
-"""Votes of a table: what is asked, who decides, and what a vote that passed then does."""
+"""Votes of a table: what is asked, who decides, and what a decided vote does."""

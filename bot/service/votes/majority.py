@@ -1,18 +1,18 @@
-"""Who may vote and what can be answered; when a vote is decided, and for what. Nothing else knows.
+"""Who may vote and what can be answered; when a vote is decided, and how. Only this module knows.
 
-Pure: seats, voters, answers, and whether time is up. Everybody who holds a seat may vote, also
-while a computer stands in for them, but nobody about themselves.
+Pure functions of seats, voters, answers, and whether time is up. Everybody who holds a seat may
+vote, also while a computer stands in for them, but nobody about themselves.
 
 A seat that has run out of time: the others choose between waiting, one move of the computer, a
 computer until the person is back, a substitute, and the end of the table. Whatever more than half
 of all voters choose is done at once. When three days are over, it is what most have chosen; at a
-tie, or if nobody has answered, they wait. A table is never ended by fewer than more than half: they
-wait then, too. One voice alone opens nobody's seat: where a single person votes, *substitute* is no
-answer.
+tie, or if nobody has answered, they wait. Ending the table always takes more than half; otherwise
+they wait then, too. A single voter cannot open somebody's seat: if only one person votes,
+*substitute* is not among the answers.
 
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
-the answer is no. To undo moves takes everybody's yes, as each of them has seen or done something
+the answer is no. Undoing moves takes everybody's yes, as each of them has seen or done something
 since: a single no ends it.
 """
 
@@ -33,7 +33,7 @@ SUBSTITUTE: Final = "substitute"
 ABORT: Final = "abort"
 
 MOOT: Final = "moot"
-"""The outcome of a vote whose question went away by itself."""
+"""The outcome of a vote whose question has become moot."""
 
 ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
     "overtime": (WAIT, MOVE, COMPUTER, SUBSTITUTE, ABORT),
@@ -47,7 +47,7 @@ ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
 
 
 def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    """Return who may vote, about a seat or else the table: all who hold one, but that one."""
+    """Return who may vote about a seat, or about the table: all who hold any other seat."""
     return tuple(
         each.user_id
         for each in seats
@@ -58,7 +58,7 @@ def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
 def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
     """Return what can be answered to a vote, as the seats are held now.
 
-    One voice alone opens nobody's seat: it might be taken by the same person under another name.
+    A single voter cannot open a seat: they might take it themselves under another name.
     """
     left_out = set[str]()
     if vote.seat is not None and not others_play(seats, vote.seat):
@@ -71,9 +71,9 @@ def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
 def decided(
     kind: VoteKind, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
 ) -> str | None:
-    """Return the answer that has won; None while that is open.
+    """Return the answer that has won; None while the vote is undecided.
 
-    `answers` are by person; those of others than the `voters` do not count. `closing`: time is up.
+    `answers` are by person; only those of the `voters` count. `closing`: time is up.
     """
     given = Counter(answers[voter] for voter in voters if voter in answers)
     return _DECIDE.get(kind, _on_proposal)(given, len(voters), closing)
@@ -100,7 +100,7 @@ def _at_overtime(given: Counter[str], voters: int, closing: bool) -> str | None:
 
 
 def _most(given: Counter[str]) -> str:
-    """Return what most have answered, as far as that many are enough for it."""
+    """Return what most have answered, if that is enough for this answer."""
     (first, most), (_, next_most) = (*given.most_common(2), (WAIT, 0), (WAIT, 0))[:2]
     return WAIT if most == next_most or first == ABORT else first
 
@@ -113,4 +113,4 @@ _DECIDE: Final[Mapping[VoteKind, Callable[[Counter[str], int, bool], str | None]
     "overtime": _at_overtime,
     "undo": _on_undoing,
 }
-"""How a vote is decided, where it is not by the majority for a proposal."""
+"""How a vote is decided, if not by majority like a proposal."""

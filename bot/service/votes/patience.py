@@ -1,8 +1,8 @@
 """Who has kept a table waiting for so long that the others may vote about their seat.
 
-Where time runs, it is up when the bank is empty. At a table without clocks patience ends once
-somebody has been waited for, for three days while they were on, and three such days after the last
-vote about them.
+At a table with clocks, time is up when the bank is empty. At a table without clocks, patience ends
+once somebody has been waited for through three days during which they were on, and again three such
+days after the last vote about them.
 """
 
 from datetime import datetime, timedelta
@@ -18,11 +18,11 @@ from bot.storage.rows import SeatRow, Stored
 from rules.event import Seat
 
 PATIENCE: Final = timedelta(days=3)
-"""How long one waits at a table without clocks before a vote about a seat can be called."""
+"""How long a seat must be waited for at a table without clocks before a vote can be called."""
 
 
 def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -> tuple[Seat, ...]:
-    """Return the seats about which this person can call a vote now; none where none runs."""
+    """Return the seats about which this person can call a vote now."""
     if stored.table.status != "running":
         return ()
     turn = turn_at(context, stored)
@@ -31,7 +31,7 @@ def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -
 
 
 def time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
-    """Return from when on a vote about a seat that is asked can be called; None for never."""
+    """Return from when a vote about a seat that is asked can be called; None for never."""
     if turn.control() is not None:
         return seat.deadline
     assert seat.user_id is not None, "a person sits there"

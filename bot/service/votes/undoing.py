@@ -1,15 +1,15 @@
 """Taking back, by agreement, what can no longer be taken back alone.
 
-What was chosen, or told, since somebody's newest choice is undone with it, whoever did it: so
+Everything chosen or told since somebody's newest choice is undone with it, whoever did it: so
 everybody who holds a seat must agree, and one no is enough to keep things as they are. The vote
-says what would be undone, in the words of the public log, and what of it was revealed. That must
-stay true as long as it is open: a move that everybody can see makes the vote moot (`commit.py`).
+says what would be undone, in the words of the public log, and what of that was revealed. This must
+stay true as long as the vote is open: a move that everybody can see makes it moot (`commit.py`).
 
-A choice with several parts goes back to the first of them. Beyond the positions that are kept
-(`turn.py`) the journal is played again from its set-up, which proves by its hashes that it leads
-where it led; a game that began under earlier rules cannot be played again, and nothing of it is
-undone. What chance has brought since is known by now. So unless the table has agreed otherwise,
-chance decides anew from there on, and the journal says from which seed.
+A choice with several parts is undone from the first of them. Before the oldest position that is
+kept (`turn.py`) the journal is replayed from its set-up, and its hashes prove that it leads to the
+same positions; a game that began under earlier rules cannot be replayed, and nothing of it is
+undone. What chance has decided since is known by now. So unless the table has agreed otherwise,
+chance decides anew from there on, and the journal records the seed.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from rules.game import AnyGame
 def first_of(db: Connection, stored: Stored, own: SeatRow) -> int:
     """Return the number of the first move that goes if this seat's newest choice goes.
 
-    Raises WrongTime where its person has made none yet.
+    Raises WrongTime if its person has made none yet.
     """
     entries = journal.entries(db, stored.table.id, 1)
     mine = [at for at, each in enumerate(entries) if _is_by(each, own)]
@@ -43,7 +43,7 @@ def _is_by(entry: Entry, own: SeatRow) -> bool:
 
 
 def _beginning(entries: Sequence[Entry], mine: Sequence[int]) -> int:
-    """Return where the newest of these choices begins: with the first part that told nothing."""
+    """Return where the newest of these choices begins, parts that told nothing included."""
     *earlier, begin = mine
     for at in reversed(earlier):
         if any(entry.events for entry in entries[at:begin]):
@@ -53,9 +53,9 @@ def _beginning(entries: Sequence[Entry], mine: Sequence[int]) -> int:
 
 
 def undone_by(db: Connection, table_id: int, first: int) -> tuple[Event, ...]:
-    """Return what everybody may know of what goes with this move and those after it.
+    """Return the public part of what is undone with this move and those after it.
 
-    An event reveals something here also where only somebody was shown what came of it: all know
+    Here an event also counts as revealing if only one person was shown its result: everybody knows
     that a card was drawn, but not which.
     """
     found: list[Event] = []
@@ -71,7 +71,7 @@ def undone_by(db: Connection, table_id: int, first: int) -> tuple[Event, ...]:
 
 
 def rewinding(context: Context, db: Connection, stored: Stored, first: int) -> Rewinding:
-    """Return what it takes to go back before a move. Raises WrongTime where nobody can."""
+    """Return what it takes to go back to before a move. Raises WrongTime if that is impossible."""
     table = stored.table
     entries = journal.entries(db, table.id)
     gone = [entry for entry in entries if entry.number >= first]
@@ -86,7 +86,7 @@ def rewinding(context: Context, db: Connection, stored: Stored, first: int) -> R
 
 
 def _played_again(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> str:
-    """Return where a journal leads. Raises WrongTime where that is elsewhere by now."""
+    """Return the position that a journal leads to. Raises WrongTime if that has changed."""
     try:
         *_, position = play_again(game, stored, entries)
     except ValueError:

@@ -2,7 +2,7 @@
 
 *Wait* and *substitute* give a seat a day, or an increment where that is longer; then the others are
 asked again. Another clock gives everybody a full bank. A table that is ended keeps its position and
-its log, but nobody is asked there any more, and there is no ranking.
+log, but nobody is asked there any more, and there is no ranking.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from rules.opponents.levels import STAND_IN
 
 
 def carry_out(context: Context, db: Connection, turn: Turn, vote: VoteRow, outcome: str) -> None:
-    """Do at the table what a vote has decided; whoever holds the turn writes it."""
+    """Do at the table what a vote has decided; the caller writes the turn."""
     users = profiles.find_users(db, turn.persons())
     if vote.kind == "abort" or outcome == ABORT:
         turn.abort()

@@ -1,20 +1,21 @@
-"""Votes of the people at a table: on a seat out of time, its end, its clock, who may come and go.
+"""Votes of the people at a table: on a seat out of time, the table's end and clock, who may come
+and go.
 
 Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
 (`Votes.open_overtime`); at a table without clocks any of them can call that vote once somebody has
-been waited for long enough (`patience.py`). Five more votes are proposed by somebody who plays
-there: to end the table, to change its clock, to offer a seat that is not one's own, to let somebody
-leave a seat that they have just taken, and to undo moves (`undoing.py`). Somebody who plays alone
-among computers ends their table at once; it has no clock.
+been waited for long enough (`patience.py`). Somebody who plays there can propose five more: to end
+the table, to change its clock, to offer a seat that is not their own, to be let go from a seat that
+they have just taken, and to undo moves (`undoing.py`). Somebody who plays alone among computers
+ends their table at once; it has no clock.
 
-One vote of a kind, and about a seat, is open at a time. Ballots are open, and can be changed until
-the vote is closed. When it is decided, and for what, is in `majority.py`. Who may vote can change
-meanwhile, so a vote is counted again when somebody resigns or takes a seat. A ballot that comes
-when time is up closes the vote and does not count. A vote on an offer or on leaving is moot once
-its question is gone.
+Only one vote of each kind about each seat is open at a time. Ballots are public, and can be changed
+until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
+change meanwhile, so votes are counted again when somebody resigns or takes a seat. A ballot that
+comes when time is up closes the vote and does not count. A vote on an offer or on leaving is moot
+once its question is gone.
 
-What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash it
-is either open still, or done.
+What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
+vote is either still open, or carried out.
 
 The post of a vote pings its voters once. Those who are off then get a direct message when they are
 on again, or are pinged by a new post if they take none. Later changes edit the post; if it was
@@ -64,7 +65,7 @@ _log = structlog.get_logger(__name__)
 
 
 class _About(TypedDict, total=False):
-    """What a vote is about, as far as it is about that (see `schema.votes`)."""
+    """What a vote is about, without keys that do not apply (see `schema.votes`)."""
 
     seat: Seat
     clock: str
@@ -82,7 +83,7 @@ class Votes:
     # --- looking --------------------------------------------------------------------------------
 
     async def find(self, vote_id: int, *, at: int | None = None) -> VoteInfo:
-        """Return a vote as it stands; `at`: only one of this table. Raises NotFound."""
+        """Return a vote as it stands; `at`: only if it is of this table. Raises NotFound."""
         table_id = await self._table_of(vote_id)
         if at not in (None, table_id):
             raise NotFound("unknown_vote")
@@ -151,7 +152,7 @@ class Votes:
     async def propose_offer(
         self, table_id: int, user_id: int, seat: Seat, guest_id: int | None
     ) -> VoteInfo:
-        """Propose to offer to a guest (None: anybody) a seat nobody can offer as their own.
+        """Propose to offer a seat that nobody can offer as their own to a guest (None: anybody).
 
         Proposing counts as a vote for it, and decides if nobody else holds a seat.
         """
@@ -180,7 +181,7 @@ class Votes:
         return await self._change(table_id, work)
 
     async def to_undo(self, table_id: int, user_id: int) -> tuple[Event, ...]:
-        """Return what everybody may know of what goes with this person's newest choice."""
+        """Return the public part of what would be undone with this person's newest choice."""
 
         def look(db: Connection) -> tuple[Event, ...]:
             stored = self._context.find(db, table_id)
@@ -190,7 +191,7 @@ class Votes:
             return await self._context.store.read(look)
 
     async def propose_undoing(self, table_id: int, user_id: int) -> VoteInfo:
-        """Ask all others to undo this person's newest choice, and all that came since."""
+        """Ask all others to agree to undo this person's newest choice, and all that came since."""
         self._context.cooldowns.votes.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
@@ -203,9 +204,9 @@ class Votes:
     # --- deciding -------------------------------------------------------------------------------
 
     async def cast(self, vote_id: int, user_id: int, answer: str) -> VoteInfo:
-        """Take a ballot, in place of the person's former one; return the vote as it is then.
+        """Take a ballot, which replaces the person's former one; return the vote as it is then.
 
-        One that comes when time is up does not count, and closes the vote.
+        A ballot that comes when time is up does not count, and closes the vote.
         """
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
@@ -242,7 +243,7 @@ class Votes:
     # --- in a transaction -----------------------------------------------------------------------
 
     def recount(self, db: Connection, turn: Turn) -> None:
-        """Decide what is decided now that others may vote, and have all posts say who may."""
+        """Close votes that are decided now that the voters have changed, and update all posts."""
         for vote in votes.open_at(db, turn.table.id):
             if turn.aborted or turn.outcome() is not None:
                 return
@@ -262,7 +263,7 @@ class Votes:
     ) -> VoteInfo:
         """Open a vote for which its caller has voted, unless it is about them.
 
-        Where nobody else may vote, that decides it.
+        If nobody else may vote, that decides it.
         """
         seat_of(turn.before, user_id)
         _check_none_open(db, turn, kind, about.get("seat"))
@@ -279,7 +280,7 @@ class Votes:
     def _first_to_undo(self, db: Connection, stored: Stored, user_id: int) -> int:
         """Return the first move of this person's newest choice. Raises WrongTime.
 
-        What can be taken back alone needs nobody's yes.
+        A choice that the person can take back alone needs nobody's consent.
         """
         own = seat_of(turn_at(self._context, stored).before, user_id)
         if position_in(self._context, db, stored, user_id).can_take_back:
@@ -306,7 +307,7 @@ class Votes:
     async def _change(self, table_id: int, work: Work[V]) -> V:
         """Do it in one transaction, then let the computers answer, then tell.
 
-        Whoever has voted is told of their own turn like everybody else: they were shown no panel.
+        The voter is told of their own turn like everybody else, as they were shown no panel.
         """
         context = self._context
         vote, stored = await context.change(table_id, self._in_turn, table_id, work)
@@ -369,21 +370,21 @@ def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
 
 
 def _given(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> dict[int, str]:
-    """Return what those have answered who may vote, as far as it can be answered still."""
+    """Return the answers of those who may vote, as far as these answers are still possible."""
     given, options = votes.answers(db, vote.id), options_of(vote, seats)
     voters = voters_of(vote.seat, seats)
     return {voter: given[voter] for voter in voters if given.get(voter) in options}
 
 
 def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | None) -> None:
-    """Raise WrongTime where such a vote is open already."""
+    """Raise WrongTime if such a vote is already open."""
     asked = [(vote.kind, vote.seat) for vote in votes.open_at(db, turn.table.id)]
     if (kind, seat) in asked:
         raise WrongTime("vote_open")
 
 
 def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
-    """Have a new vote posted; it pings its voters, except whoever has called it."""
+    """Have a new vote posted; it pings its voters, except the person who called it."""
     voters = voters_of(vote.seat, turn.seats)
     ping = tuple(voter for voter in voters if voter != caller)
     notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)
@@ -391,7 +392,7 @@ def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> 
 
 
 def _without_clock(db: Connection, turn: Turn, seat: SeatRow) -> None:
-    """Stop the clock of somebody for whom nobody waits any more."""
+    """Stop the clock of somebody who is no longer waited for."""
     assert seat.user_id is not None, "only a person has a deadline"
     user = profiles.user(db, seat.user_id)
     turn.stop_clock(seat.seat, user)

@@ -25,10 +25,11 @@ class NewerDatabase(Exception):
 
 
 async def upgrade(url: str, to: str = "head") -> None:
-    """Create or migrate the database; all of it or nothing, and once, whoever else starts now.
+    """Create or migrate the database; all of it or nothing, and once, even if others start now,
+    too.
 
-    `to`: the revision to stop at, for tests of those who come from there. Raises NewerDatabase, or
-    NotStored where the database cannot do it.
+    `to`: the revision to stop at, for tests that upgrade from there. Raises NewerDatabase, or
+    NotStored if the database cannot do it.
     """
     with translated(NotStored):
         await asyncio.to_thread(_upgrade_at, url, to)
@@ -69,7 +70,7 @@ def age(connection: Connection) -> Age:
 
 @cache
 def _revisions() -> tuple[str, ...]:
-    """Return all revisions, the newest first. To find them all scripts are run."""
+    """Return all revisions, the newest first. This runs all scripts."""
     return tuple(script.revision for script in ScriptDirectory(str(_HERE)).walk_revisions())
 
 

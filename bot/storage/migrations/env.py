@@ -1,4 +1,4 @@
-"""Run by Alembic: it migrates over the connection, in the transaction, that `upgrade` opened."""
+"""Run by Alembic: it migrates on the connection and in the transaction that `upgrade` opened."""
 
 from alembic import context
 

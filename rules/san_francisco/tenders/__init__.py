@@ -1,1 +1,1 @@
-"""The three kinds of tenders (RULES.md 4): each a module under its name in the rulebook."""
+"""The three kinds of tenders (RULES.md 4), one module each."""

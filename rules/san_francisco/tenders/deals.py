@@ -1,9 +1,9 @@
-"""Coming to terms instead of bidding blindly, as a table option (RULES.md 9.1).
+"""Making a deal instead of bidding blindly, as a table option (RULES.md 9.1).
 
-The players with one and the same option tile seal proposals: who invests, what sum each of the
-others gets, and where the investor will not place. The proposals are opened together and put to
-the others one after the other, in seat order; the first that all accept, and that can be paid,
-binds. Where none does there is a second round of proposals, and then blind bids.
+The players with the same option tile seal proposals: who invests, what sum each of the others gets,
+and where the investor will not place. The proposals are opened together and put to the others one
+after the other, in seat order; the first that all accept, and that can be paid, is binding. If none
+is, there is a second round of proposals, and then blind bids.
 """
 
 from collections.abc import Sequence
@@ -82,7 +82,7 @@ def _question(state: State, seat: Seat) -> Decision:
 
 
 def _sums(state: State, seat: Seat, terms: Sequence[int], *, last: bool) -> list[int]:
-    """Return the sums that can be proposed: who is to invest itself only those that it can pay."""
+    """Return the sums that can be proposed: by one that would invest, only what it can pay."""
     investor, *before = terms
     hand = state.players[investor].hand
     most = min(MOST_PROMISED, sum(cheques.possible(state.players[investor])) - sum(before))
@@ -94,7 +94,7 @@ def _sums(state: State, seat: Seat, terms: Sequence[int], *, last: bool) -> list
 
 
 def could_propose(state: State, offer: Proposal) -> bool:
-    """Whether its maker can have made it: who is to invest itself proposes only what it can pay."""
+    """Whether its maker can have made it: one that would invest proposes only what it can pay."""
     hand = state.players[offer.investor].hand
     return offer.by != offer.investor or split(hand, offer.sums) is not None
 
@@ -145,7 +145,7 @@ def _open(state: State, group: Sequence[Seat], told: list[Event]) -> None:
 
 
 def ask_to_accept(state: State, told: list[Event]) -> None:
-    """Put the first proposal to the others of the group; when all have answered, see (9.1)."""
+    """Put the first proposal to the others of the group; when all have answered, decide (9.1)."""
     offer = state.offers[0]
     group = sold.group(state, state.group)
     unsure = [seat for seat in group if seat != offer.by and state.players[seat].answer is None]
@@ -162,9 +162,9 @@ def answer_accept(state: State, decision: Decision, choice: Choice, _: list[Even
 
 
 def _see(state: State, group: Sequence[Seat], told: list[Event]) -> None:
-    """Let the proposal bind where all have accepted it and the investor can pay (9.1).
+    """Make the proposal binding if all have accepted it and the investor can pay (9.1).
 
-    The answers are opened first: whether it can be paid hangs on a hand, which they must not tell.
+    The answers are opened first: whether it can be paid depends on a hand, which must stay secret.
     """
     offer = state.offers.pop(0)
     against = tuple([seat for seat in group if state.players[seat].answer is False])
@@ -186,7 +186,7 @@ def _see(state: State, group: Sequence[Seat], told: list[Event]) -> None:
 
 
 def _go_on(state: State) -> None:
-    """Let there be another round of proposals, as long as there may be one (9.1)."""
+    """Begin another round of proposals, if there may be one (9.1)."""
     if state.haggled < ROUNDS_OF_PROPOSALS:
         _begin(state)
     else:
@@ -217,7 +217,7 @@ def _bind(
 
 
 def split(hand: Sequence[Cheque], sums: Sequence[int]) -> list[tuple[Cheque, ...]] | None:
-    """Return cheques of a hand for each of these sums exactly, or None where that cannot be.
+    """Return cheques of a hand for exactly each of these sums, or None if that is impossible.
 
     As few cheques as possible for the first sum, then for the next (9.1).
     """

@@ -72,5 +72,5 @@ def has_streets(state: State, tiles: Sequence[Tile]) -> bool:
 
 
 def group(state: State, tile: Tile) -> list[Seat]:
-    """Return those who have played the same option tile."""
+    """Return the seats that have played the same option tile."""
     return [seat for seat, player in enumerate(state.players) if player.sealed == tile]

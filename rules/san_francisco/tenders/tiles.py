@@ -1,8 +1,8 @@
 """Tenders by option tiles (RULES.md 4.7 to 4.10).
 
-All seal one of their three tiles. Whoever played one alone pays a cheque of its choice; those who
-played the same one bid blindly for it. All of that is one sealed step: were the bids of one group
-opened before those of another are in, it would matter who answers first (law 7).
+All seal one of their three tiles. A seat that alone played a tile pays a cheque of its choice;
+seats that played the same tile bid blindly for it. All of that is one sealed step: if the bids of
+one group were opened before those of another are in, it would matter who answers first (law 7).
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ def _open_tiles(state: State, told: list[Event]) -> None:
 def bid_blindly(state: State, told: list[Event]) -> None:
     """Ask all who have not sealed their cheques; when all have, open them (4.8, 4.9).
 
-    Who has no cheques has nothing to seal, as all can see (R6), and a deal needs no bids.
+    A seat without cheques has nothing to seal, as all can see (R6), and a deal needs no bids.
     """
     asked = [_question(state, seat) for seat in _unsealed(state)]
     if asked:
@@ -98,7 +98,7 @@ def _open_bids(state: State, told: list[Event]) -> None:
 
 
 def _pay_alone(state: State, seat: Seat, told: list[Event]) -> list[Right]:
-    """Let whoever played a tile alone pay the sealed cheque, face down (RULES.md 4.8; R6)."""
+    """Let a seat that alone played a tile pay the sealed cheque, face down (RULES.md 4.8; R6)."""
     player = state.players[seat]
     tile = asking.tile_of(state, seat)
     if not player.offer:

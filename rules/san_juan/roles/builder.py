@@ -1,10 +1,10 @@
 """Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14), or at once (5.15).
 
-One seat answers up to four questions, as far as each is a real one:
+One seat answers up to four questions, as far as each offers a real choice:
 
-* `build`: every kind that can be paid for in some way, the Cathedral on the table too, or `pass`.
-  Only a seat of which all can see that it cannot build is passed by: else not to ask would tell
-  the others what its hand cannot (R36).
+* `build`: every kind that can be paid for in any way, including the Cathedral on the table, or
+  `pass`. A seat is skipped only if all can see that it cannot build: otherwise not asking would
+  tell the others about its hand (R36).
 * `cover`, with a Crane: `beside` or `over:<position>`, as far as they can be paid for.
 * `goods`, with a Black Market, while goods are left and the price is not 0: at least what the hand
   cannot cover, at most two, and never more than the price.
@@ -12,14 +12,14 @@ One seat answers up to four questions, as far as each is a real one:
 
 Each is asked from the answers before it, so no path leads to a payment that is illegal or higher
 than the price. When all is paid, everybody is told what was built (kind, price, what it covers, how
-many goods), and its owner alone with which cards. For example, a Palace over a Chapel costs a seat
+many goods), and only its owner with which cards. For example, a Palace over a Chapel costs a seat
 that did not choose the role 3; with one good from the Black Market that makes `build:palace`,
 `over:3`, `good:1` and two cards.
 
-Where all build at once, all are asked together, and what they answer lies sealed with each seat
-until the last has answered. Then it is carried out from the chooser on, as if in turn: what a
-building costs, and what pays for it, is a seat's own affair, so nothing that others build first
-can make it illegal; but for the Cathedral, of which there is one (R58).
+If all build at once, all are asked together, and their answers are sealed until the last has come.
+Then they are carried out from the chooser on, as if in turn: what a building costs, and what pays
+for it, concerns only its seat, so nothing that others build first can make it illegal, except for
+the Cathedral, of which there is only one (R58).
 """
 
 from operator import attrgetter
@@ -68,10 +68,10 @@ def begin(state: State, _told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask the next seat to build, or pass it by where all can see that it cannot (R36).
+    """Ask the next seat to build, or skip it if all can see that it cannot (R36).
 
-    What it can build is looked at first only because that is quicker: it could, then, for all that
-    the others see. Where all build at once, all are asked together.
+    What it can build is checked first only because that is quicker: if it can, the others must
+    think it possible. If all build at once, all are asked together.
     """
     if state.variant.builder == AT_ONCE:
         _go_on_at_once(state, told)
@@ -102,7 +102,7 @@ def _go_on_at_once(state: State, told: list[Event]) -> None:
 
 
 def _build_sealed(state: State, seat: Seat, told: list[Event], *, reveals: bool) -> None:
-    """Carry out what a seat has sealed; who is too late for the Cathedral keeps all (R58)."""
+    """Carry out what a seat has sealed; one too late for the Cathedral keeps its cards (R58)."""
     player = state.players[seat]
     if not player.answered:
         told.append(events.passed_by(seat, len(player.hand)))
@@ -124,7 +124,8 @@ def _next_builder(state: State, told: list[Event]) -> None:
 
 
 def _end_phase(state: State, told: list[Event]) -> None:
-    """Let the new buildings come into force; then the Taverns give, and twelve buildings end it.
+    """Let the new buildings come into force; then the Taverns give, and twelve buildings end the
+    game.
 
     By default a new Tavern counts in the same phase (RULES.md 5.6, 5.14, 7.1; R11).
     """
@@ -144,7 +145,7 @@ def _end_phase(state: State, told: list[Event]) -> None:
 
 
 def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Plan the building, and ask over what it goes or how it is paid; or pass (RULES.md 5.2)."""
+    """Plan the building, and ask what it covers or how it is paid; or pass (RULES.md 5.2)."""
     seat, key = decision.seat, decision.options[choice[0]]
     player = state.players[seat]
     if key != asking.PASS:
@@ -159,13 +160,13 @@ def answer_build(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 
 def answer_cover(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep in mind where the building goes, and ask how it is paid (RULES.md 5.4)."""
+    """Note where the building goes, and ask how it is paid (RULES.md 5.4)."""
     state.players[decision.seat].cover = asking.POSITION_OF[decision.options[choice[0]]]
     _ask(state, asking.payment(state, decision.seat))
 
 
 def answer_goods(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep in mind which goods help to pay, and ask for the cards (RULES.md 5.5)."""
+    """Note which goods help to pay, and ask for the cards (RULES.md 5.5)."""
     state.players[decision.seat].spent = asking.picked_positions(decision, choice)
     _ask(state, asking.pay(state, decision.seat))
 
@@ -182,7 +183,7 @@ def answer_pay(state: State, decision: Decision, choice: Choice, told: list[Even
 
 
 def _ask(state: State, decision: Decision) -> None:
-    """Ask a seat the next part of its choice, beside what others are asked."""
+    """Ask a seat the next part of its choice, besides what others are asked."""
     state.open = sorted([*state.open, decision], key=attrgetter("seat"))
 
 

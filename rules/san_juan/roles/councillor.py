@@ -1,7 +1,7 @@
 """Councillor: all are dealt cards, of which they keep some (RULES.md 5.11).
 
-All are dealt to and asked at once. Where cards are short it goes seat by seat, as what one seat
-puts away is dealt to the next (R34).
+All are dealt to and asked at once. If cards are short, it goes seat by seat, as what one seat puts
+away is dealt to the next (R34).
 """
 
 from rules.decision import Choice, Decision
@@ -25,8 +25,8 @@ def begin(state: State, told: list[Event]) -> None:
 def _deal(state: State, told: list[Event]) -> None:
     """Deal from the chooser on (R33).
 
-    To all at once; but where the piles cannot serve all, to the next seat alone, as what it puts
-    away is there for those after it (R34).
+    Deal to all at once; but if the piles cannot serve all, to the next seat alone, as what it puts
+    away is dealt to those after it (R34).
     """
     deals = effects.councillor_deals(state)
     due = sum([deals[seat] for seat in state.undealt])

@@ -13,7 +13,7 @@ from rules.san_juan.state import State
 def go_on(state: State, told: list[Event]) -> None:
     """Ask those who have more empty buildings than goods; all others fill theirs (R35).
 
-    Also the governor of two, whom the last good would cost the Library (R53). When all have
+    Also ask the governor of two, if the last good would use up the Library (R53). When all have
     answered, place the goods.
     """
     for seat, player in enumerate(state.players):

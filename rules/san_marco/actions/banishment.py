@@ -1,9 +1,9 @@
 """Banishment: the die sends nobles of a district home (RULES.md 5.4 and 7.4).
 
-The die is rolled when the district is chosen, an event that reveals, so there is no way back from
-it. Then one decision offers every way to share the loss out, `victims:0,2,0,1` by seat: 28 at most,
-mostly three to six. (A chain that asks opponent by opponent was planned; one menu says it all at
-once.) Where there is only one way, nobody is asked.
+The die is rolled when the district is chosen. That event reveals something, so it cannot be taken
+back. Then one decision offers every way to share out the loss, `victims:0,2,0,1` by seat: 28 at
+most, usually three to six. (A chain that asks opponent by opponent was planned; one menu says it
+all at once.) If there is only one way, nobody is asked.
 """
 
 from rules.decision import Choice, Decision

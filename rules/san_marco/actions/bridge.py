@@ -22,7 +22,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_take(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep in mind which bridge is taken over or moved (RULES.md 5.2)."""
+    """Note which bridge is taken over or moved (RULES.md 5.2)."""
     keys = [asking.bridge_key(bridge) for bridge in state.bridges]
     state.taken = keys.index(decision.options[choice[0]])
 

@@ -22,5 +22,5 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_place(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep the district in mind (RULES.md 5.1)."""
+    """Note the district (RULES.md 5.1)."""
     state.place = asking.district_named(decision.options[choice[0]])

@@ -26,9 +26,9 @@ def answer_play(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def finish(state: State) -> None:
-    """Put the card away that has been carried out (RULES.md 4.1).
+    """Put away the card that has been carried out (RULES.md 4.1).
 
-    A banishment of whoever has the fewest limit points has none (7.4).
+    The banishment by the seat with the fewest limit points has no card (7.4).
     """
     if state.plan != NOTHING:
         state.discard.append(state.plan)
