@@ -11,11 +11,13 @@ K = TypeVar("K", bound=Hashable)
 
 FIRST_DELAY: Final = timedelta(seconds=5)
 LONGEST_DELAY: Final = timedelta(hours=1)
+_DOUBLINGS: Final = 10
+"""By then the longest delay is reached; some thirty more are no `timedelta` any longer."""
 
 
 def delay(attempts: int) -> timedelta:
     """Return how long to wait after a failure that was preceded by `attempts` others."""
-    return min(FIRST_DELAY * 2**attempts, LONGEST_DELAY)
+    return min(FIRST_DELAY * 2 ** min(attempts, _DOUBLINGS), LONGEST_DELAY)
 
 
 class Failure(NamedTuple):
