@@ -907,6 +907,7 @@ alt-offer = { $cards } (dann { $total })
 alt-offer-taken = { $cards } (genommen von { $name })
 alt-left = { $name } hat noch: { $cards }.
 alt-face-down = Verdeckt, von { $name } für { $deciders }: { $offers }.
+alt-dealt = Alle sehen, welche Karten das sind: { $cards }.
 alt-backs = { $actions } Aktion, { $limits } Limit
 alt-stands = Mit Angebot { $number }: { $stands }.
 alt-stand = { $name } { $total ->

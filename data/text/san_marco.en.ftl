@@ -914,6 +914,7 @@ alt-offer = { $cards } (then { $total })
 alt-offer-taken = { $cards } (taken by { $name })
 alt-left = { $name } still has: { $cards }.
 alt-face-down = Face down, from { $name } for { $deciders }: { $offers }.
+alt-dealt = All see which cards these are: { $cards }.
 alt-backs = { $actions } action, { $limits } limit
 alt-stands = With offer { $number }: { $stands }.
 alt-stand = { $name } { $total ->

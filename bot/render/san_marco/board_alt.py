@@ -6,7 +6,15 @@ from dataclasses import replace
 
 from bot.render.kit.wording import acting, listed, name_of, say, words_of
 from bot.render.san_marco.changes import Part, changed
-from bot.render.san_marco.offers import in_pile, known, later, left_of, played, total_with
+from bot.render.san_marco.offers import (
+    in_pile,
+    known,
+    later,
+    left_of,
+    lie_open,
+    played,
+    total_with,
+)
 from bot.render.san_marco.story import subline
 from bot.render.scene import Scene
 from bot.text import cut, texts
@@ -290,6 +298,8 @@ def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
             deciders=listed(scene, other.deciders),
             offers="; ".join(_hidden(scene, offer, form) for offer in other.offers),
         )
+        if dealt := lie_open(other):
+            yield own.say("alt-dealt", cards=named_cards(scene, dealt, form))
 
 
 def _offer(scene: Scene, view: SanMarcoView, offer: Offer, form: str) -> str:

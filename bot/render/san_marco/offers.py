@@ -64,6 +64,11 @@ def later(view: SanMarcoView) -> tuple[Division, ...]:
     return view.divisions[view.division + 1 :]
 
 
+def lie_open(division: Division) -> tuple[Kind, ...]:
+    """Return the cards that are open though the offers are not: all that was dealt (2.5)."""
+    return () if any(offer.cards for offer in division.offers) else division.hand
+
+
 def total_with(view: SanMarcoView, seat: Seat, cards: Sequence[Kind]) -> int:
     """Return the limit points that a seat would have with these cards."""
     return view.houses[seat].limit + limit_of(tuple(cards))
@@ -161,6 +166,10 @@ def _face_down(canvas: Canvas, box: Box, scene: Scene, division: Division) -> No
         symbol(canvas, seat, x, y, 13)
         x += 34
     x += 4
+    if dealt := lie_open(division):
+        room = Box(x + 6, box.y, box.right - x - 12, box.height)
+        lay(canvas, room, [Shown(kind) for kind in dealt], scene.language, 40)
+        return
     each = (box.right - x) // len(division.offers)
     for number, offer in enumerate(division.offers):
         if offer.cards:

@@ -163,6 +163,16 @@ def test_offers_face_down_show_how_many_of_each_back_and_nothing_else(seen: Seen
     assert seen.said[-4:] == ["4", "1", "1", "2"]
 
 
+def test_open_hands_are_shown_until_their_offers_are_opened(seen: Seen) -> None:
+    """Clause 2.5: all see the cards, but not how they are divided."""
+    hand = (0, 1, DEFECTOR, DOGE, LIMIT_1, LIMIT_1, LIMIT_3)
+    opened = division(offer(0, LIMIT_1), offer(DOGE))
+    down = division(hidden(2, 1), hidden(2, 2), giver=0, deciders=(3,))._replace(hand=hand)
+    draw(choosing(opened, down))
+    assert [kind for kind, _ in seen.faces] == [0, LIMIT_1, DOGE, *hand]
+    assert not seen.backs
+
+
 def test_whoever_made_them_sees_the_own_offers(seen: Seen) -> None:
     opened = division(offer(0, LIMIT_1), offer(DOGE))
     own = division(offer(BRIDGE, LIMIT_2), offer(5), giver=0, deciders=(3,))
