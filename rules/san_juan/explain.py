@@ -3,6 +3,7 @@
 from rules.decision import Decision, family
 from rules.event import Fact, Facts
 from rules.san_juan import asking, effects, others, prices, tally
+from rules.san_juan.ahead import ahead
 from rules.san_juan.components import (
     AQUEDUCT,
     BUILD_KEYS,
@@ -25,7 +26,6 @@ from rules.san_juan.components import (
     Role,
 )
 from rules.san_juan.preview import (
-    ahead,
     as_builder,
     could_double,
     councillor_deal,
