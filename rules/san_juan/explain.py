@@ -66,7 +66,7 @@ def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
 def _held_facts(view: SanJuanView, kind: Kind) -> _Facts:
     """Return the cost and the points; of an end building, what it would add to the town now."""
     facts = _card_facts(kind)
-    return facts | {"gain": tally.gain(view, kind)} if FAMILY[kind] == "end" else facts
+    return facts | {"gain": tally.card_gain(view, kind)} if FAMILY[kind] == "end" else facts
 
 
 def _card_facts(kind: Kind) -> _Facts:
