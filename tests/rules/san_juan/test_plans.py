@@ -239,6 +239,26 @@ def test_an_order_tucks_a_card_of_a_hand_that_is_large_enough(fewer: int, tucked
     assert len(obeyed(table, 0, "chapel", "tuck_above", above)) == tucked
 
 
+def test_clause_3_3_an_order_tucks_up_to_the_hand_that_a_tower_allows() -> None:
+    [order] = [one for one in GAME.orders(waiting().sees(1)) if one.key == "tuck_above"]
+    assert order.values == tuple(str(cards) for cards in range(13))
+
+
+def test_r53_no_order_saves_the_library_from_all_goods_that_it_allows() -> None:
+    table = given(seat(built=DOUBLING), seat(), role="producer")
+    plan = Plan("library", (), "double", "role:councillor")
+    assert planning.answer(GAME, table.sees(0), table.asked(0), plan) is None
+    table.produces(0, THREE)
+
+    assert table.heard(None, "library_used") == [{"seat": 0}]
+
+
+def test_r8_no_order_saves_the_library_from_the_last_role_of_the_round() -> None:
+    table = given(seat(built=DOUBLING), seat(), taken="builder trader", role="prospector")
+
+    assert table.heard(None, "library_used") == [{"seat": 0}]
+
+
 @pytest.mark.parametrize(("wanted", "taken"), [("prospector", True), ("builder", False)])
 def test_an_order_takes_a_role_where_it_is_free(wanted: str, taken: bool) -> None:
     table = given(seat(), seat(), seat(), taken="builder")

@@ -1,0 +1,59 @@
+"""What is said holds under every table option, and promises nothing that may not happen."""
+
+import pytest
+
+from rules.san_juan import GAME
+from tests.bot.text.san_juan.words import PLAYERS, book
+from tests.rules.san_juan.given import given, seat
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+LIMIT = {"en": "hand limit", "de": "Handlimit"}
+AGREED = {"en": "agreed that all build at once", "de": "vereinbart ist, dass alle zugleich bauen"}
+PRINTED = {"en": "for 1 less than printed", "de": "für 1 weniger als aufgedruckt"}
+
+
+@LANGUAGES
+@pytest.mark.parametrize("entry", ["term-round_start", "term-hand_limit", "building-tower"])
+def test_clause_3_3_an_example_names_the_hand_limit_that_it_counts_with(
+    language: str, entry: str
+) -> None:
+    """With the table option it is 6, without a Guard Room anywhere."""
+    *_, example = book(language).say(f"{entry}.help").splitlines()
+    assert LIMIT[language] in example
+    assert "7" in example
+
+
+@LANGUAGES
+def test_clause_3_3_a_tower_keeps_its_limit_where_a_guard_room_stands(language: str) -> None:
+    own = book(language)
+    assert own.name("building:tower") in own.say("table-guard_room-standing.note")
+
+
+@LANGUAGES
+def test_clause_5_15_the_builder_may_be_for_all_at_once(language: str) -> None:
+    assert AGREED[language] in book(language).say("term-together.help")
+
+
+@LANGUAGES
+def test_clause_5_3_a_price_is_compared_with_the_printed_one(language: str) -> None:
+    """What the others pay nobody can say: they may save as much."""
+    view = given(seat("well hero"), seat("well hero", "smithy quarry")).sees(0)
+    decision = view.decision
+    assert decision is not None
+    builder = decision.options.index("role:builder")
+
+    why = book(language).why(decision, builder, GAME.explain(view, decision)[builder], PLAYERS)
+    assert PRINTED[language] in why
+
+
+@LANGUAGES
+@pytest.mark.parametrize("word", ["twice", "doppelt"])
+def test_clause_5_13_three_cards_can_be_alike_too(language: str, word: str) -> None:
+    assert word not in book(language).say("picture-alike", costs="3")
+
+
+@pytest.mark.parametrize(
+    ("language", "thing"), [("en", "Cards and goods"), ("de", "Karten und Waren")]
+)
+def test_clause_7_4_the_tie_break_is_named_by_what_is_counted(language: str, thing: str) -> None:
+    assert book(language).line("held") == thing
