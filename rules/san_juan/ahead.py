@@ -1,6 +1,7 @@
 """A view as it will be once what is open is over: what may be asked next is foreseen from it."""
 
 from dataclasses import replace
+from typing import Final
 
 from rules.event import NOBODY
 from rules.san_juan.components import (
@@ -24,7 +25,7 @@ from rules.san_juan.effects import (
 from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView, Slot, Tableau
 
-_HELPERS = {ROLES[PRODUCER]: AQUEDUCT, ROLES[TRADER]: TRADING_POST}
+_HELPERS: Final = {ROLES[PRODUCER]: AQUEDUCT, ROLES[TRADER]: TRADING_POST}
 
 
 def ahead(view: SanJuanView) -> SanJuanView:
