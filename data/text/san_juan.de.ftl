@@ -998,7 +998,7 @@ option-sell-good-with-price_most = { $building }
        *[other] Karten
     } bringen
 option-plant = { $building }
-    .note = Bekommt eine Ware: { $building_good }
+    .note = Kann eine Ware lagern: { $building_good }
     .why = { $building_effect }.
 
 

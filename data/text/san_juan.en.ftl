@@ -1002,7 +1002,7 @@ option-sell-good-with-price_most = { $building }
        *[other] cards
     }
 option-plant = { $building }
-    .note = Gets a good: { $building_good }
+    .note = Can hold a good: { $building_good }
     .why = { $building_effect }.
 
 

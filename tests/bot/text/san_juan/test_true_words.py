@@ -46,6 +46,22 @@ def test_clause_5_3_a_price_is_compared_with_the_printed_one(language: str) -> N
     assert PRINTED[language] in why
 
 
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [("en", "Can hold a good: sugar"), ("de", "Kann eine Ware lagern: Zucker")],
+)
+def test_clause_6_2_no_good_is_promised_that_may_not_come(language: str, note: str) -> None:
+    """With one card left, the first of the buildings picked gets it."""
+    plants = seat(built="indigo_plant sugar_mill silver_smelter")
+    table = given(plants, seat(), deck="tower", rest="chapel", role="producer")
+    decision = table.asked(0)
+
+    facts = table.explains(0, "sugar_mill")
+    assert book(language).option(decision, 1, facts, PLAYERS).note == note
+    table.produces(0, "sugar_mill silver_smelter")
+    assert table.built(0) == "indigo_plant sugar_mill+good silver_smelter"
+
+
 @LANGUAGES
 @pytest.mark.parametrize("word", ["twice", "doppelt"])
 def test_clause_5_13_three_cards_can_be_alike_too(language: str, word: str) -> None:
