@@ -73,3 +73,34 @@ def test_clause_5_13_three_cards_can_be_alike_too(language: str, word: str) -> N
 )
 def test_clause_7_4_the_tie_break_is_named_by_what_is_counted(language: str, thing: str) -> None:
     assert book(language).line("held") == thing
+
+
+@pytest.mark.parametrize(("language", "condition"), [("en", "if it brings"), ("de", "bringt sie")])
+def test_r8_a_library_that_brings_nothing_is_not_said_to_be_used(
+    language: str, condition: str
+) -> None:
+    table = given(seat("well hero", "library"), seat(), role="builder")
+    decision = table.asked(0)
+    assert decision.options[0] == "library:use"
+    assert condition in book(language).why(decision, 0, {}, PLAYERS)
+
+    table.uses_library(0)
+    table.passes(0)
+    assert not table.sees(0).library_used
+
+
+@LANGUAGES
+@pytest.mark.parametrize("better", ["something better", "etwas Besseres"])
+def test_clause_7_1_who_passes_last_is_promised_no_later_building(
+    language: str, better: str
+) -> None:
+    """After the phase in which a twelfth building went up there is none."""
+    assert better not in book(language).say("option-pass.why")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"), [("en", "where you are asked"), ("de", "wo gefragt wird")]
+)
+def test_r8_the_order_about_the_library_says_when_it_saves_it(language: str, asked: str) -> None:
+    """`test_plans` has what it cannot save it from."""
+    assert asked in book(language).say("order-double.why")
