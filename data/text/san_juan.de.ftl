@@ -140,13 +140,13 @@ term-round_start = Beginn einer Runde
         2. Wer eine Kapelle besitzt, darf eine Handkarte darunterlegen, wer eine Bank besitzt, einmal im Spiel beliebig viele.
         3. Wer zu viele Karten hat, legt den Überschuss ab.
         Alle Betroffenen entscheiden zugleich, erst über den Tausch, dann über das Übrige. Antworten bleiben verdeckt, bis die letzte da ist; ausgeführt werden sie im Uhrzeigersinn ab dem Gouverneur.
-        Beispiel: Du hast 9 Karten, eine Amtsstube und eine Kapelle. Du tauschst 2 und legst 1 unter die Kapelle; 8 bleiben, und 1 muss weg.
+        Beispiel: Bei einem Handlimit von 7 hast du 9 Karten, eine Amtsstube und eine Kapelle. Du tauschst 2 und legst 1 unter die Kapelle; 8 bleiben, und 1 muss weg.
 term-hand_limit = Handlimit
     .effect = 7 Karten zu Beginn der Runde, mit Turm 12
     .help =
         Zu Beginn einer Runde darf niemand mehr als 7 Karten haben, mit Turm 12. Du suchst aus, welche du ablegst. Während der Runde darf die Hand größer sein.
         Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, dürfen alle, die weder Wachstube noch Turm besitzen, nur 6 Karten haben; am Tisch kann vereinbart werden, dass das immer gilt.
-        Beispiel: Du beendest die Runde mit 9 Karten und hast keinen Turm: Du legst 2 ab.
+        Beispiel: Du beendest die Runde mit 9 Karten, und dein Handlimit ist 7: Du legst 2 ab.
 term-building = Bauen
     .effect = Mit Handkarten zahlen; wirkt nach der Phase
     .help =
@@ -207,7 +207,7 @@ term-together = Zugleich entscheiden
     .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
     .help =
         Zu Beginn einer Runde und bei Aufseher, Händler und Ratsherr entscheiden alle Betroffenen zugleich. Eine Antwort bleibt verdeckt, bis die letzte da ist; dann werden alle in der Spielreihenfolge ausgeführt, sodass Warten nichts nützt. Was nur hilft, etwa die Karte des Brunnens, kommt von selbst.
-        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon; nur wenn es alle sehen können, etwa bei nur einer Handkarte und ohne Nachlass, wirst du übergangen.
+        Beim Baumeister entscheidet einer nach dem anderen, oder alle zusammen, wenn am Tisch vereinbart ist, dass alle zugleich bauen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon; nur wenn es alle sehen können, etwa bei nur einer Handkarte und ohne Nachlass, wirst du übergangen.
         Beispiel: Cleo antwortet beim Händler zuerst. Niemand sieht, was verkauft wird, bis auch Ada und Ben geantwortet haben.
 term-edition = Auflage und Quellen
     .effect = Die 2. Auflage und woher ihre Zahlen stammen
@@ -427,8 +427,8 @@ building-tower = Turm
     .gist = Handlimit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7, egal, ob eine Wachstube steht.
-        Beispiel: Du hast 13 Karten, wenn die Runde beginnt: Du legst 1 ab; ohne Turm wären es 6.
+        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten, egal, ob eine Wachstube steht.
+        Beispiel: Du hast 13 Karten, wenn die Runde beginnt: Du legst 1 ab; bei einem Handlimit von 7 wären es 6.
 building-aqueduct = Aquädukt
     .the = das Aquädukt
     .a = ein Aquädukt
@@ -820,8 +820,8 @@ option-role-builder = { $role }
     }
     .why = { $most ->
         [0] Du kannst nichts bauen, also würde es nur den anderen nützen.
-        [one] Du kannst ein Gebäude bauen, für { BOUNDS($less, $less_most) } weniger, als die anderen zahlen.
-       *[other] Du kannst eines von { $most } Gebäuden bauen, für { BOUNDS($less, $less_most) } weniger, als die anderen zahlen.
+        [one] Du kannst ein Gebäude bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt.
+       *[other] Du kannst eines von { $most } Gebäuden bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt.
     }{ $told ->
         [0] {" "}Sonst hat niemand Karten zum Bauen.
        *[other] {" "}Karten der anderen zum Bauen: { $each }.
@@ -889,7 +889,7 @@ option-role-prospector = { $role }
     .each = { $name } { $count }
 option-library-use = Bibliothek jetzt nutzen
     .note = Das Privileg dieser Rolle wird verdoppelt
-    .why = Was sie bringt, ist jetzt sicher; deine andere Rolle dieser Runde wird dann nicht verdoppelt.
+    .why = Was sie bringt, ist jetzt sicher; bringt sie etwas, wird deine andere Rolle dieser Runde nicht verdoppelt.
 option-library-save = Für später aufheben
     .note = Dafür kannst du deine nächste Rolle dieser Runde verdoppeln
     .why = Besser, wenn deine andere Rolle dieser Runde mehr davon hat.
@@ -936,7 +936,7 @@ option-build-cathedral-with-over = { $building } (vom Tisch)
     .why = { option-build-with-over.why }
 option-pass = Passen
     .note = Diesmal nichts bauen
-    .why = So behältst du deine Karten für etwas Besseres.
+    .why = Du behältst alle Karten: besser, wenn kein Gebäude wert ist, was es kostet.
 option-beside = Neben deine Gebäude
     .note = { $price ->
         [0] Umsonst
@@ -998,7 +998,7 @@ option-sell-good-with-price_most = { $building }
        *[other] Karten
     } bringen
 option-plant = { $building }
-    .note = Bekommt eine Ware: { $building_good }
+    .note = Kann eine Ware lagern: { $building_good }
     .why = { $building_effect }.
 
 
@@ -1143,7 +1143,10 @@ event-declined = { $role_key ->
     .short = nichts
 event-customs_filled = Das Zollamt von { $seat } bekommt eine Ware.
     .short = eine Ware ins Zollamt
-event-councillor_dealt = Du bekommst zur Auswahl: { $cards }.
+event-councillor_dealt = { $cards_count ->
+        [0] Für dich war keine Karte mehr da.
+       *[other] Du bekommst zur Auswahl: { $cards }.
+    }
 event-councillor_kept = Behaltene Karten: { $each }.
     .each = { $name } { $count }
     .short = behalten: { $each }
@@ -1202,7 +1205,7 @@ line-residence = Residenz
 line-cathedral = Kathedrale
 line-palace = Palast
 line-to_come = Künftige Gebäude
-line-held = Stichentscheid
+line-held = Karten und Waren
 
 expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte und für jedes Gebäude, das der größten Stadt noch bis 12 fehlt, das Mittel aus 4 Punkten und dem, was die Gebäude derselben Person bisher im Schnitt gebracht haben. Verwahrte Karten, die andere verdeckt halten, zählen nicht mit.
 
@@ -1217,7 +1220,7 @@ order-take_role = { $value } nehmen, wenn noch frei
 order-pay_least = Mit den entbehrlichsten Karten zahlen
     .why = Du zahlst mit den Karten, die du am wenigsten brauchst.
 order-produce_most = So viele Waren wie möglich herstellen
-    .why = Zuerst bekommen die Gebäude mit den teuersten Waren ihre.
+    .why = Können nicht alle eine haben, wählst du die Gebäude mit den teuersten Waren.
 order-sell_from = Alles verkaufen, was mindestens { $value } bringt
     .why = Du verkaufst die teuersten Waren zuerst, aber keine, die weniger bringt.
 order-limit_least = Die entbehrlichsten Karten ablegen
@@ -1227,8 +1230,8 @@ order-tuck_above = Kapelle: bei mehr als { $value ->
        *[other] { $value } Handkarten
     } eine darunterlegen
     .why = Hältst du mehr Karten, kommt die entbehrlichste unter deine Kapelle; sonst keine.
-order-double = Bibliothek nur für { $value } nutzen
-    .why = Das Privileg dieser Rolle wird verdoppelt; bei jeder anderen hebst du die Bibliothek auf.
+order-double = Auf Nachfrage Bibliothek nur für { $value } nutzen
+    .why = Gilt nur, wo gefragt wird: Deine letzte Rolle oder alle erlaubten Waren nutzen sie ohne Frage.
 surprise-round_began = eine neue Runde beginnt
 surprise-role_taken = jemand nimmt eine Rolle
 surprise-built = jemand baut
@@ -1251,7 +1254,7 @@ table-starting_hand-off = Je 4 Karten
     .note = Alle bekommen 4 Karten; einfach und schnell.
 table-guard_room = Wachstube
 table-guard_room-standing = Wirkt, solange sie steht
-    .note = Neue Gebäude: Solange eine Wachstube steht, gilt für alle, die keine haben, das Handlimit 6.
+    .note = Neue Gebäude: Solange eine Wachstube steht, gilt für alle ohne sie und ohne Turm Handlimit 6.
 table-guard_room-always = Immer Handlimit 6
     .note = Neue Gebäude: Das Handlimit ist von Anfang an 6, mit Wachstube 7, mit Turm 12.
 table-stashes = Verwahrte Karten
@@ -1366,7 +1369,7 @@ picture-no-gold = kein Gold
 picture-taken = behalten
 picture-away = weg
 picture-cost = Kosten { $cost }
-picture-alike = Kein Gold: Kosten { $costs } doppelt
+picture-alike = Kein Gold: mehrmals Kosten { $costs }
 picture-takes = Gold! { $name } nimmt { $building }
 
 picture-phase-start = Rundenbeginn
@@ -1453,4 +1456,3 @@ alt-card = { $count ->
         [one] { $building } ({ $cost })
        *[other] { $count } × { $building } ({ $cost })
     }
-alt-ties = Stichentscheid { $value }

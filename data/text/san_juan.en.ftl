@@ -148,13 +148,13 @@ term-round_start = Start of a round
         2. Whoever owns a Chapel may tuck one hand card under it; whoever owns a Bank any number, once in the game.
         3. Whoever holds too many cards discards the surplus.
         Everybody with something to settle decides at the same time, first about exchanges, then about the rest. Answers stay sealed until the last has come; they are carried out clockwise from the governor.
-        Example: you hold 9 cards, own an Office Building and a Chapel. You exchange 2 and tuck 1; 8 are left and 1 has to go.
+        Example: with a hand limit of 7 you hold 9 cards, and own an Office Building and a Chapel. You exchange 2 and tuck 1; 8 are left and 1 has to go.
 term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round; Tower: 12
     .help =
         At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to discard. During a round a hand may be larger.
         With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6; the table may agree that this always applies.
-        Example: you end a round with 9 cards and have no Tower: you discard 2.
+        Example: you end a round with 9 cards, and your hand limit is 7: you discard 2.
 term-building = Building
     .effect = Pay with hand cards; works after the phase
     .help =
@@ -215,7 +215,7 @@ term-together = Deciding together
     .effect = Several decide at once; the order does not matter
     .help =
         At the start of a round and with Producer, Trader and Councillor, all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
-        With the Builder, one player decides after the other. You are asked even if you cannot build, because leaving you out would give that away; only if everybody can see it, say with one card and no discount, you are skipped.
+        With the Builder, one player decides after the other, or all together if the table has agreed that all build at once. You are asked even if you cannot build, because leaving you out would give that away; only if everybody can see it, say with one card and no discount, you are skipped.
         Example: Cleo answers the Trader first. Nobody sees what is sold until Ada and Ben have answered too.
 term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
@@ -433,8 +433,8 @@ building-tower = Tower
     .gist = Hand limit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works at the start of a round: you may hold 12 cards instead of 7, whether a Guard Room stands or not.
-        Example: you hold 13 cards when the round starts: you discard 1; without the Tower it would be 6.
+        Works at the start of a round: you may hold 12 cards, whether a Guard Room stands or not.
+        Example: you hold 13 cards when the round starts: you discard 1; with a hand limit of 7 it would be 6.
 building-aqueduct = Aqueduct
     .the = the Aqueduct
     .a = an Aqueduct
@@ -823,8 +823,8 @@ option-role-builder = { $role }
     }
     .why = { $most ->
         [0] There is nothing you can build, so it would only serve the others.
-        [one] You can build one kind, for { BOUNDS($less, $less_most) } less than the others pay.
-       *[other] You can build any of { $most } kinds, for { BOUNDS($less, $less_most) } less than the others pay.
+        [one] You can build one kind, for { BOUNDS($less, $less_most) } less than printed.
+       *[other] You can build any of { $most } kinds, for { BOUNDS($less, $less_most) } less than printed.
     }{ $told ->
         [0] {" "}Nobody else has cards to build with.
        *[other] {" "}Cards of the others to build with: { $each }.
@@ -893,7 +893,7 @@ option-role-prospector = { $role }
     .each = { $name } { $count }
 option-library-use = Use the Library now
     .note = The privilege of this role is doubled
-    .why = What it brings is certain now; your other role of this round is then not doubled.
+    .why = What it brings is certain now; if it brings something, your other role of this round is not doubled.
 option-library-save = Save it for later
     .note = Your next role this round can be doubled instead
     .why = Better if your other role of this round gains more by it.
@@ -940,7 +940,7 @@ option-build-cathedral-with-over = { $building } (from the table)
     .why = { option-build-with-over.why }
 option-pass = Pass
     .note = Build nothing this time
-    .why = Keeps your cards for something better.
+    .why = You keep all your cards: better where no building is worth what it costs.
 option-beside = Beside your buildings
     .note = { $price ->
         [0] Free
@@ -1002,7 +1002,7 @@ option-sell-good-with-price_most = { $building }
        *[other] cards
     }
 option-plant = { $building }
-    .note = Gets a good: { $building_good }
+    .note = Can hold a good: { $building_good }
     .why = { $building_effect }.
 
 
@@ -1147,7 +1147,10 @@ event-declined = { $role_key ->
     .short = nothing
 event-customs_filled = { $seat }'s Customs Office gets a good.
     .short = a good in the Customs Office
-event-councillor_dealt = You were dealt { $cards }.
+event-councillor_dealt = { $cards_count ->
+        [0] No card was left to be dealt to you.
+       *[other] You were dealt { $cards }.
+    }
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
     .short = cards kept: { $each }
@@ -1206,7 +1209,7 @@ line-residence = Residence
 line-cathedral = Cathedral
 line-palace = Palace
 line-to_come = Buildings to come
-line-held = Tie-break
+line-held = Cards and goods
 
 expected = The expected final score is a guess: the points so far, plus something for each building that the largest town still needs to reach 12. Each counts as halfway between 4 points and what this player's buildings have brought on average so far. Tucked cards that others keep hidden are not counted.
 
@@ -1221,15 +1224,15 @@ order-take_role = Take { $value } when it is free
 order-pay_least = Pay with the cards that help least
     .why = What you build is paid for with the cards that you will need least.
 order-produce_most = Produce as many goods as possible
-    .why = The buildings whose goods sell for most get theirs first.
+    .why = Where not all can have one, you choose the buildings whose goods sell for most.
 order-sell_from = Sell all you can for { $value } or more
     .why = You sell the dearest goods first, but none that sells for less than this.
 order-limit_least = Discard the cards that help least
     .why = If your hand is too large at the start of a round, the cards that you need least go.
 order-tuck_above = Chapel: tuck a card if you hold more than { $value }
     .why = If you hold more cards than this, the one that helps least goes under your Chapel; else none.
-order-double = Use the Library for { $value } only
-    .why = The privilege of this role is doubled; in any other role you save the Library.
+order-double = If asked, use the Library for { $value } only
+    .why = Saves it only where you are asked: your last role, or all goods allowed, use it without a question.
 surprise-round_began = a new round begins
 surprise-role_taken = somebody takes a role
 surprise-built = somebody builds
@@ -1252,7 +1255,7 @@ table-starting_hand-off = 4 cards each
     .note = Everybody is dealt 4 cards; quick and simple.
 table-guard_room = Guard Room
 table-guard_room-standing = Works while it stands
-    .note = New buildings: while a Guard Room stands, those without one have a hand limit of 6.
+    .note = New buildings: while a Guard Room stands, all without it and without a Tower may hold only 6.
 table-guard_room-always = Hand limit always 6
     .note = New buildings: the hand limit is 6 from the start, 7 with a Guard Room, 12 with a Tower.
 table-stashes = Tucked cards
@@ -1367,7 +1370,7 @@ picture-no-gold = no gold
 picture-taken = taken
 picture-away = gone
 picture-cost = cost { $cost }
-picture-alike = No gold: cost { $costs } twice
+picture-alike = No gold: same cost { $costs }
 picture-takes = Gold! { $name } takes { $building }
 
 picture-phase-start = round start
@@ -1460,4 +1463,3 @@ alt-card = { $count ->
         [one] { $building } ({ $cost })
        *[other] { $count } × { $building } ({ $cost })
     }
-alt-ties = tie-break { $value }

@@ -3,6 +3,7 @@
 from rules.decision import Decision, family
 from rules.event import Fact, Facts
 from rules.san_juan import asking, effects, others, prices, tally
+from rules.san_juan.ahead import ahead
 from rules.san_juan.components import (
     AQUEDUCT,
     BUILD_KEYS,
@@ -25,7 +26,6 @@ from rules.san_juan.components import (
     Role,
 )
 from rules.san_juan.preview import (
-    ahead,
     as_builder,
     could_double,
     councillor_deal,
@@ -66,7 +66,7 @@ def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
 def _held_facts(view: SanJuanView, kind: Kind) -> _Facts:
     """Return the cost and the points; of an end building, what it would add to the town now."""
     facts = _card_facts(kind)
-    return facts | {"gain": tally.gain(view, kind)} if FAMILY[kind] == "end" else facts
+    return facts | {"gain": tally.card_gain(view, kind)} if FAMILY[kind] == "end" else facts
 
 
 def _card_facts(kind: Kind) -> _Facts:

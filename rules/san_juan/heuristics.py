@@ -5,6 +5,7 @@ from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.san_juan import asking
+from rules.san_juan.ahead import ahead
 from rules.san_juan.beliefs import NUMBERS
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -32,7 +33,6 @@ from rules.san_juan.components import (
 )
 from rules.san_juan.effects import BLACK_MARKET_GOODS, CUSTOMS_PRICE
 from rules.san_juan.glance import Seen, glance
-from rules.san_juan.preview import ahead
 from rules.san_juan.state import BESIDE, NO_KIND, State
 from rules.san_juan.view import SanJuanView, Slot, Tableau
 from rules.san_juan.worth import (

@@ -14,6 +14,7 @@ from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.game import Order
 from rules.san_juan import asking
+from rules.san_juan.ahead import ahead
 from rules.san_juan.beliefs import NUMBERS
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -38,15 +39,14 @@ from rules.san_juan.components import (
 )
 from rules.san_juan.effects import (
     BLACK_MARKET_GOODS,
-    HAND_LIMIT,
     OFFICE_CARDS,
-    TWO_PLAYERS,
+    TOWER_LIMIT,
     allowed_to_chooser,
     library_once,
     price_of,
 )
 from rules.san_juan.heuristics import greedy, tucked
-from rules.san_juan.preview import ahead, could_double
+from rules.san_juan.preview import could_double
 from rules.san_juan.view import SanJuanView
 
 SURPRISES: Final = {kind: (kind,) for kind in ("round_began", "role_taken", "built", "tile_turned")}
@@ -85,12 +85,8 @@ def _of_the_round_start(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
 
 def _of_the_choice_of_a_role(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
     """Yield the choice among the roles that are free, or among all in the round to come."""
-    two = len(view.tableaus) == TWO_PLAYERS
-    due = 1 + (two and seat == view.governor)
-    picks_now = view.roles.count(seat) < due
     roles = zip(ROLE_KEYS, view.roles, strict=True)
-    free = tuple([key for key, taker in roles if taker == NOBODY or not picks_now])
-    yield Decision(seat, "role", free)
+    yield Decision(seat, "role", tuple([key for key, taker in roles if taker == NOBODY]))
 
 
 def _of_building(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
@@ -154,7 +150,7 @@ _ALWAYS: Final = (
 _TUCK: Final = Order(
     "tuck_above",
     "chapel",
-    tuple(str(cards) for cards in range(HAND_LIMIT)),
+    tuple(str(cards) for cards in range(TOWER_LIMIT + 1)),
     advice=str(NUMBERS.tuck_above),
 )
 _DOUBLE: Final = Order(

@@ -8,6 +8,7 @@ from rules.decision import Choice, Decision, family
 from rules.event import NOBODY, Seat
 from rules.game import Remark
 from rules.san_juan import effects, prices
+from rules.san_juan.ahead import towns
 from rules.san_juan.asking import POSITION_OF
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -289,18 +290,6 @@ def as_builder(view: SanJuanView, *, doubled: bool) -> SanJuanView:
     return replace(view, step=ROLES[BUILDER], chooser=view.own.seat, doubled=doubled)
 
 
-def ahead(view: SanJuanView) -> SanJuanView:
-    """Return the view as it will be once what is open is over, for foreseen questions.
-
-    The hand is then what the viewer has sealed to keep of it, plus what was dealt; in somebody
-    else's role the viewer has no privilege.
-    """
-    held = {*view.hand, *view.drawn} - {*view.leaving}
-    return replace(
-        view, chooser=NOBODY, doubled=False, hand=tuple(sorted(held)), drawn=(), leaving=()
-    )
-
-
 def _buildable(view: SanJuanView, doubled: bool) -> Span:
     """Count the kinds that could be built (RULES.md 5.2)."""
     choosing = as_builder(view, doubled=doubled)
@@ -369,8 +358,12 @@ def _cards_left(view: SanJuanView, due: int) -> int:
 
 
 def hand_limit(view: SanJuanView) -> int:
-    """Return how many cards the viewer may hold after a round start (RULES.md 3.3)."""
-    return effects.hand_limit(view.own, view.tableaus, view.variant)
+    """Return how many cards the viewer may hold after the next round start (RULES.md 3.3).
+
+    All that stands is in force by then (5.6).
+    """
+    standing = towns(view)
+    return effects.hand_limit(standing[view.own.seat], standing, view.variant)
 
 
 def could_double(view: SanJuanView) -> bool:

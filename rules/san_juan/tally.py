@@ -6,9 +6,9 @@ from typing import Final
 from rules.event import Seat
 from rules.game import Line
 from rules.ranking import total
-from rules.san_juan.components import FAMILY, NAMES, Kind
+from rules.san_juan.components import CITY, FAMILY, NAMES, Kind
 from rules.san_juan.scoring import lines_of, sixes
-from rules.san_juan.state import BESIDE, WINNING_SIZE
+from rules.san_juan.state import BESIDE, NO_KIND, WINNING_SIZE
 from rules.san_juan.view import SanJuanView
 
 USUAL: Final = 4
@@ -48,13 +48,32 @@ def gain(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
 
     Built over another one, the points of that are lost.
     """
-    seat = view.own.seat
-    kinds = list(view.own.kinds)
+    kinds = view.own.kinds
+    return _points(view, _built(kinds, kind, cover)) - _points(view, kinds)
+
+
+def card_gain(view: SanJuanView, kind: Kind) -> int:
+    """Return how many points a card of the hand would add, once what is being paid for stands.
+
+    A city building that stands then adds none: there is no second one (RULES.md 1.3).
+    """
+    kinds = view.own.kinds
+    if view.plan != NO_KIND:
+        kinds = _built(kinds, view.plan, view.cover)
+    if CITY >> kind & 1 and kind in kinds:
+        return 0
+    return _points(view, _built(kinds, kind)) - _points(view, kinds)
+
+
+def _built(kinds: tuple[Kind, ...], kind: Kind, cover: int = BESIDE) -> tuple[Kind, ...]:
+    """Return the buildings with one more, or with another one in this place (RULES.md 5.4)."""
     if cover == BESIDE:
-        kinds.append(kind)
-    else:
-        kinds[cover] = kind
-    return total(_lines(view, seat, kinds)) - total(tally(view, seat))
+        return (*kinds, kind)
+    return (*kinds[:cover], kind, *kinds[cover + 1 :])
+
+
+def _points(view: SanJuanView, kinds: tuple[Kind, ...]) -> int:
+    return total(_lines(view, view.own.seat, kinds))
 
 
 def _lines(view: SanJuanView, seat: Seat, kinds: Sequence[Kind]) -> tuple[Line, ...]:

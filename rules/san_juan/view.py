@@ -10,7 +10,7 @@ from rules.san_juan import scoring
 from rules.san_juan import state as position
 from rules.san_juan.asking import card_of
 from rules.san_juan.components import KIND, KINDS, TILES, Building, CardId, Kind, Role
-from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State, Variant
+from rules.san_juan.state import BASE_GAME, NO_KIND, OPEN, Player, State, Variant
 
 NO_ROLE: Final[Role] = position.NO_ROLE
 """In a view: no role is being carried out."""
@@ -75,8 +75,10 @@ class SanJuanView:
     hand, drawn, chapel, bank   this seat's own cards; empty for a spectator
     cathedral    whether the Cathedral still lies on the table
     variant      what was agreed on before the game
-    plan, cover, spent    this seat's own building that waits for its payment
+    plan, cover, spent    this seat's own building that waits for its payment, or is sealed
     leaving      those of this seat's own cards that it has chosen to give up
+    picked       those of its own buildings that it has sealed to produce or to sell
+    banks        whether this seat has sealed that it uses its Bank
     """
 
     seat: Seat | None
@@ -106,6 +108,8 @@ class SanJuanView:
     cathedral: bool = False
     variant: Variant = BASE_GAME
     leaving: tuple[CardId, ...] = ()
+    picked: tuple[int, ...] = ()
+    banks: bool = False
 
     @property
     def own(self) -> Tableau:
@@ -146,7 +150,6 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
     for open_decision in state.open:
         if open_decision.seat == seat:
             decision = open_decision
-    plans = decision is not None
     counted = state.variant.stashes == OPEN
     seats = range(len(state.players))
     return SanJuanView(
@@ -167,9 +170,9 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         hand=tuple(own.hand),
         drawn=tuple(own.drawn),
         chapel=tuple(own.chapel),
-        plan=own.plan if plans else NO_KIND,
-        cover=own.cover if plans else BESIDE,
-        spent=tuple(own.spent) if plans else (),
+        plan=own.plan,
+        cover=own.cover,
+        spent=tuple(own.spent),
         waiting=tuple([open_decision.seat for open_decision in state.open]),
         decision=decision,
         outcome=scoring.outcome(state),
@@ -177,6 +180,8 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         cathedral=state.cathedral,
         variant=state.variant,
         leaving=_leaving(own),
+        picked=tuple(own.picked),
+        banks=bool(own.banked),
     )
 
 

@@ -24,6 +24,7 @@ from rules.event import Event, Facts
 from rules.san_juan.components import (
     BUILDING_KEYS,
     CHAPEL,
+    CITY_HALL,
     KIND,
     KINDS,
     MARKET_HALL,
@@ -234,6 +235,18 @@ def test_the_card_being_built_is_not_dim_but_what_is_tucked_is() -> None:
     tucked = hand_options.hand_cards(scene_with(limit, "hand"), limit)[0]
     assert tucked.dim
     assert tucked.kind == KIND[view.hand[0]] != CHAPEL
+
+
+def test_a_second_copy_of_what_is_built_adds_nothing() -> None:
+    """RULES.md 1.3: of the two, one is being built, and the other can only pay."""
+    hand = "city_hall city_hall triumphal_arch statue hero tower tower"
+    table = given(seat(hand, "indigo_plant smithy"), seat(), role="builder")
+    table.answers(0, "build", "build:city_hall")
+    view = table.sees(0)
+    cards = hand_options.hand_cards(scene_with(view, "hand"), view)
+
+    halls = {card.note is not None: card.points for card in cards if card.kind == CITY_HALL}
+    assert halls == {True: "+2", False: "+0"}
 
 
 # --- everything fits ----------------------------------------------------------------------------

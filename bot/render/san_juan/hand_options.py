@@ -23,7 +23,7 @@ from rules.san_juan.components import (
 )
 from rules.san_juan.preview import Span, hand_after_option
 from rules.san_juan.prices import quote
-from rules.san_juan.tally import gain
+from rules.san_juan.tally import card_gain, gain
 from rules.san_juan.view import SanJuanView
 
 
@@ -49,7 +49,7 @@ def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     for card in sorted(view.hand, key=CARD_RANK.__getitem__):
         kind = KIND[card]
         cards.append(
-            _card(view, kind)._replace(
+            _card(view, kind, being_built=card in uses and kind == view.plan)._replace(
                 number=numbers.get(card, 0),
                 picked=numbers.get(card, 0) - 1 in scene.picked,
                 note=uses.get(card),
@@ -177,7 +177,8 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
     return card._replace(note=Note(own.say("picture-short", count=now.missing), "lock"))
 
 
-def _card(view: SanJuanView, kind: Kind) -> Card:
-    ends = FAMILY[kind] == "end"
-    points = f"+{gain(view, kind)}" if ends else str(POINTS[kind])
+def _card(view: SanJuanView, kind: Kind, *, being_built: bool = False) -> Card:
+    """Return a card with its price and points: of an end building, what it would add."""
+    added = gain(view, kind, view.cover) if being_built else card_gain(view, kind)
+    points = signed(Span(added, added)) if FAMILY[kind] == "end" else str(POINTS[kind])
     return Card(kind, quote(view, kind).price, points)

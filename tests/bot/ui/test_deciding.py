@@ -73,7 +73,7 @@ LOST = scored(
         ),
         (
             scored({"buildings": 20}, {"buildings": 20}, {"buildings": 5}, tiebreak=(HELD,)),
-            "With equal points, **Ben** is ahead of Ada: Tie-break (4 to 1).",
+            "With equal points, **Ben** is ahead of Ada: Cards and goods (4 to 1).",
         ),
         (scored({"buildings": 20}, {"buildings": 20}, {"buildings": 5}), ""),
         (scored({"buildings": 20}, {"buildings": 5}, {"buildings": 5}, last=(ADA,)), ""),

@@ -47,6 +47,14 @@ def test_clause_9_1_sf_21_green_promises_red_and_blue_4_each() -> None:
     assert table.streets() == set(streets_of("factory", "office"))
 
 
+def test_r36_payments_are_sums_of_at_most_20() -> None:
+    """Somebody else's hand may hold any cheques, so each sum can be proposed to it."""
+    table = dealing()
+    table.says(0, "investor:1")
+
+    assert sums(table, 0) == [*range(21)]
+
+
 def test_clause_9_1_without_the_option_there_are_blind_bids_at_once() -> None:
     table = using(tender="option_option_3")
     table.lays_tiles("work work work")

@@ -19,7 +19,7 @@ from rules.san_juan.components import (
     TILES,
     Kind,
 )
-from rules.san_juan.effects import has
+from rules.san_juan.effects import has, is_production
 from rules.san_juan.preview import Span
 from rules.san_juan.state import Building, State
 from tests.contract.told import Told, carried_out
@@ -54,10 +54,25 @@ def counts_as_printed(told: Told) -> None:
 
 
 def would_add(told: Told) -> None:
-    """The town has so many points more with it than without."""
-    state: State = told.game.copy(told.state)
-    state.players[told.seat].display.append(Building(int(told.option.partition(":")[2])))
-    assert told.value == points(told.game.view(state, told.seat)) - points(told.view)
+    """The town has so many points more with it than without, once what is paid for stands.
+
+    None for a city building that stands then: a second one cannot be built (RULES.md 1.3).
+    """
+    state = _with_what_is_paid_for(told)
+    player, card = state.players[told.seat], int(told.option.partition(":")[2])
+    before = points(told.game.view(state, told.seat))
+    if not player.owned >> KIND[card] & 1 or is_production(KIND[card]):
+        player.display.append(Building(card))
+    assert told.value == points(told.game.view(state, told.seat)) - before
+
+
+def _with_what_is_paid_for(told: Told) -> State:
+    if told.decision.kind != "pay":
+        return told.game.copy(told.state)
+    state = while_others_pass(told)
+    told.game.apply(state, told.seat, tuple(range(told.decision.most)))
+    state.ended = ""  # what the twelfth building would have added is told, too
+    return state
 
 
 def _kind_of(told: Told) -> int:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.event import Facts
 from rules.san_juan import GAME
 from rules.san_juan.state import AT_ONCE, Variant
 from tests.rules.san_juan.given import Seated, given, seat
@@ -78,6 +79,60 @@ def test_whoever_has_chosen_plans_with_the_hand_that_will_be_left() -> None:
 
     [limit] = [asked for asked in GAME.foresee(table.sees(1)) if asked.kind == "limit"]
     assert len(limit.options) == 1
+
+
+def foreseen(table: Table, who: int, kind: str) -> dict[str, Facts]:
+    """Return the options of a question to come, with what the seat is told of each."""
+    [asked] = [asked for asked in GAME.foresee(table.sees(who)) if asked.kind == kind]
+    return dict(zip(asked.options, GAME.explain(table.sees(who), asked), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("built", "then", "price"),
+    [("smithy", "indigo_plant", 0), ("quarry", "hero", 4), ("crane", "hero", 4)],
+)
+def test_clause_5_6_whoever_has_chosen_plans_with_what_will_be_in_force(
+    built: str, then: str, price: int
+) -> None:
+    hand = f"{built} {built} indigo_plant well well aqueduct {then}"
+    table = phase(seat(hand), seat("well hero"))
+    seals(table, 0, built)
+
+    assert f"build:{built}" not in foreseen(table, 0, "build")
+    assert foreseen(table, 0, "build")[f"build:{then}"]["price"] == price
+
+
+def test_clause_5_4_whoever_has_chosen_plans_with_the_town_that_will_stand() -> None:
+    table = phase(seat("hero tower well", "chapel crane"), seat("well hero"))
+    seals(table, 0, "hero")
+
+    assert foreseen(table, 0, "cover")["over:0"]["building"] == "building:hero"
+    assert not [asked for asked in GAME.foresee(table.sees(0)) if asked.kind == "chapel"]
+
+
+def test_clause_1_6_whoever_has_chosen_the_cathedral_does_not_plan_another() -> None:
+    table = phase(seat(SEVEN), *[seat("well hero chapel")] * 2, variant=EXPANDED)
+    seals(table, 1, "well")
+    seals(table, 0, "cathedral")
+
+    assert "build:cathedral" in foreseen(table, 1, "build")
+    assert "build:cathedral" not in foreseen(table, 0, "build")
+
+
+@pytest.mark.parametrize(
+    ("sealed", "dealt"), [("smithy", 8), ("sugar_mill", 5), ("pass", 8)], ids=str
+)
+def test_r8_a_sealed_building_that_the_library_makes_cheaper_uses_it(
+    sealed: str, dealt: int
+) -> None:
+    table = phase(seat("smithy sugar_mill well", "indigo_plant library"), seat("well hero"))
+    table.uses_library(0)
+    if sealed == "pass":
+        table.passes(0)
+    else:
+        seals(table, 0, sealed)
+
+    assert foreseen(table, 0, "role")["role:councillor"]["dealt"] == dealt
 
 
 @pytest.mark.parametrize("first", [0, 1])

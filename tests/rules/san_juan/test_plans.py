@@ -8,7 +8,7 @@ from rules.planning import Plan
 from rules.san_juan import GAME
 from rules.san_juan.components import KIND, NAMES
 from rules.san_juan.view import SanJuanView
-from tests.rules.san_juan.given import NEW, given, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
 from tests.rules.san_juan.table import Table
 
 HAND = "smithy palace silver_smelter"
@@ -94,6 +94,110 @@ def test_what_a_seat_has_sealed_to_part_with_is_not_foreseen() -> None:
     assert set(words(table, 1, foreseen(table)["pay"])) == {"hero", kept}
 
 
+PLANTS = "indigo_plant+good sugar_mill+good tobacco_storage+good coffee_roaster+good"
+SPARE = "indigo_plant " * 5
+
+
+def told(table: Table, who: int, kind: str, option: str, fact: str) -> object:
+    """What a seat that waits is told about an option of a question to come."""
+    decision = foreseen(table, who)[kind]
+    return GAME.explain(table.sees(who), decision)[decision.options.index(option)][fact]
+
+
+@pytest.mark.parametrize(
+    ("built", "kind", "option", "fact", "value"),
+    [
+        ("quarry", "build", "build:hero", "price", 4),
+        ("quarry", "build", "build:palace", "price", 5),
+        ("smithy", "build", "build:indigo_plant", "price", 0),
+        ("crane", "build", "build:palace", "price", 2),
+        ("library", "role", "role:producer", "allowed", 3),
+        ("library", "role", "role:councillor", "dealt", 8),
+        ("aqueduct", "role", "role:producer", "allowed", 3),
+        ("trading_post", "role", "role:trader", "allowed", 3),
+        ("prefecture", "role", "role:councillor", "most", 2),
+    ],
+)
+def test_clause_5_6_what_was_built_in_this_phase_is_in_force_by_then(
+    built: str, kind: str, option: str, fact: str, value: int
+) -> None:
+    table = given(seat(f"{built} hero palace {SPARE}", PLANTS), seat("smithy well"), role="builder")
+    table.builds(0, built)
+
+    assert told(table, 0, kind, option, fact) == value
+
+
+@pytest.mark.parametrize(
+    ("built", "kind", "most"),
+    [("library", "produce", 3), ("aqueduct", "produce", 3), ("trading_post", "sell", 3)],
+)
+def test_clause_5_6_with_what_was_built_more_goods_can_be_planned(
+    built: str, kind: str, most: int
+) -> None:
+    table = given(seat(f"{built} {SPARE}", PLANTS), seat("smithy well"), role="builder")
+    assert foreseen(given(seat(), seat("", PLANTS)))[kind].most == most - 1
+    table.builds(0, built)
+
+    assert foreseen(table, 0)[kind].most == most
+
+
+THREE = "indigo_plant sugar_mill tobacco_storage"
+DOUBLING = f"{THREE} library"
+
+
+def test_clause_5_12_the_library_of_the_governor_of_two_stays_used_in_this_round() -> None:
+    table = given(seat(built=DOUBLING), seat(), taken="councillor")
+    assert told(table, 0, "role", "role:producer", "allowed") == 3
+    table.state.library_used = True
+    assert told(table, 0, "role", "role:producer", "allowed") == 2
+
+
+def test_clause_5_12_in_the_round_to_come_no_library_is_used() -> None:
+    """The governor of now is not governor then, whose Library doubles every role."""
+    table = given(
+        seat("smithy well", DOUBLING), seat("smithy well"), taken="producer trader", role="builder"
+    )
+    table.state.library_used = True
+    table.passes(0)
+
+    assert len(foreseen(table, 0)["role"].options) == 5
+    assert told(table, 0, "role", "role:producer", "allowed") == 3
+
+
+@pytest.mark.parametrize(("made", "dealt"), [("sugar_mill", 8), (THREE, 5)])
+def test_r53_the_last_good_that_is_sealed_uses_the_library(made: str, dealt: int) -> None:
+    table = given(seat(built=DOUBLING), seat(built="indigo_plant sugar_mill"), role="producer")
+    table.produces(0, made)
+
+    assert told(table, 0, "role", "role:councillor", "dealt") == dealt
+
+
+@pytest.mark.parametrize(
+    ("role", "plants", "other", "brings"),
+    [
+        ("trader", "indigo_plant+good silver_smelter+good", "producer", (1, 1)),
+        ("producer", "indigo_plant silver_smelter coffee_roaster", "trader", (2, 3)),
+    ],
+)
+def test_goods_that_are_sealed_are_sold_or_made_by_then(
+    role: str, plants: str, other: str, brings: tuple[int, int]
+) -> None:
+    table = given(seat(built=plants), seat(built="indigo_plant+good sugar_mill"), role=role)
+    table.answers(0, table.asked(0).kind, "silver_smelter")
+
+    least, most = (told(table, 0, "role", f"role:{other}", fact) for fact in ("least", "most"))
+    assert (least, most) == brings
+
+
+@pytest.mark.parametrize(("banked", "asked"), [("hero", False), ("", True)])
+def test_r20_a_bank_whose_use_is_sealed_is_not_foreseen_again(banked: str, asked: bool) -> None:
+    owner = seat("hero well", "indigo_plant bank")
+    table = next_round(owner, owner, variant=NEW)
+    table.banks(0, banked)
+
+    assert ("bank" in foreseen(table, 0)) == asked
+
+
 def test_goods_to_be_sold_are_told_the_prices_that_can_come() -> None:
     table = given(seat(), seat(built="silver_smelter+good"), tiles="ABCDE")
     [before] = GAME.explain(table.sees(1), foreseen(table)["sell"])
@@ -133,6 +237,26 @@ def test_an_order_tucks_a_card_of_a_hand_that_is_large_enough(fewer: int, tucked
 
     above = str(table.cards(0) - fewer)
     assert len(obeyed(table, 0, "chapel", "tuck_above", above)) == tucked
+
+
+def test_clause_3_3_an_order_tucks_up_to_the_hand_that_a_tower_allows() -> None:
+    [order] = [one for one in GAME.orders(waiting().sees(1)) if one.key == "tuck_above"]
+    assert order.values == tuple(str(cards) for cards in range(13))
+
+
+def test_r53_no_order_saves_the_library_from_all_goods_that_it_allows() -> None:
+    table = given(seat(built=DOUBLING), seat(), role="producer")
+    plan = Plan("library", (), "double", "role:councillor")
+    assert planning.answer(GAME, table.sees(0), table.asked(0), plan) is None
+    table.produces(0, THREE)
+
+    assert table.heard(None, "library_used") == [{"seat": 0}]
+
+
+def test_r8_no_order_saves_the_library_from_the_last_role_of_the_round() -> None:
+    table = given(seat(built=DOUBLING), seat(), taken="builder trader", role="prospector")
+
+    assert table.heard(None, "library_used") == [{"seat": 0}]
 
 
 @pytest.mark.parametrize(("wanted", "taken"), [("prospector", True), ("builder", False)])

@@ -29,9 +29,12 @@ def test_a_role_that_brings_nothing_says_so() -> None:
         ("guard_room", "indigo_plant", 7),
         ("tower", "guard_room", 12),
         ("guard_room+fresh", "indigo_plant", 7),
+        ("tower+fresh", "indigo_plant", 12),
+        ("indigo_plant", "guard_room+fresh", 6),
     ],
 )
 def test_the_hand_limit_knows_tower_and_guard_room(own: str, other: str, limit: int) -> None:
+    """RULES.md 3.3, 5.6; R1: what was built in this phase is in force at the next round start."""
     state = given(seat(built=own), seat(built=other), variant=NEW).state
     assert hand_limit(GAME.view(state, 0)) == limit
 

@@ -8,7 +8,7 @@ from rules.ranking import total
 from rules.san_juan import GAME
 from rules.san_juan.components import kind_named
 from rules.san_juan.state import State
-from rules.san_juan.tally import added, expected, gain, tally, tucked
+from rules.san_juan.tally import added, card_gain, expected, gain, tally, tucked
 from tests.rules.san_juan import given, played
 
 
@@ -93,6 +93,39 @@ def test_an_end_building_says_what_it_adds_and_no_other_does() -> None:
     assert added(view, 0, kind_named("triumphal_arch")) == 0
     assert added(view, 0, kind_named("tower")) is None
     assert gain(view, kind_named("city_hall")) == 4
+
+
+@pytest.mark.parametrize(
+    ("built", "card", "adds"),
+    [
+        pytest.param("indigo_plant smithy", "city_hall", 2, id="one_that_can_be_built"),
+        pytest.param("indigo_plant city_hall", "city_hall", 0, id="one_that_stands"),
+        pytest.param("residence city_hall palace", "residence", 0, id="no_group_of_two_residences"),
+        pytest.param("city_hall/chapel palace", "chapel", 4, id="one_that_lies_covered"),
+        pytest.param("indigo_plant guild_hall", "indigo_plant", 2, id="production_may_stand_twice"),
+    ],
+)
+def test_clause_1_3_a_card_adds_nothing_where_there_can_be_no_second_one(
+    built: str, card: str, adds: int
+) -> None:
+    own = given.seat(hand=card, built=built)
+    view = GAME.view(given.given(own, given.seat(), variant=given.NEW).state, 0)
+    assert card_gain(view, kind_named(card)) == adds
+
+
+@pytest.mark.parametrize(
+    ("planned", "card", "adds"),
+    [("statue", "triumphal_arch", 4), ("city_hall", "city_hall", 0), ("well", "city_hall", 3)],
+)
+def test_clause_5_3_who_pays_is_told_what_a_card_adds_once_that_building_stands(
+    planned: str, card: str, adds: int
+) -> None:
+    hand = f"{planned} {card} tower tower hero hero library"
+    own = given.seat(hand=hand, built="indigo_plant smithy")
+    table = given.given(own, given.seat(), role="builder")
+    table.answers(0, "build", f"build:{planned}")
+
+    assert table.explains(0, card)["gain"] == adds
 
 
 def test_a_cathedral_adds_what_stands_elsewhere() -> None:

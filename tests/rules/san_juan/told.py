@@ -36,6 +36,7 @@ SAID = {
     "discounts": "role.less",
     "quote": "build: quote",
     "gain": "build: gain beside",
+    "card_gain": "pay.gain",
 }
 """What pictures take from `preview`, `prices` and `tally`, and a thing that is told with it."""
 BY_LAW_4 = {"tally", "expected", "added", "tucked"}

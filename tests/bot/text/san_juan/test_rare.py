@@ -55,3 +55,14 @@ def test_who_comes_too_late_for_the_cathedral_is_told_of() -> None:
     assert book("de").event(late, PLAYERS) == (
         "Ben kommt für die Kathedrale zu spät und behält alle Karten."
     )
+
+
+def test_who_is_dealt_nothing_is_told_so() -> None:
+    """RULES.md 6.2: deck and discard pile are used up."""
+    table = given(seat("smithy"), seat("hero"), rest="chapel", role="councillor")
+    dealt = [event for event in table.told if event.kind == "councillor_dealt"]
+    assert len(dealt) == 2
+
+    for event in dealt:
+        assert book("en").event(event, PLAYERS) == "No card was left to be dealt to you."
+        assert book("de").event(event, PLAYERS) == "Für dich war keine Karte mehr da."
