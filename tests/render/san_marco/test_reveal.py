@@ -55,7 +55,7 @@ def test_the_next_passage_is_told_as_it_began() -> None:
     ]
     built = Event("built", {"seat": 0, "one": "district:castello", "two": "district:san_marco"})
     scene = ended(BONUS, ENDED, began[0], built, began[1])
-    view = scene.view
+    view = view_at("split")
     shown = reveal.ending(scene)
     assert shown.start(view) == 2
     assert shown.bridges(view) == 12 - len(view.bridges) + 1
