@@ -54,7 +54,7 @@ def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
     expulsions = expulsions_before(view, seat)
     price = asking.price_of_expelling(expulsions)
-    facts |= {"coins": price, "left": view.traders[seat].coins - price}
+    facts = {**facts, "coins": price, "left": view.traders[seat].coins - price}
     if pair.hand == seat:
         return {**facts, "back": 1}
     return {**facts, "other": pair.hand, "next": asking.price_of_expelling(expulsions + 1)}
