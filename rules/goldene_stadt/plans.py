@@ -39,10 +39,10 @@ def foresee(view: GoldeneStadtView) -> tuple[Decision, ...]:
 def _bids(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
     """Yield the next bid. Whose hand lies on a pair bids again once somebody expels it there."""
     expulsions = expulsions_before(view, seat)
-    price = asking.price_of_expelling(expulsions)
-    expels = price and view.traders[seat].coins >= price
     if expulsions > EXPULSIONS:
         return
+    price = asking.price_of_expelling(expulsions)
+    expels = price and view.traders[seat].coins >= price
     named = zip(asking.PAIR_KEYS, view.pairs, strict=False)
     if options := tuple([key for key, pair in named if pair.hand == NOBODY or expels]):
         yield Decision(seat, "bid", options)

@@ -17,9 +17,9 @@ from rules.san_francisco.components import (
     district_named,
     street_named,
     streets_at,
-    streets_for,
 )
 from rules.san_francisco.picking import END
+from rules.san_francisco.tenders import sold
 from rules.san_francisco.view import SanFranciscoView
 
 _Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
@@ -158,7 +158,7 @@ def _comes(found: foreseen.Foreseen, seat: Seat) -> Facts:
     """Tell what a seat gets, what all others get together and who they are, and what is missing
     then.
 
-    needs 0 if there is no majority left for it, or it is built at once
+    needs  0 if there is no majority left for it, or it is built at once
     """
     others = {at: points for at, points in enumerate(found.points) if points and at != seat}
     return {
@@ -212,9 +212,9 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
 
 def _few_rights(view: SanFranciscoView) -> tuple[Remark, ...]:
     """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
-    printed = 0 if view.acting else TENDERS[view.tender].rights
-    streets = (view.free & streets_for(view.city, view.tender)).bit_count()
-    return (Remark("few_rights", {"count": streets}),) if streets < printed else ()
+    rights = sold.sellable(view.city, view.tender, view.free)
+    few = not view.acting and rights < TENDERS[view.tender].rights
+    return (Remark("few_rights", {"count": rights}),) if few else ()
 
 
 def _back(view: SanFranciscoView, count: int) -> Remark:

@@ -70,10 +70,10 @@ def full(seats: int) -> Fullest:
 
 def _on_the_board(event: Event, _: Seat) -> bool:
     """Whether nobles, bridges or the doge are no longer where a plan saw them."""
-    return event.kind in _MOVES
+    return event.kind in MOVES
 
 
-_MOVES: Final = frozenset(
+MOVES: Final = frozenset(
     (
         *("placed", "defected", "banished", "built", "took_over", "moved_bridge"),
         *("doge_entered", "doge_moved", "scored"),

@@ -12,7 +12,7 @@ import pytest
 from bot.render import Scene, draw
 from bot.render.canvas import Canvas
 from bot.render.kit.sheet import TALL
-from bot.render.kit.wording import words_of
+from bot.render.kit.wording import say, words_of
 from bot.render.theme import LEAST, THEMES, Type
 from bot.text import texts
 from tests.games import GAMES
@@ -252,8 +252,7 @@ def test_who_ranks_last_by_the_rules_is_marked_and_told(key: str, look: Look) ->
     scene = with_outcome(scene, last=(seats - 1,))
     seen = look(scene)
     assert seen.icons.count("lock") == 1
-    word = "blocked" if key == "goldene_stadt" else "ranks last by the rules"
-    assert f"{seats}. {scene.names[-1]} ({word}), " in draw(scene).alt
+    assert f"{seats}. {scene.names[-1]} ({say(scene, 'picture-last')}), " in draw(scene).alt
     alone = with_outcome(scene, last=tuple(range(1, seats)))
     assert texts("en").of(key).points(20) in look(alone).said, "points have not decided"
 

@@ -107,9 +107,9 @@ def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> 
 
 
 def _can_bid(view: SanFranciscoView, kind: str, one: Investor) -> int | None:
-    """Return what a rival can bid at most, for all that everybody knows; None for who is none."""
+    """Return what a rival can bid at most, for all that everybody knows; None if it is none."""
     if kind == "bid":
-        rivals = not one.passed and one.seat != view.seat
-        return sum(one.laid) + one.at_most if rivals else None
-    rivals = view.seat is not None and one in view.rivals(view.seat)
-    return one.bids_at_most if rivals else None
+        still_bids = not one.passed and one.seat != view.seat
+        return sum(one.laid) + one.at_most if still_bids else None
+    is_rival = view.seat is not None and one in view.rivals(view.seat)
+    return one.bids_at_most if is_rival else None

@@ -10,6 +10,8 @@ from rules.san_francisco.components import (
     KINDS_ON,
     TENDERS,
     TILES,
+    Kind,
+    Streets,
     TenderCard,
     Tile,
     streets_at,
@@ -41,8 +43,12 @@ def rights(state: State) -> int:
     """Return how many rights are sold: no more than there are free streets (RULES.md 3.3, 7.3)."""
     if state.acting:
         return 1
-    card = TENDERS[state.tender]
-    return min(card.rights, (free(state) & streets_for(state.city, state.tender)).bit_count())
+    return sellable(state.city, state.tender, free(state))
+
+
+def sellable(city: tuple[Kind, ...], card: TenderCard, streets: Streets) -> int:
+    """Return how many rights of a tender card can be sold if these streets are free (3.3; R4)."""
+    return min(TENDERS[card].rights, (streets & streets_for(city, card)).bit_count())
 
 
 def usable(state: State, card: TenderCard) -> bool:

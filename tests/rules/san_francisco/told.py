@@ -1,0 +1,356 @@
+"""Proofs of all that San Francisco tells before a choice: it is what then happens."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from rules import decision as answering
+from rules.event import NOBODY, Event
+from rules.san_francisco import GAME
+from rules.san_francisco.components import (
+    AROUND,
+    BESIDE,
+    KIND_KEYS,
+    KIND_NAMES,
+    KINDS_ON,
+    SIDES,
+    STREET_KEYS,
+    STREETS,
+    TENDERS,
+    TILE_KEYS,
+    district_named,
+    members,
+    street_named,
+    streets_at,
+)
+from rules.san_francisco.state import NO_STREET, State, free
+from rules.san_francisco.tenders import sold
+from tests.contract.told import Proof, Proofs, Told
+from tests.rules.san_francisco import brute
+from tests.rules.san_francisco.brute import FREE
+from tests.rules.san_francisco.given import lies_on
+
+
+def _does(told: Told) -> tuple[State, list[Event]]:
+    state = GAME.copy(told.state)
+    return state, list(GAME.apply(state, told.seat, answering.choose(told.decision, told.option)))
+
+
+def _says(so: Callable[[Told], object]) -> Proof:
+    """Prove a fact by what is so; it may be asked of the position or of what the answer does."""
+
+    def proof(told: Told) -> None:
+        assert so(told) == told.value
+
+    return proof
+
+
+def _value(told: Told) -> int:
+    """What the option itself says, such as how much a cheque is worth."""
+    return int(answering.parts(told.option)[0])
+
+
+# --- tenders -----------------------------------------------------------------------------------
+
+
+def _influence_left(told: Told) -> int:
+    left = told.state.players[told.seat].influence - _value(told)
+    assert left >= 0
+    return left
+
+
+def _streets_of_tile(told: Told) -> int:
+    kinds = KINDS_ON[TILE_KEYS.index(told.option)]
+    return (free(told.state) & streets_at(told.state.city, kinds)).bit_count()
+
+
+def _offer(told: Told) -> Any:
+    return told.state.offers[0]
+
+
+def _offer_streets(told: Told) -> tuple[str, ...]:
+    return tuple(STREET_KEYS[street] for street in members(_offer(told).avoid))
+
+
+def _offer_payees(told: Told) -> tuple[int, ...]:
+    group = sold.group(told.state, told.state.group)
+    return tuple(seat for seat in group if seat != _offer(told).investor)
+
+
+def _laid_with_picks(told: Told) -> int:
+    picks = [told.decision.weights[position] for position in told.picked]
+    return sum([*told.state.players[told.seat].laid, *picks])
+
+
+def _enough(told: Told) -> int:
+    """One more than anybody has laid."""
+    return max(sum(player.laid) for player in told.state.players) + 1
+
+
+def _others_in(told: Told) -> tuple[int, ...]:
+    players = enumerate(told.state.players)
+    return tuple(seat for seat, one in players if not one.passed and seat != told.seat)
+
+
+def _rivals(told: Told) -> tuple[int, ...]:
+    players = told.state.players
+    tile = players[told.seat].sealed
+    return tuple(at for at, one in enumerate(players) if one.sealed == tile and at != told.seat)
+
+
+def _rivals_at_most(told: Told) -> None:
+    """No five cheques of theirs are worth more, and these where nothing was paid in secret."""
+    for seat, most in zip(_rivals(told), told.value, strict=True):
+        player = told.state.players[seat]
+        best = sum(sorted(player.hand)[-5:])
+        assert best <= most
+        assert player.secrets or best == most
+
+
+def _others_at_most(told: Told) -> None:
+    """Nobody has more than that, and just that where nothing was paid in secret."""
+    for seat, most in zip(_others_in(told), told.value, strict=True):
+        player = told.state.players[seat]
+        held = sum([*player.hand, *player.laid])
+        assert held <= most
+        assert player.secrets or held == most
+
+
+def _sells_few(told: Told) -> bool:
+    """Fewer rights are sold than the tender card says; an action card says nothing (3.3; R4)."""
+    state = told.state
+    asked = told.decision.kind == "influence" and not state.acting
+    return asked and sold.rights(state) < TENDERS[state.tender].rights
+
+
+# --- grants ------------------------------------------------------------------------------------
+
+
+def _granted(told: Told, kind: str, fact: str, *means: str) -> int:
+    """Give this answer, or take the picked sticks back in this form; return what that brings."""
+    state = GAME.copy(told.state)
+    events: list[Event] = []
+    if means:
+        events += GAME.apply(state, told.seat, told.picked)
+    own = next(asked for asked in state.open if asked.seat == told.seat)
+    events += GAME.apply(state, told.seat, answering.choose(own, *(means or [told.option])))
+    while state.phase == "grant":
+        asked = state.open[0]
+        events += GAME.apply(state, asked.seat, answering.sample(asked, told.chance.random))
+    facts = [event.facts for event in events if event.kind == kind]
+    return next(int(str(one[fact])) for one in facts if one["seat"] == told.seat)
+
+
+def _influence_for_picks(told: Told) -> int:
+    return _granted(told, "takes_influence", "count", "by:influence") if told.picked else 0
+
+
+def _cheques_for_picks(told: Told) -> int:
+    return _granted(told, "takes_cheques", "most", "by:cheques") if told.picked else 0
+
+
+def _total_drawn(told: Told) -> int:
+    """So much lay there before this answer, which may draw one more."""
+    facts = _does(told)[1][0].facts
+    return int(str(facts["total"])) - (0 if told.option == "stop" else int(str(facts["count"])))
+
+
+def _draws_most(told: Told) -> None:
+    """Beyond it all is lost, with it one stops, and below it one goes on (RULES.md 7.13)."""
+    _, events = _does(told)
+    total = events[0].facts["total"]
+    kinds = {event.kind for event in events if event.facts.get("seat") == told.seat}
+    assert ("exceeded" in kinds) == (total > told.value)
+    assert "kept" in kinds or total != told.value
+
+
+# --- sticks ------------------------------------------------------------------------------------
+
+
+def _around(told: Told) -> int:
+    return AROUND[district_named(told.option)]
+
+
+def _counts(told: Told) -> list[int]:
+    lies = _lifted_off(told)
+    around = [lies[street] for street in members(_around(told))]
+    return [around.count(seat) for seat in range(len(told.state.players))]
+
+
+def _lifted_off(told: Told) -> dict[int, int]:
+    """Return what lies on each street without the stick that is lifted for it (5.3)."""
+    lies = {one: lies_on(told.state, one) for one in STREETS}
+    if told.state.lifted != NO_STREET:
+        lies[told.state.lifted] = FREE
+    return lies
+
+
+def _most(told: Told) -> int:
+    counts = _counts(told)
+    return max(counts[: told.seat] + counts[told.seat + 1 :])
+
+
+def _needs(told: Told) -> int:
+    """So many more own sticks have the majority, and one fewer has not (RULES.md 6.1, 6.2)."""
+    return _more(told, _lifted_off(told), [district_named(told.option)])
+
+
+def _free(told: Told) -> int:
+    lies = _lifted_off(told)
+    return [lies[street] for street in members(_around(told))].count(FREE)
+
+
+def _kinds(told: Told) -> tuple[str, ...]:
+    beside = BESIDE[street_named(told.option)]
+    return tuple(KIND_KEYS[told.state.city[one]] for one in beside)
+
+
+def _points(told: Told, own: bool) -> int:
+    """Return what is built at once for the seat, or for others, with bonuses."""
+    facts = [event.facts for event in _built_at_once(told)]
+    return sum(int(str(one["points"])) for one in facts if (one["seat"] == told.seat) == own)
+
+
+def _built_at_once(told: Told) -> Iterator[Event]:
+    """What is built, and which bonuses are won, before anything else happens."""
+    for event in _does(told)[1]:
+        if event.kind in ("built", "bonus"):
+            yield event
+        elif event.kind in ("year_over", "action"):
+            return
+
+
+def _others_seats(told: Told) -> None:
+    assert bool(told.value) == bool(_points(told, own=False))
+    built = {event.facts["seat"] for event in _built_at_once(told)}
+    assert {*told.value} == built - {told.seat}
+
+
+def _needs_then(told: Told) -> int:
+    """With so many more own sticks in a ruin there its majority is won, and not with fewer."""
+    lies, changed = _lies_then(told)
+    return _more(told, lies, {district for street in changed for district in BESIDE[street]})
+
+
+def _more(told: Told, lies: Mapping[int, int], districts: Iterable[int]) -> int:
+    """Return how many more own sticks win the nearest majority in these districts; 0 for none."""
+    state, seats = told.state, len(told.state.players)
+    found: list[int] = []
+    for district in districts:
+        kind = KIND_NAMES[state.city[district]]
+        now = [lies[street] for street in SIDES[district]]
+        if state.builders[district] == NOBODY and brute.majority(kind, now, seats) == NOBODY:
+            found += [
+                more
+                for more in range(1, now.count(FREE) + 1)
+                if brute.majority(kind, _with_more(now, told.seat, more), seats) == told.seat
+            ][:1]
+    return min(found, default=0)
+
+
+def _with_more(lies: list[int], seat: int, more: int) -> list[int]:
+    free = [at for at, stick in enumerate(lies) if stick == FREE][:more]
+    return [seat if at in free else stick for at, stick in enumerate(lies)]
+
+
+def _lies_then(told: Told) -> tuple[dict[int, int], list[int]]:
+    """Return what then lies on each street, and on which streets that has changed."""
+    state, street = told.state, street_named(told.option)
+    lies = _lifted_off(told)
+    if told.decision.kind in ("shift_to", "with"):
+        other = state.picked[1]
+        lies[street], lies[other] = lies[other], lies[street]
+        return lies, [street, other]
+    lies[street] = told.seat
+    return lies, [street]
+
+
+def _owns(told: Told) -> None:
+    assert told.state.players[told.value].sticks >> street_named(told.option) & 1
+
+
+def _in_the_bank(told: Told) -> None:
+    """So much lies there at least, also where the seat could as well be."""
+    for state in (told.state, told.game.determinize(told.state, told.seat, told.chance)):
+        assert not Counter(told.value) - Counter(state.bank)
+
+
+_BANK: Final = _says(lambda told: len(told.state.bank))
+_DISTRICT: Final[dict[str, Proof]] = {
+    "kind": _says(lambda told: KIND_KEYS[told.state.city[district_named(told.option)]]),
+    "ruin": _says(lambda told: told.state.builders[district_named(told.option)] == NOBODY),
+    "own": _says(lambda told: _counts(told)[told.seat]),
+    "most": _says(_most),
+    "free": _says(_free),
+    "needs": _says(_needs),
+}
+_BUILDS: Final[dict[str, Proof]] = {
+    "points": _says(lambda told: _points(told, own=True)),
+    "others": _says(lambda told: _points(told, own=False)),
+    "seats": _others_seats,
+    "needs": _says(_needs_then),
+}
+_PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
+_CHEQUE: Final[dict[str, Proof]] = {"value": _says(_value)}
+_BY_KIND: Final[dict[str, dict[str, Proof]]] = {
+    "influence": {"value": _says(_value), "left": _says(_influence_left)},
+    "bid": _CHEQUE,
+    "payment": _CHEQUE,
+    "blind": _CHEQUE,
+    "tile": {"streets": _says(_streets_of_tile)},
+    "propose": {"seat": _says(_value)},
+    "sum": {
+        "value": _says(_value),
+        "other": _says(lambda told: int(told.decision.subject.removeprefix("seat:"))),
+    },
+    "accept": {
+        "other": _says(lambda told: _offer(told).investor),
+        "counts": _says(lambda told: _offer(told).sums),
+        "streets": _says(_offer_streets),
+        "seats": _says(_offer_payees),
+    },
+    "grant": {
+        "count": _says(lambda told: _granted(told, "takes_influence", "count")),
+        "most": _says(lambda told: _granted(told, "takes_cheques", "most")),
+        "bank": _BANK,
+    },
+    "draw": {"total": _says(_total_drawn), "most": _draws_most, "bank": _BANK},
+    **dict.fromkeys(["district", "shift_in", "swap_in", "with_in", "replace_in"], _DISTRICT),
+    **dict.fromkeys(["street", "second", "shift_to"], _PLACES),
+    "shift": {"other": _owns},
+    "swap": {"other": _owns},
+    "with": {"other": _owns, **_BUILDS},
+    "replace": {"other": _owns, **_BUILDS},
+    "remark bank": {
+        "": _says(lambda told: told.state.variant.ledger == "open"),
+        "cheques": _in_the_bank,
+    },
+    "remark back": {
+        "": _says(lambda told: told.decision.kind == "sticks_back"),
+        "count": _says(lambda told: len(told.picked)),
+        "influence": _says(_influence_for_picks),
+        "most": _says(_cheques_for_picks),
+        "bank": _BANK,
+    },
+    "remark few_rights": {
+        "": _says(_sells_few),
+        "count": _says(lambda told: sold.rights(told.state)),
+    },
+    "remark blind": {
+        "": _says(lambda told: told.decision.kind == "blind"),
+        "seats": _says(_rivals),
+        "counts": _rivals_at_most,
+    },
+    "remark bid": {
+        "": _says(lambda told: told.decision.kind == "bid"),
+        "total": _says(_laid_with_picks),
+        "enough": _says(_enough),
+        "seats": _says(_others_in),
+        "counts": _others_at_most,
+    },
+}
+PROOFS: Final[Proofs] = {
+    f"{kind}.{fact}".removesuffix("."): proof
+    for kind, row in _BY_KIND.items()
+    for fact, proof in row.items()
+}
