@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 
 import click
 
+from bot.collector import spare_what_stays
 from bot.render import DrawingPool, Picture, Scene, animation, draw
 from bot.render.pool import begin
 from bot.render.scene import PictureKind
@@ -245,6 +246,7 @@ def _measure(key: str, pictures: int, tables: int, rounds: int) -> list[Line]:
     for kind, budget in kinds:
         cold = measure_cold(scenes(key, kind, 1)[0])
         lines += _drawing_lines(kind, measure(key, kind, pictures), cold, budget)
+    spare_what_stays()
     return lines + asyncio.run(_from_the_pool(key, pictures, tables, rounds))
 
 
