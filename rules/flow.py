@@ -68,16 +68,19 @@ class Flow(Generic[S]):
 
         A question with a single answer is never left open: it is answered here.
         """
+        step = self.step
         while True:
-            while not state.open and not state.ended:
-                self.step(state, told)
-            for decision in state.open:
+            while not (asked := state.open):
+                if state.ended:
+                    return
+                step(state, told)
+            for decision in asked:
                 # This usually suffices to see that there is a choice, and is quicker than a call.
                 if decision.least < len(decision.options) and decision.most and not decision.floor:
                     continue
                 answer = forced(decision)
                 if answer is not None:
-                    state.open.remove(decision)
+                    asked.remove(decision)
                     self.answers[decision.kind](state, decision, answer, told)
                     break
             else:

@@ -327,7 +327,9 @@ class Game(Generic[S, V]):
         The only thing that changes a state. Raises NotAsked or IllegalChoice, and then the
         state is as it was.
         """
-        for decision in self.decisions(state):
+        # Named before they are called, as calling a field directly is slower (Python 3.11).
+        decisions, act = self.decisions, self.act
+        for decision in decisions(state):
             if decision.seat == seat:
                 break
         else:
@@ -336,7 +338,7 @@ class Game(Generic[S, V]):
         if reason is not None:
             raise IllegalChoice(reason)
         told: list[Event] = []
-        self.act(state, decision, choice, told)
+        act(state, decision, choice, told)
         return tuple(told)
 
     def dump(self, state: S) -> str:

@@ -19,9 +19,7 @@ def role_taken(seat: Seat, role: Role) -> Event:
 
 
 @cache
-def built(
-    seat: Seat, building: str, price: int, over: str, goods: int, *, reveals: bool = False
-) -> Event:
+def built(seat: Seat, building: str, price: int, over: str, goods: int, reveals: bool) -> Event:
     """Return that `seat` built with so many `goods`, `over` a building or none: "" (5.3 to 5.5)."""
     facts: dict[str, Fact] = {"seat": seat, "building": building, "price": price}
     if over:

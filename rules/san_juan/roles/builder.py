@@ -208,7 +208,7 @@ def _erect(
         over = BUILDING_KEYS[KIND[player.display[cover].card]]
         active &= ~(1 << KIND[player.display[cover].card])
     building = BUILDING_KEYS[kind]
-    told.append(events.built(seat, building, price, over, len(spent), reveals=reveals))
+    told.append(events.built(seat, building, price, over, len(spent), reveals))
 
     if kind == CATHEDRAL:
         state.cathedral = False
