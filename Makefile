@@ -63,8 +63,10 @@ format: develop
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# mypy, too, as `make fast` compiles only what it believes.
 types: develop
 	$(BIN)/pyright --pythonpath $(BIN)/python
+	$(BIN)/mypy rules
 
 imports: develop
 	$(BIN)/lint-imports
@@ -76,7 +78,7 @@ constraints:
 	PYTHON="$(PYTHON)" scripts/pin.sh
 
 clean:
-	rm -rf .venv .ci/venv build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .ci/venv build dist .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps: an environment is only redone when what it is made of has changed. One that has more
