@@ -423,7 +423,7 @@ building-tower = Turm
     .the = den Turm
     .a = einen Turm
     .short = Turm
-    .effect = Handlimit 12 statt 7
+    .effect = Handlimit 12
     .gist = Handlimit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }

@@ -429,7 +429,7 @@ building-tower = Tower
     .the = the Tower
     .a = a Tower
     .short = Tower
-    .effect = Hand limit of 12 instead of 7
+    .effect = Hand limit of 12
     .gist = Hand limit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }

@@ -79,9 +79,10 @@ class DueTimes:
 
     async def _do(self, due: Due, *, again: bool) -> None:
         """Do one thing; whatever goes wrong with it does not affect the others."""
+        if again:
+            self._note(due, RuntimeError("it was done, and is still due"))
+            return
         try:
-            if again:
-                raise RuntimeError("it was done, and is still due")
             await self._kinds[due.kind](due)
         except ServiceError:
             return  # somebody was faster, or the table is out of play: if not, it comes again
