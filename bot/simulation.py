@@ -19,6 +19,7 @@ from simcord.preview import Preview, _markdown
 
 from bot.app import PlazaBot
 from bot.config import Settings
+from bot.notify.alarm import Alarm
 from bot.service.host import unguessable
 from bot.ui.presenter import Draw
 from rules.game import AnyGame
@@ -152,11 +153,11 @@ def _name_bot(run: simcord.run) -> None:
     run._env.backend.bot_user.name = "Plaza"  # pyright: ignore[reportPrivateUsage] - no public way
 
 
-def _end_cancelled_timers(run: simcord.run) -> None:
-    """Drop cancelled timers whenever SimCord looks at what is under way.
+def _end_timers(run: simcord.run) -> None:
+    """Drop timers of the real clock whenever SimCord looks at what is under way.
 
-    They stay in the event loop until their time, for minutes, and SimCord goes through all of them
-    to see what a task waits for.
+    Those that are cancelled stay in the event loop until their time, for minutes, and SimCord goes
+    through all of them to see what a task waits for. The alarm rings by the simulated clock alone.
     """
     env = run._env  # pyright: ignore[reportPrivateUsage] - no public way
     look = env._settlement_state  # pyright: ignore[reportPrivateUsage]
@@ -164,7 +165,8 @@ def _end_cancelled_timers(run: simcord.run) -> None:
     def look_and_end() -> Any:
         found = look()
         for timer in found.work.callbacks:
-            if timer.real_handle and timer.handle and timer.handle.cancelled():
+            alarm = timer.label == Alarm.fire.__qualname__
+            if timer.real_handle and timer.handle and (alarm or timer.handle.cancelled()):
                 timer.real_handle.cancel()
         return found
 
@@ -208,7 +210,7 @@ async def simulated(
     bot = PlazaBot(settings, draw=draw, clock=clock, games=games, seed=seed, shard_count=1)
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)
     _name_bot(run)
-    _end_cancelled_timers(run)
+    _end_timers(run)
     async with run as env:
         clock.env = env
         guild = env.create_guild(server)

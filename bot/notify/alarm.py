@@ -1,10 +1,13 @@
-"""One timer for everything that is due later: it waits for the earliest, rings once, and ends."""
+"""One timer for everything that is due later: it waits for the earliest, rings once, and ends.
 
+It counts on the event loop's clock, which nobody sets. The timer of discord.py (`tasks.loop`)
+reckons from the machine's clock, and came late where that was set back.
+"""
+
+import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
-
-from discord.ext import tasks
 
 from bot.service.clock import Clock
 
@@ -24,6 +27,7 @@ class Alarm:
         self._clock = clock
         self._ring = ring
         self._due: datetime | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def late(self) -> timedelta:
@@ -33,19 +37,16 @@ class Alarm:
 
     def set(self, when: datetime) -> None:
         """Ring at that time at the latest."""
-        running = self._timer.is_running()
-        if running and self._due is not None and self._due <= when:
+        if self._due is not None and self._due <= when:
             return
+        if self._timer is not None:
+            self._timer.cancel()
         self._due = when
         wait = (when - self._clock.now()).total_seconds()
-        self._timer.change_interval(seconds=min(max(wait, SHORTEST_WAIT), LONGEST_WAIT))
-        if not running:
-            self._timer.start()
+        seconds = min(max(wait, SHORTEST_WAIT), LONGEST_WAIT)
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.fire)
 
-    @tasks.loop()
-    async def _timer(self) -> None:
-        # The first turn of the loop comes at once, the second when the interval is over.
-        if self._timer.current_loop > 0:
-            self._due = None
-            self._timer.stop()
-            self._ring()
+    def fire(self) -> None:
+        """Ring: its time is over."""
+        self._due = self._timer = None
+        self._ring()

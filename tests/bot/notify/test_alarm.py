@@ -1,6 +1,7 @@
-"""The one timer: the earliest time counts, it rings once, and no task of it stays."""
+"""The one timer: the earliest time counts, it rings once, and nothing of it stays."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -15,11 +16,18 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timing, "SHORTEST_WAIT", 0.01)
 
 
-async def _rest() -> None:
-    """Wait until no task is left but this one."""
-    async with asyncio.timeout(5):
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            await task
+@pytest.fixture
+async def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long the event loop was asked to wait each time, in seconds."""
+    loop, seconds = asyncio.get_running_loop(), list[float]()
+    call_later = loop.call_later
+
+    def note(delay: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
+        seconds.append(delay)
+        return call_later(delay, callback)
+
+    monkeypatch.setattr(loop, "call_later", note)
+    return seconds
 
 
 async def test_it_rings_once_for_all_times_that_were_set() -> None:
@@ -27,7 +35,7 @@ async def test_it_rings_once_for_all_times_that_were_set() -> None:
     alarm = Alarm(clock, lambda: rings.append(clock.now()))
     for wait in (0.03, 0.01, 0.02):
         alarm.set(clock.now() + timedelta(seconds=wait))
-    await _rest()
+    await asyncio.sleep(0.1)
     assert len(rings) == 1
 
 
@@ -64,8 +72,30 @@ async def test_whoever_is_woken_can_set_it_anew() -> None:
     alarm.set(clock.now())
     async with asyncio.timeout(5):
         await enough.wait()
-    await _rest()
+    await asyncio.sleep(0.1)
     assert rings == [0, 1, 2]
+
+
+async def test_what_is_due_soon_is_not_late_where_the_machine_s_clock_is_set_back(
+    waits: list[float],
+) -> None:
+    clock = HandClock()
+    alarm = Alarm(clock, lambda: None)
+    alarm.set(clock.now() + timedelta(hours=5))
+    clock.advance(hours=-1)
+    alarm.set(clock.now() + timedelta(seconds=2))
+    assert waits == [timing.LONGEST_WAIT, 2]
+
+
+async def test_an_earlier_time_counts_right_after_it_rang(waits: list[float]) -> None:
+    clock, rung = HandClock(), asyncio.Event()
+    alarm = Alarm(clock, rung.set)
+    alarm.set(clock.now())
+    await rung.wait()
+    alarm.set(clock.now() + timedelta(seconds=9))
+    await asyncio.sleep(0)
+    alarm.set(clock.now() + timedelta(seconds=3))
+    assert waits == [timing.SHORTEST_WAIT, 9, 3]
 
 
 async def test_it_rings_early_rather_than_late_when_the_machine_s_clock_is_set(
