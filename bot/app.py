@@ -6,7 +6,7 @@ cut off, and the next start tells it.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from importlib.metadata import version
 from platform import python_version
@@ -240,7 +240,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Post on this server what has waited since the bot was removed from it."""
-        await self.host.profiles.note_joined(guild.id)
+        await self._noting(self.host.profiles.note_joined(guild.id))
         await self._threads.look_over(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -250,7 +250,14 @@ class PlazaBot(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let everything that is to be told on this server wait."""
         _log.info("server.left", server=guild.id)
-        await self.host.profiles.note_left(guild.id)
+        await self._noting(self.host.profiles.note_left(guild.id))
+
+    async def _noting(self, note: Awaitable[None]) -> None:
+        """Note where the bot is; if that fails, it is soon found out for all servers."""
+        try:
+            await note
+        except Exception as error:  # noqa: BLE001 - most likely the database, and nobody says it again
+            self._recover_soon("server.not_noted", error)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Keep the threads of running tables from being archived."""
@@ -300,9 +307,13 @@ class PlazaBot(commands.AutoShardedBot):
                 if due:
                     await self.host.run_due()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
-            self._recovered = False
-            _log.error("due.failed", error=error_id(), exc_info=error)
-            self.alarm.set(self.clock.now() + FIRST_DELAY)
+            self._recover_soon("due.failed", error)
+
+    def _recover_soon(self, what: str, error: Exception) -> None:
+        """Do again soon what follows a READY, as something of that may be missing now."""
+        self._recovered = False
+        _log.error(what, error=error_id(), exc_info=error)
+        self.alarm.set(self.clock.now() + FIRST_DELAY)
 
     async def _recover(self) -> None:
         """Finish what was interrupted, once after each READY."""

@@ -3,7 +3,8 @@
 Our lines and those of libraries have the same form. Each line has an `event`, and says what it is
 about under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so that all
 lines of a click carry them; work that goes on after the click, such as the outbox and what is due
-later, begins with `logs.afresh()`. Every line of level `error` gets an id, if it has none.
+later, has none of these (`bot/background.py`). Every line of level `error` gets an id, if it has
+none.
 
 Lines hold ids, never names, nor anything of a position; libraries that would log what is sent and
 stored are prevented from doing so at every level.

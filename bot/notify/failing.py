@@ -82,6 +82,8 @@ class Failing:
         assert user_id is not None, "only people can be unreachable"
 
         def mention(db: Connection) -> None:
+            if outbox.find(db, row.id) is None:
+                return  # deleted meanwhile, perhaps with all else about this person
             if isinstance(error, Unreachable):
                 profiles.change_user(db, user_id, dm_closed=True)
             outbox.remove(db, [row.id])

@@ -101,7 +101,7 @@ class Outbox:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._slow: set[int] = set()
         self._due: deque[int] = deque()
-        self._arrived: set[int] = set()
+        self._arrived: dict[int, OutboxRow] = {}
         self._claims_are_mine = False
         self._maybe_damaged = False
         self._failing = Failing(store, clock, self._forget)
@@ -226,7 +226,7 @@ class Outbox:
         self._claims_are_mine = True
 
     def _serve_soon(self, table_id: int) -> None:
-        task = asyncio.get_running_loop().create_task(self._serve(table_id))
+        task = self._background.begin(self._serve(table_id))
         self._busy[table_id] = task
         task.add_done_callback(lambda done: self._served(table_id, done))
 
@@ -292,15 +292,18 @@ class Outbox:
 
     async def _take(self, table_id: int) -> OutboxRow | None:
         """Claim the next thing to publish at a table; delete what that makes superfluous."""
-        now, arrived = self._clock.now(), list(self._arrived)
+        now = self._clock.now()
+        arrived = [row for row in self._arrived.values() if row.table_id == table_id]
 
         def take(db: Connection) -> OutboxRow | None:
-            outbox.remove(db, arrived)
+            for row in arrived:
+                _forget(db, row, now)
             return claim_next(db, table_id, now)
 
-        row = await self._store.write_behind(take)
-        self._arrived.difference_update(arrived)
-        return row
+        taken = await self._store.write_behind(take)
+        for row in arrived:
+            del self._arrived[row.id]
+        return taken
 
     async def _deliver(self, row: OutboxRow) -> None:
         """Publish, and note how it went."""
@@ -314,20 +317,20 @@ class Outbox:
             await self._forget(row)
 
     async def _forget(self, row: OutboxRow) -> None:
-        """Remove what has arrived, and older posts that were given up; votes are tried again.
+        """Remove what has arrived.
 
         If the database fails now, the row is remembered: it must not be sent twice.
         """
-        now = self._clock.now()
+        self._arrived[row.id] = row
+        await self._store.write_behind(_forget, row, self._clock.now())
+        del self._arrived[row.id]
 
-        def forget(db: Connection) -> None:
-            given_up = outbox.posts_aside(db, row.table_id)
-            outbox.remove(db, [row.id, *superseded(row, given_up)])
-            outbox.put_back(db, revived(row, given_up), now)
 
-        self._arrived.add(row.id)
-        await self._store.write_behind(forget)
-        self._arrived.discard(row.id)
+def _forget(db: Connection, row: OutboxRow, now: datetime) -> None:
+    """Remove what has arrived, and older posts that were given up; votes are tried again."""
+    given_up = outbox.posts_aside(db, row.table_id)
+    outbox.remove(db, [row.id, *superseded(row, given_up)])
+    outbox.put_back(db, revived(row, given_up), now)
 
 
 def _report(task: asyncio.Task[None]) -> None:

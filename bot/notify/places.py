@@ -57,8 +57,13 @@ class Places:
         return replace(table, thread_id=None)
 
     async def check_server(self, table: TableInfo) -> None:
-        """Raise NotNow if the bot is no longer on the table's server; then its posts wait."""
+        """Raise NotNow if the bot is no longer on the table's server; then its posts wait.
+
+        Until all shards are connected, nobody knows of which servers that is so.
+        """
         if table.server_id is not None and self._client.get_guild(table.server_id) is None:
+            if not self._client.is_ready():
+                raise NotNow("not connected to that server yet")
             await self._host.profiles.note_left(table.server_id)
             raise NotNow("no longer on that server")
 

@@ -41,6 +41,11 @@ def change_user(db: Connection, user_id: int, **values: Any) -> UserRow:
     return row
 
 
+def update_user(db: Connection, user_id: int, **values: Any) -> None:
+    """Set these fields of a user who is stored; of one who was forgotten nothing comes back."""
+    db.execute(update(users).where(users.c.user_id == user_id).values(values))
+
+
 def save_user(db: Connection, row: UserRow) -> None:
     """Store what is set for a user."""
     _put(db, users, row)

@@ -1,18 +1,22 @@
 """What Discord may answer: not now, not there, already done."""
 
 from collections.abc import Callable
+from functools import partial
 
 import discord
 import pytest
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from structlog.testing import capture_logs
 
 from bot.simulation import Simulation
 from bot.storage import outbox, profiles
+from bot.storage import sqlite as storage
 from bot.storage.rows import Notice
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
+from tests.discord.test_faults import locked
 
 MOST_OF_A_NONCE = 25
 
@@ -295,6 +299,26 @@ async def test_a_table_waits_for_the_bot_to_be_invited_again(simulate: Simulate)
         await simulation.env.settle()
         assert len(posts(simulation)) == before + 1
         assert ada.actor.mention in board(simulation).text
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_where_the_bot_is_gets_known_though_the_database_was_locked(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, *, there: bool
+):
+    monkeypatch.setattr(storage, "BUSY_SECONDS", 0.05)
+    async with simulate() as simulation:
+        await two_at_a_table(simulation)
+        change = partial(leave, simulation, announced=True)
+        if there:
+            change = change()  # to come back
+            await simulation.env.settle()
+        with locked(simulation), capture_logs() as logs:
+            change()
+            await simulation.env.settle()
+        assert [log["error"] for log in logs if log["event"] == "server.not_noted"] != []
+        await simulation.env.advance_time(10)
+        server = await simulation.bot.store.read(profiles.server, simulation.guild.id)
+        assert (server.left_at is None) == there
 
 
 async def test_a_server_that_is_not_there_is_found_out_by_the_next_post(simulate: Simulate):

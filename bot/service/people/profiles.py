@@ -120,7 +120,7 @@ class Profiles:
         """Remember that a DM has arrived: if DMs are closed again later, the user is told again."""
         if user.dm_closed or user.dm_told:
             told = {"dm_closed": False, "dm_told": False}
-            await self._store.write(profiles.change_user, user.user_id, **told)
+            await self._store.write(profiles.update_user, user.user_id, **told)
 
     async def untold(self, user_ids: Sequence[int]) -> list[int]:
         """Return those whose DMs are closed and who do not know it yet."""
@@ -130,7 +130,7 @@ class Profiles:
     async def note_told(self, user_ids: Sequence[int]) -> None:
         """Remember that these know that their DMs are closed."""
         for user_id in user_ids:
-            await self._store.write(profiles.change_user, user_id, dm_told=True)
+            await self._store.write(profiles.update_user, user_id, dm_told=True)
 
     # --- servers --------------------------------------------------------------------------------
 

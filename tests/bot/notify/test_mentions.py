@@ -2,9 +2,13 @@
 
 from datetime import timedelta
 
+import pytest
+from sqlalchemy import Connection, select
+
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.storage import outbox
-from bot.storage.rows import Notice, OutboxRow
+from bot.storage.rows import Kind, Notice, OutboxRow
+from bot.storage.schema import users
 from tests.bot.notify.sending import BOARD, failing, pending, put, quiet
 from tests.bot.service.house import OPENER, House
 
@@ -119,3 +123,26 @@ async def test_who_was_to_vote_on_a_lost_post_is_not_pinged_as_if_the_table_wait
     await house.outbox.drain()
     told = [(row.kind, row.ping) for row in house.recorder.take()]
     assert [each for each in told if each[0] != "trouble"] == [("board", ()), ("vote", (12,))]
+
+
+@pytest.mark.parametrize("kind", ["panel", "reminder", "vote"])
+async def test_who_is_forgotten_while_a_message_fails_does_not_come_back(
+    house: House, kind: Kind
+) -> None:
+    table = await quiet(house)
+
+    async def fail(row: OutboxRow) -> None:
+        if row.user_id == 12:
+            house.recorder.fail = None
+            await house.host.privacy.forget(12)
+            raise Unreachable("cannot send messages to this user")
+
+    house.recorder.fail = fail
+    await put(house, table, Notice(kind, 12))
+    await house.outbox.drain()
+    assert await house.store.read(_stored, 12) == []
+    assert all(row.user_id != 12 for row in house.recorder.take())
+
+
+def _stored(db: Connection, user_id: int) -> list[int]:
+    return list(db.execute(select(users.c.user_id).where(users.c.user_id == user_id)).scalars())

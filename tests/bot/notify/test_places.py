@@ -1,12 +1,16 @@
-"""Where tables are shown: making a thread holds up nobody else."""
+"""Where tables are shown: making a thread holds up nobody else, and who is not there waits."""
 
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
+from bot.notify.errors import NotNow
 from bot.notify.places import Places
 from bot.service.model import TableInfo
+from bot.storage import profiles
 from tests.bot.service.house import House
 
 
@@ -35,4 +39,21 @@ async def test_a_thread_that_takes_long_to_make_delays_no_other_table(tmp_path: 
         assert not waiting.done()
         go_on.set()
         assert (await waiting).thread_id == 700 + slow.id
+    await house.store.close()
+
+
+@pytest.mark.parametrize("connected", [True, False])
+async def test_no_server_counts_as_left_until_all_are_known(
+    tmp_path: Path, *, connected: bool
+) -> None:
+    house = House(tmp_path / "plaza.db")
+    await house.begin()
+    table = await house.running(2)
+    assert table.server_id is not None
+    client = cast("Any", SimpleNamespace(get_guild=lambda _: None, is_ready=lambda: connected))
+    places = Places(client, house.host, cast("Any", SimpleNamespace()), threads=True)
+    with pytest.raises(NotNow):
+        await places.check_server(table)
+    server = await house.store.read(profiles.server, table.server_id)
+    assert (server.left_at is not None) == connected
     await house.store.close()

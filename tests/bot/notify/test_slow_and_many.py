@@ -1,19 +1,23 @@
 """Many tables, slow ones, two processes, a bad disk: nobody waits, nothing is told twice."""
 
 import asyncio
+from collections.abc import Awaitable
 from datetime import timedelta
 from typing import Any
 
 import pytest
+import structlog
 from sqlalchemy import Connection
 
 from bot.notify import outbox as delivering
 from bot.notify.claiming import LEASE
+from bot.notify.errors import Undeliverable
 from bot.notify.outbox import AT_ONCE, Outbox
 from bot.service.model import TableInfo
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed
 from bot.storage.rows import Notice, OutboxRow
+from tests.bot.notify.sending import failing
 from tests.bot.service.house import House
 
 pytestmark = pytest.mark.threads
@@ -130,6 +134,33 @@ async def test_tables_that_take_too_long_leave_their_room_to_others_and_go_on(
     assert await _pending(house) == []
 
 
+async def test_what_is_told_in_the_room_of_a_slow_table_is_logged_as_its_own(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivering, "AT_ONCE", 1)
+    monkeypatch.setattr(delivering, "PATIENCE", timedelta(seconds=0.05))
+    slow, other = await _lobbies(house, 2)
+    opened, around = asyncio.Event(), dict[int, dict[str, Any]]()
+    take = house.outbox._take  # pyright: ignore[reportPrivateUsage] - the first that a row's table does
+
+    async def fail(row: OutboxRow) -> None:
+        if row.table_id == slow.id:
+            await opened.wait()
+        else:
+            opened.set()
+
+    def noting(table_id: int) -> Awaitable[OutboxRow | None]:
+        around[table_id] = structlog.contextvars.get_contextvars()
+        return take(table_id)
+
+    house.recorder.fail = fail
+    monkeypatch.setattr(house.outbox, "_take", noting)
+    await _put(house, slow, BOARD)
+    await _put(house, other, BOARD)
+    await house.outbox.drain()
+    assert around == {slow.id: {}, other.id: {}}
+
+
 async def test_a_try_that_took_long_and_may_have_arrived_is_repeated_alone(house: House) -> None:
     """Discord knows a repeat by when it got the first, which may have been at the very end."""
     [table] = await _lobbies(house, 1)
@@ -221,6 +252,25 @@ async def test_what_has_arrived_goes_out_no_second_time_though_the_disk_was_full
         house.clock.advance(hours=1)
     assert house.recorder.take() == []
     assert await _pending(house) == []
+
+
+async def test_a_board_that_has_arrived_ends_the_trouble_though_the_disk_was_full(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [table] = await _lobbies(house, 1)
+    house.recorder.fail = failing(Undeliverable("missing_permissions"))
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    house.recorder.fail = None
+    await _put(house, table, Notice("board", fresh=True))
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.notify.outbox.superseded", _raise_full)
+        with pytest.raises(StorageFailed):
+            await house.outbox.drain()
+    assert await house.host.troubles.of_posts(table.id) is not None
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take()] == ["board"]
+    assert await house.host.troubles.of_posts(table.id) is None
 
 
 def _raise_full(*_: object) -> list[int]:
