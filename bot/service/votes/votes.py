@@ -12,7 +12,7 @@ Only one vote of each kind about each seat is open at a time. Ballots are public
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
 change meanwhile, so votes are counted again when somebody resigns or takes a seat. A ballot that
 comes when time is up closes the vote and does not count. A vote on an offer or on leaving is moot
-once its question is gone.
+once its question is gone; so is a yes to what the rules of a newer Plaza can no longer undo.
 
 What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.
@@ -46,10 +46,10 @@ from bot.service.turns.turn import (
     turn_at,
 )
 from bot.service.votes import majority
-from bot.service.votes.majority import NO, YES, options_of, voters_of
+from bot.service.votes.majority import MOOT, NO, YES, options_of, voters_of
 from bot.service.votes.patience import PATIENCE, time_is_up
 from bot.service.votes.undoing import first_of, rewinding, undone_by
-from bot.service.votes.verdict import carry_out
+from bot.service.votes.verdict import carry_out, is_possible
 from bot.storage import outbox, profiles, votes
 from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
 from rules.event import Event, Seat
@@ -294,12 +294,14 @@ class Votes:
         voters = voters_of(vote.seat, turn.seats)
         given = _given(db, vote, turn.seats)
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
+        if outcome == YES and not is_possible(self._context, db, turn, vote):
+            outcome = MOOT
         if outcome is not None:
             votes.close(db, vote.id, outcome)
             _log.info("vote.closed", table=vote.table_id, vote=vote.id, outcome=outcome)
         if shown:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
-        if outcome is not None and outcome != NO:
+        if outcome is not None and outcome not in (NO, MOOT):
             carry_out(self._context, db, turn, vote, outcome)
 
     # --- around it ------------------------------------------------------------------------------
