@@ -43,12 +43,15 @@ class Failures(Generic[K]):
     def __len__(self) -> int:
         return len(self._found)
 
-    def note(self, what: K) -> Failure:
-        """Note that this has failed (again); the error id stays that of the first time."""
+    def note(self, what: K, *, passing: bool = False) -> Failure:
+        """Note that this has failed (again); the error id stays that of the first time.
+
+        It is not given up for what is `passing`.
+        """
         before = self._found.get(what)
         number = error_id() if before is None else before.error_id
         attempts = 1 if before is None else before.attempts + 1
-        given_up = self._tries is not None and attempts >= self._tries
+        given_up = not passing and self._tries is not None and attempts >= self._tries
         next_try = None if given_up else self._clock.now() + delay(attempts - 1)
         self._found[what] = Failure(number, attempts, next_try)
         return self._found[what]

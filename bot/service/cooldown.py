@@ -4,9 +4,9 @@ What is counted: tables opened, answers with a picture, and anything by which on
 make posts or mention people: votes called, guests offered a seat, tables moved, animations shared
 (six of each an hour), people invited to a lobby, and files imported (20 of each an hour). So are
 hints, as each takes a second of processor time (six a minute), and reviews of finished games, which
-take some seconds (12 an hour). A lobby calls its opener when it is full, twice an hour at most.
-Anybody who was quiet for the whole span is forgotten, and no more than 10,000 people are ever
-remembered.
+take some seconds (12 an hour). A vote, an offer, a table or an invitation that is refused does not
+count. A lobby calls its opener when it is full, twice an hour at most. Anybody who was quiet for
+the whole span is forgotten, and no more than 10,000 people are ever remembered.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` repeats everything
@@ -15,7 +15,7 @@ that people can do, and counts the posts and mentions; a new use case has to be 
 
 from collections import OrderedDict
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -129,3 +129,7 @@ class Cooldowns:
         self.hints = Cooldown(clock, "hints_too_fast", HINTS_PER_MINUTE, timedelta(minutes=1))
         self.reviews = Cooldown(clock, "reviews_too_fast", REVIEWS_PER_HOUR, hour)
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything
+
+    def guest(self, user_id: int, guest_id: int | None) -> AbstractContextManager[None]:
+        """Count that a seat is offered in this context, as `taken` does; None is anybody."""
+        return nullcontext() if guest_id is None else self.guests.taken(user_id)

@@ -2,9 +2,10 @@
 
 Three things are told apart, here and nowhere else. A fault of the database (locked, full,
 read-only, gone) is `StorageFailed`, or `NotStored` if a change failed: nothing of it is stored, the
-position in memory is dropped, and the answer says so with an error id. Damage is `Unreadable`: a
-position, a row of the journal, of the table or of its outbox is not what was written. Anything else
-is a bug, and sets nothing aside.
+position in memory is dropped, and the answer says so with an error id. So is a damaged page, which
+is marked as `damage`: it does not pass, but other pages may be whole. Damage to a table is
+`Unreadable`: a position, a row of the journal, of the table or of its outbox is not what was
+written. Anything else is a bug, and sets nothing aside.
 
 A person's choice is one transaction, and later failures of computers are not reported to the
 person, so "nothing has changed" is true whenever it is said. No error quotes a value, as even a
@@ -47,7 +48,11 @@ MISREAD: Final = (ValueError, TypeError)
 
 
 class StorageFailed(Exception):
-    """The database could not do it: locked, full, read-only, gone."""
+    """The database could not do it: locked, full, read-only, gone, or damaged at this place."""
+
+    def __init__(self, reason: str, *, damage: bool = False) -> None:
+        super().__init__(reason)
+        self.damage = damage
 
 
 class NotStored(StorageFailed):
@@ -68,9 +73,9 @@ def translated(kind: type[StorageFailed]) -> Generator[None]:
             raise kind(reason(error)) from error
         raise
     except UnicodeDecodeError:  # it quotes what could not be decoded
-        raise kind("the file is damaged: a text in it is none") from None
+        raise kind("the file is damaged: a text in it is none", damage=True) from None
     except _FAULTS as error:
-        raise kind(reason(error)) from error
+        raise kind(reason(error), damage=is_damage(error)) from error
 
 
 def _is_forbidden(error: BaseException) -> bool:

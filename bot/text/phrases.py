@@ -63,6 +63,14 @@ class Phrases:
         return self.say("date", day=day.day, month=day.month, year=str(day.year))
 
     def _terms(self, key: str) -> Mapping[str, str] | None:
-        """Put a day among the facts of a refusal into words; the host has no terms of a game."""
+        """Put a day among the facts of a refusal into words; the host has no terms of a game.
+
+        Any other text stays as it is: some refusals quote what somebody typed.
+        """
         kind, _, day = key.partition(":")
-        return {"": self.day(date.fromisoformat(day))} if kind == "date" else None
+        if kind != "date":
+            return None
+        try:
+            return {"": self.day(date.fromisoformat(day))}
+        except ValueError:
+            return None

@@ -131,11 +131,14 @@ async def test_a_zone_is_found_by_its_city_with_the_time_there(
         assert f"Time zone: {zone}, where it is {time} now." in shown.text
 
 
-async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(simulate: Simulate):
+@pytest.mark.parametrize("typed", ["Atlantis", "date:x"])
+async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(
+    simulate: Simulate, typed: str
+):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        refused = await ada.slash("settings", theme="light", **{"time-zone": "Atlantis"})
-        assert "I do not know the time zone “Atlantis”." in refused.text
+        refused = await ada.slash("settings", theme="light", **{"time-zone": typed})
+        assert f"I do not know the time zone “{typed}”." in refused.text
         assert (await set_of(simulation, ada)).theme == "dark"
         await ada.select(refused, ["Europe"], "zonearea")
         await ada.press(refused, "2/3 ▶")

@@ -113,8 +113,6 @@ class Absence:
 
         Its person keeps it until somebody takes it; the offer ends if they move.
         """
-        if guest_id is not None:
-            self._context.cooldowns.guests.take(user_id)
 
         def change(db: Connection, turn: Turn) -> None:
             own = seat_of(turn.before, user_id)
@@ -123,7 +121,8 @@ class Absence:
             check_guest(turn, guest)
             offer(db, turn, own.seat, guest)
 
-        return await self._change(table_id, user_id, "seat.offered", change)
+        with self._context.cooldowns.guest(user_id, guest_id):
+            return await self._change(table_id, user_id, "seat.offered", change)
 
     async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
         """Withdraw the offer of a seat: one's own if left out, or one without an owner."""
@@ -171,8 +170,6 @@ class Absence:
         somebody with this `membership` opened the table there.
         """
 
-        self._context.cooldowns.moves.take(user_id)
-
         def change(db: Connection, turn: Turn) -> None:
             seat_of(turn.before, user_id)
             if turn.table.server_id not in (None, server_id) and not turn.left:
@@ -184,7 +181,8 @@ class Absence:
                 check_room(db, server_id, self._limits)
             _move(db, turn, server_id, channel_id)
 
-        moved = await self._change(table_id, user_id, "table.moved", change)
+        with self._context.cooldowns.moves.taken(user_id):
+            moved = await self._change(table_id, user_id, "table.moved", change)
         self._context.wake_at(self._context.clock.now())  # votes may have run out meanwhile
         return moved
 

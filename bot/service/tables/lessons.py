@@ -84,7 +84,7 @@ class Lessons:
         membership: Membership,
     ) -> Stored:
         newest = lessons.newest_of(db, person.user_id, game)
-        if newest is not None and tables.status_of(db, newest) == "running":
+        if newest is not None and _is_played(db, newest):
             raise _Playing(newest)
         opening = Opening(
             game=game,
@@ -110,6 +110,12 @@ class Lessons:
             lessons.change(db, user_id, stored.table.game, off=True)
 
         await self._context.change(table_id, work)
+
+
+def _is_played(db: Connection, table_id: int) -> bool:
+    """Whether a first game goes on: one that was set aside may never do so."""
+    running = tables.status_of(db, table_id) == "running"
+    return running and tables.aside_of(db, table_id) is None
 
 
 def learning_in(db: Connection, position: Position, user_id: int) -> Learning | None:

@@ -125,11 +125,11 @@ class Lobby:
         context, server_id = self._context, opening.server_id
         game, now = context.game(opening.game), context.clock.now()
         game.agreed(opening.options, opening.capacity)
-        context.cooldowns.openings.take(person.user_id)
         server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
         check_opening(server, (opening.channel_id, parent_id), membership)
         check_own(db, person.user_id, self._limits)
         check_room(db, server_id, self._limits)
+        context.cooldowns.openings.take(person.user_id)
         table = TableRow(
             id=0,
             game=game.key,
@@ -199,7 +199,6 @@ class Lobby:
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
         """Let somebody join a private table; whoever sits there may invite."""
-        self._context.cooldowns.invitations.take(user_id)
 
         def change(db: Connection, stored: Stored) -> Stored:
             if not seating.sits(stored, user_id):
@@ -207,7 +206,8 @@ class Lobby:
             tables.invite(db, table_id, guest_id)
             return stored
 
-        return await self._change(table_id, change)
+        with self._context.cooldowns.invitations.taken(user_id):
+            return await self._change(table_id, change)
 
     async def add_computer(
         self, table_id: int, user_id: int, level: str, *, seen: int | None = None

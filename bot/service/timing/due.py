@@ -7,9 +7,10 @@ other, so a click meanwhile waits for one of them at most. Then the timer is set
 that makes something due earlier announces it from the seats that it has just written
 (`Context.wake_for`).
 
-What fails is tried again after 5 seconds, then longer and longer, and keeps nothing else waiting;
-what cannot be read is set aside. The timer sleeps by a monotonic clock, so it checks at least every
-quarter of an hour whether the machine's clock was set.
+What fails is tried again after 5 seconds, then longer and longer, and keeps nothing else waiting,
+even if it has met a damaged page; a table that cannot be read is set aside. Only a fault of the
+whole database (locked, full, read-only, gone) ends the run. The timer sleeps by a monotonic clock,
+so it checks at least every quarter of an hour whether the machine's clock was set.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -86,8 +87,10 @@ class DueTimes:
             await self._kinds[due.kind](due)
         except ServiceError:
             return  # somebody was faster, or the table is out of play: if not, it comes again
-        except StorageFailed:
-            raise
+        except StorageFailed as error:
+            if not error.damage:
+                raise
+            self._note(due, error)
         except Unreadable as error:
             await self._context.set_aside(due.table_id, str(error))
         except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on

@@ -6,10 +6,10 @@ says that a computer has yet to answer, so a start after a crash goes on where i
 
 A computer that fails never costs a person their move, which was stored before. The computer is
 tried again after 5 seconds, then longer and longer, eight times; then the post and the panels say
-that it is stuck, with the id that the log has. The next move or start tries again. The tries are
-counted in memory only, as `computer_due` is what matters. If a table waits for a computer that was
-never called, because the table was put back into play, the next look at a panel calls it
-(`Host.current`).
+that it is stuck, with the id that the log has. The next move or start tries again. While the
+database is full, locked or gone, no computer is given up. The tries are counted in memory only, as
+`computer_due` is what matters. If a table waits for a computer that was never called, because the
+table was put back into play, the next look at a panel calls it (`Host.current`).
 
 With several processes, computers answer in the one that owns their table. A person's move made in
 another process wakes it, so computers are retried and given up in one place.
@@ -36,7 +36,7 @@ from bot.background import Background
 from bot.logs import error_id
 from bot.service.backoff import FIRST_DELAY, Failures
 from bot.service.context import Context
-from bot.service.errors import SetAside
+from bot.service.errors import SetAside, StorageFailed
 from bot.service.model import TableInfo
 from bot.service.turns import planning
 from bot.service.turns.commit import NOBODY, Actor, note, write
@@ -155,13 +155,15 @@ class Computers:
             self._failures.forget(table_id)
 
     async def _note(self, table_id: int, error: Exception) -> None:
-        number, attempts, next_try = self._failures.note(table_id)
+        told = self.stuck(table_id) is not None
+        passing = isinstance(error, StorageFailed) and not error.damage
+        number, _, next_try = self._failures.note(table_id, passing=passing)
         if next_try is not None:
             _log.warning("computers.failed", table=table_id, error=number, exc_info=error)
             self._context.wake_at(next_try)
             return
         _log.error("computers.stuck", table=table_id, error=number, exc_info=error)
-        if attempts == TRIES:
+        if not told:
             await self._say_so(table_id)
 
     async def _say_so(self, table_id: int) -> None:

@@ -13,7 +13,7 @@ they wait then, too. A single voter cannot open somebody's seat: if only one per
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
 the answer is no. Undoing moves takes everybody's yes, as each of them has seen or done something
-since: a single no ends it.
+since: a single no ends it, and with nobody left to vote nothing is undone.
 """
 
 from collections import Counter
@@ -87,9 +87,11 @@ def _on_proposal(given: Counter[str], voters: int, closing: bool) -> str | None:
 
 
 def _on_undoing(given: Counter[str], voters: int, closing: bool) -> str | None:
+    if not voters or given[NO]:
+        return NO
     if given[YES] == voters:
         return YES
-    return NO if closing or given[NO] else None
+    return NO if closing else None
 
 
 def _at_overtime(given: Counter[str], voters: int, closing: bool) -> str | None:

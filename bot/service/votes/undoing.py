@@ -8,8 +8,9 @@ stay true as long as the vote is open: a move that everybody can see makes it mo
 A choice with several parts is undone from the first of them. Before the oldest position that is
 kept (`turn.py`) the journal is replayed from its set-up, and its hashes prove that it leads to the
 same positions; a game that began under earlier rules cannot be replayed, and nothing of it is
-undone. What chance has decided since is known by now. So unless the table has agreed otherwise,
-chance decides anew from there on, and the journal records the seed.
+undone, not even if all agree (`verdict.is_possible`). What chance has decided since is known by
+now. So unless the table has agreed otherwise, chance decides anew from there on, and the journal
+records the seed.
 """
 
 from collections.abc import Sequence

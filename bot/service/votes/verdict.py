@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection
 
 from bot.service.context import Context
+from bot.service.errors import WrongTime
 from bot.service.model import ANYBODY
 from bot.service.tables.offering import offer
 from bot.service.turns.computers import choose
@@ -20,6 +21,17 @@ from bot.storage import profiles
 from bot.storage.rows import UserRow, VoteRow
 from rules.event import Seat
 from rules.opponents.levels import STAND_IN
+
+
+def is_possible(context: Context, db: Connection, turn: Turn, vote: VoteRow) -> bool:
+    """Whether what is asked can be done: Plaza may have got other rules since the vote began."""
+    if vote.move is None:
+        return True
+    try:
+        undoing.rewinding(context, db, turn.before, vote.move)
+    except WrongTime:
+        return False
+    return True
 
 
 def carry_out(context: Context, db: Connection, turn: Turn, vote: VoteRow, outcome: str) -> None:

@@ -12,7 +12,7 @@ Only one vote of each kind about each seat is open at a time. Ballots are public
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
 change meanwhile, so votes are counted again when somebody resigns or takes a seat. A ballot that
 comes when time is up closes the vote and does not count. A vote on an offer or on leaving is moot
-once its question is gone.
+once its question is gone; so is a yes to what the rules of a newer Plaza can no longer undo.
 
 What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.
@@ -46,10 +46,10 @@ from bot.service.turns.turn import (
     turn_at,
 )
 from bot.service.votes import majority
-from bot.service.votes.majority import NO, YES, options_of, voters_of
+from bot.service.votes.majority import MOOT, NO, YES, options_of, voters_of
 from bot.service.votes.patience import PATIENCE, time_is_up
 from bot.service.votes.undoing import first_of, rewinding, undone_by
-from bot.service.votes.verdict import carry_out
+from bot.service.votes.verdict import carry_out, is_possible
 from bot.storage import outbox, profiles, votes
 from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
 from rules.event import Event, Seat
@@ -115,7 +115,6 @@ class Votes:
 
     async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
         """Have the others asked about somebody who has been waited for long enough."""
-        self._context.cooldowns.votes.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if seat_of(turn.before, user_id).seat == seat:
@@ -128,26 +127,24 @@ class Votes:
                 raise WrongTime("has_time", when=countdown(due or turn.now + PATIENCE))
             return self._ask_others(db, turn, seat, user_id)
 
-        return await self._change(table_id, work)
+        return await self._call(table_id, user_id, work)
 
     async def propose_abort(self, table_id: int, user_id: int) -> VoteInfo:
         """Propose to end the table early; proposing counts as a vote for it."""
-        self._context.cooldowns.votes.take(user_id)
-        return await self._change(
-            table_id, lambda db, turn: self._propose(db, turn, user_id, "abort")
+        return await self._call(
+            table_id, user_id, lambda db, turn: self._propose(db, turn, user_id, "abort")
         )
 
     async def propose_clock(self, table_id: int, user_id: int, clock: str) -> VoteInfo:
         """Propose another time control, as `time_control.spelled` takes it."""
         spelled = time_control.spelled(clock)
-        self._context.cooldowns.votes.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if turn.table.clock == spelled:
                 raise WrongTime("same_clock")
             return self._propose(db, turn, user_id, "clock", clock=spelled)
 
-        return await self._change(table_id, work)
+        return await self._call(table_id, user_id, work)
 
     async def propose_offer(
         self, table_id: int, user_id: int, seat: Seat, guest_id: int | None
@@ -156,9 +153,6 @@ class Votes:
 
         Proposing counts as a vote for it, and decides if nobody else holds a seat.
         """
-        self._context.cooldowns.votes.take(user_id)
-        if guest_id is not None:
-            self._context.cooldowns.guests.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             seat_without_owner(db, turn, user_id, seat)
@@ -166,11 +160,11 @@ class Votes:
             check_guest(turn, guest)
             return self._propose(db, turn, user_id, "offer", seat=seat, guest=guest)
 
-        return await self._change(table_id, work)
+        with self._context.cooldowns.guest(user_id, guest_id):
+            return await self._call(table_id, user_id, work)
 
     async def propose_leaving(self, table_id: int, user_id: int) -> VoteInfo:
         """Ask the others to let somebody leave a seat that they have only just taken over."""
-        self._context.cooldowns.votes.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             own = seat_of(turn.before, user_id)
@@ -178,7 +172,7 @@ class Votes:
                 raise WrongTime("free_to_leave")
             return self._propose(db, turn, user_id, "leave", seat=own.seat)
 
-        return await self._change(table_id, work)
+        return await self._call(table_id, user_id, work)
 
     async def to_undo(self, table_id: int, user_id: int) -> tuple[Event, ...]:
         """Return the public part of what would be undone with this person's newest choice."""
@@ -192,14 +186,13 @@ class Votes:
 
     async def propose_undoing(self, table_id: int, user_id: int) -> VoteInfo:
         """Ask all others to agree to undo this person's newest choice, and all that came since."""
-        self._context.cooldowns.votes.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             first = self._first_to_undo(db, turn.before, user_id)
             rewinding(self._context, db, turn.before, first)
             return self._propose(db, turn, user_id, "undo", move=first)
 
-        return await self._change(table_id, work)
+        return await self._call(table_id, user_id, work)
 
     # --- deciding -------------------------------------------------------------------------------
 
@@ -294,15 +287,22 @@ class Votes:
         voters = voters_of(vote.seat, turn.seats)
         given = _given(db, vote, turn.seats)
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
+        if outcome == YES and not is_possible(self._context, db, turn, vote):
+            outcome = MOOT
         if outcome is not None:
             votes.close(db, vote.id, outcome)
             _log.info("vote.closed", table=vote.table_id, vote=vote.id, outcome=outcome)
         if shown:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
-        if outcome is not None and outcome != NO:
+        if outcome is not None and outcome not in (NO, MOOT):
             carry_out(self._context, db, turn, vote, outcome)
 
     # --- around it ------------------------------------------------------------------------------
+
+    async def _call(self, table_id: int, user_id: int, work: Work[VoteInfo]) -> VoteInfo:
+        """Let somebody call a vote, which counts for them unless it is refused."""
+        with self._context.cooldowns.votes.taken(user_id):
+            return await self._change(table_id, work)
 
     async def _change(self, table_id: int, work: Work[V]) -> V:
         """Do it in one transaction, then let the computers answer, then tell.

@@ -1,17 +1,21 @@
 """What is due is done in time and once: after restarts, beside damage and failures."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.service.backoff import FIRST_DELAY
 from bot.service.errors import StorageFailed
 from bot.service.model import TableInfo
 from bot.service.timing.due import SLICE
 from bot.storage import votes
 from bot.storage.rows import OutboxRow
+from tests.bot.notify.test_damaged_outbox import path_of, spoil
 from tests.bot.service.house import SERVER, House
 from tests.bot.service.test_set_aside import write
 from tests.databases import of_a_file
@@ -225,6 +229,21 @@ async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, d
     listed = {table.id: table.aside for table in await house.host.look.tables_of(11)}
     assert listed[damaged.id] is not None
     assert listed[sound.id] is None
+
+
+@of_a_file
+async def test_what_meets_a_damaged_page_keeps_nothing_else_waiting(house: House) -> None:
+    """No vote can be opened at a table; beside it, people in a lobby are looked for."""
+    await house.lobby(2)
+    await running(house)
+    await house.store.close()
+    with closing(sqlite3.connect(path_of(house))) as db:
+        [page] = db.execute("select rootpage from sqlite_master where name = 'votes'").fetchone()
+    spoil(path_of(house), page)
+    house._open()
+    house.clock.advance(days=1)
+    assert "members" in [row.kind for row in await due(house)]
+    assert house.later[-1] == house.clock.now() + FIRST_DELAY, "it is tried again"
 
 
 async def test_a_table_that_was_set_aside_has_nothing_due(house: House) -> None:

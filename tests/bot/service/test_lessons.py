@@ -52,6 +52,14 @@ async def test_whoever_clicks_twice_is_led_to_their_first_game(house: House) -> 
     assert len((await house.contents())["tables"]) == 1
 
 
+async def test_a_first_game_that_was_set_aside_makes_way_for_another(house: House) -> None:
+    first = await begin(house)
+    await house.host._context.set_aside(first.id, "test")
+    second = await begin(house)
+    assert second.id != first.id
+    assert (await begin(house)).id == second.id
+
+
 async def test_a_question_is_explained_until_one_of_its_kind_was_answered(house: House) -> None:
     table = await begin(house)
     explained: list[str] = []

@@ -1,15 +1,16 @@
 """Limits that protect the host: tables per person and server, and what comes too fast."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
 import pytest
 
 from bot.limits import Limits
 from bot.service import cooldown
 from bot.service.cooldown import Cooldown
-from bot.service.errors import TooMuch
+from bot.service.errors import ServiceError, TooMuch
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from tests.bot.service.house import CHANNEL, GAME, HandClock, House, person
@@ -17,6 +18,8 @@ from tests.bot.service.house import CHANNEL, GAME, HandClock, House, person
 FEW = Limits(tables_per_user=2, tables_per_server=3, openings_per_hour=4)
 ADA, BEN, CAL = 1, 2, 3
 HERE, THERE = 500, 501
+
+Act: TypeAlias = Callable[[House, TableInfo], Awaitable[object]]
 
 
 @pytest.fixture
@@ -29,9 +32,11 @@ async def small(tmp_path: Path) -> AsyncIterator[House]:
     await house.store.close()
 
 
-async def opened(house: House, user_id: int, server_id: int = HERE) -> TableInfo:
+async def opened(
+    house: House, user_id: int, server_id: int = HERE, channel_id: int = CHANNEL
+) -> TableInfo:
     return await house.host.lobby.open(
-        person(user_id), GAME, {}, capacity=2, server_id=server_id, channel_id=CHANNEL
+        person(user_id), GAME, {}, capacity=2, server_id=server_id, channel_id=channel_id
     )
 
 
@@ -106,6 +111,63 @@ async def test_opening_and_cancelling_again_and_again_is_slowed_down(small: Hous
     assert await opened(small, BEN)
     small.clock.advance(minutes=20, seconds=1)
     assert await opened(small, ADA)
+
+
+class Pair(NamedTuple):
+    """What is refused to Ben at a table of Ada and him, and what counts under the same limit."""
+
+    code: str
+    refused: Act
+    done: Act
+
+
+NOT_COUNTED: dict[str, Pair] = {
+    "votes": Pair(
+        "vote_open",
+        lambda house, table: house.host.votes.propose_abort(table.id, BEN),
+        lambda house, table: house.host.votes.propose_clock(table.id, BEN, "fast"),
+    ),
+    "openings": Pair(
+        "not_in_this_channel",
+        lambda house, _: opened(house, BEN, channel_id=CHANNEL + 1),
+        lambda house, _: opened(house, BEN),
+    ),
+    "guests": Pair(
+        "guest_seated",
+        lambda house, table: house.host.absence.offer(table.id, BEN, ADA),
+        lambda house, table: house.host.absence.offer(table.id, BEN, CAL),
+    ),
+    "moves": Pair(
+        "other_server",
+        lambda house, table: house.host.absence.move_here(table.id, BEN, THERE, CHANNEL),
+        lambda house, table: house.host.absence.move_here(table.id, BEN, HERE, CHANNEL),
+    ),
+    "invitations": Pair(
+        "not_seated",
+        lambda house, table: house.host.lobby.invite(table.id + 1, BEN, CAL),
+        lambda house, _: _opens_and_invites(house),
+    ),
+}
+
+
+async def _opens_and_invites(house: House) -> None:
+    table = await opened(house, BEN)
+    await house.host.lobby.invite(table.id, BEN, CAL)
+
+
+@pytest.mark.parametrize("what", NOT_COUNTED)
+async def test_what_is_refused_does_not_count(house: House, what: str) -> None:
+    table = await opened(house, ADA)
+    await house.host.lobby.join(table.id, person(BEN))
+    await house.host.lobby.start(table.id, ADA)
+    await house.host.votes.propose_abort(table.id, ADA)
+    await opened(house, CAL)
+    await house.host.servers.change(HERE, channels=(CHANNEL,))
+    code, refused, done = NOT_COUNTED[what]
+    for _ in range(25):
+        with pytest.raises(ServiceError, match=code):
+            await refused(house, table)
+    await done(house, table)
 
 
 # --- the cool-down itself ---------------------------------------------------------------------

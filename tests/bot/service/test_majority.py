@@ -28,6 +28,23 @@ def test_a_proposal_needs_the_yes_of_more_than_half_of_all(rule: str, kind: Vote
     assert decided(kind, range(voters), answers, closing=closing) == outcome
 
 
+UNDOING = {
+    # voters, yes, no, closing -> outcome
+    "everybody's yes undoes": (3, 3, 0, False, "yes"),
+    "one no keeps everything": (3, 1, 1, False, "no"),
+    "as long as nobody says no it is open": (3, 2, 0, False, None),
+    "when time is up it has failed": (3, 2, 0, True, "no"),
+    "with nobody left to vote it has failed": (0, 0, 0, False, "no"),
+}
+
+
+@pytest.mark.parametrize("rule", UNDOING)
+def test_undoing_needs_the_yes_of_everybody(rule: str) -> None:
+    voters, yes, no, closing, outcome = UNDOING[rule]
+    answers = dict(enumerate(["yes"] * yes + ["no"] * no))
+    assert decided("undo", range(voters), answers, closing=closing) == outcome
+
+
 OVERTIME = {
     # voters, answers, closing -> outcome
     "more than half decide at once": (3, ["move", "move"], False, "move"),

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.service.backoff import FIRST_DELAY
+from bot.service.errors import NotStored
 from bot.service.model import TableInfo
 from bot.service.tables.troubles import COMPUTER
 from bot.service.turns import computers
@@ -16,6 +17,10 @@ CHOOSE = "bot.service.turns.computers.choose"
 
 def _fail(*_: object) -> None:
     raise ZeroDivisionError
+
+
+def _find_the_disk_full(*_: object) -> None:
+    raise NotStored("database or disk is full")
 
 
 async def _stopped(house: House, monkeypatch: pytest.MonkeyPatch) -> TableInfo:
@@ -102,6 +107,41 @@ async def test_it_waits_longer_each_time_then_gives_up_and_says_so(
     house.clock.advance(days=1)
     await house.host.run_due()
     assert house.later == [], "it is over"
+
+
+async def _through_an_outage(house: House, monkeypatch: pytest.MonkeyPatch) -> TableInfo:
+    """Return a table whose computer could not be stored for hours."""
+    table = await _stopped(house, monkeypatch)
+    await house.outbox.drain()
+    house.recorder.take()
+    monkeypatch.setattr(CHOOSE, _find_the_disk_full)
+    for _ in range(2 * TRIES):
+        house.clock.time = house.later[-1]
+        await house.host.run_due()
+    house.clock.time = house.later[-1]
+    return table
+
+
+async def test_it_is_not_given_up_for_a_fault_of_the_database(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = computers.choose
+    table = await _through_an_outage(house, monkeypatch)
+    assert house.host.troubles.of_computers(table.id) is None
+    monkeypatch.setattr(CHOOSE, choose)
+    await house.host.run_due()
+    assert people_waiting(await house.table(table.id))
+
+
+async def test_what_is_given_up_after_such_a_fault_is_said_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _through_an_outage(house, monkeypatch)
+    monkeypatch.setattr(CHOOSE, _fail)
+    await house.host.run_due()
+    assert house.host.troubles.of_computers(table.id) is not None
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take()] == ["board"], "the post says it"
 
 
 async def test_a_restart_begins_to_try_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

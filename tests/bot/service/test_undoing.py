@@ -1,5 +1,7 @@
 """Undoing by agreement: who is asked, what goes, what stays, and what chance does then."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 from sqlalchemy import Connection, select, update
 
@@ -179,6 +181,30 @@ async def test_a_game_of_earlier_rules_is_left_as_it_is(house: House) -> None:
     with pytest.raises(ServiceError, match="too_old_to_take_back"):
         await _proposed(house, table, seat)
     assert await _state(house, table) == before
+
+
+LAST_WORDS: dict[str, Callable[[House, VoteInfo, int], Awaitable[object]]] = {
+    "agrees": lambda house, vote, user_id: house.host.votes.cast(vote.id, user_id, "yes"),
+    "resigns": lambda house, vote, user_id: house.host.play.resign(vote.table_id, user_id),
+    "is forgotten": lambda house, _, user_id: house.host.privacy.forget(user_id),
+}
+
+
+@pytest.mark.parametrize("what", LAST_WORDS)
+async def test_a_vote_that_an_update_has_made_impossible_is_moot_and_keeps_nobody(
+    house: House, what: str
+) -> None:
+    """The last person who has not agreed can do whatever makes it unanimous."""
+    table, seat = await _drawn(house)
+    vote = await _proposed(house, table, seat)
+    *others, last = [each.seat for each in table.seats if each.seat != seat]
+    await cast(house, table, vote, dict.fromkeys(others, "yes"))
+    await house.store.write(_begun_earlier)
+    before = await house.journal(table)
+    await LAST_WORDS[what](house, vote, user_of(table, last))
+    assert (await house.host.votes.find(vote.id)).outcome == "moot"
+    assert (await house.table(table.id)).seats[last].resigned is (what != "agrees")
+    assert await house.journal(table) == before
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

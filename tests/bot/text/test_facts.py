@@ -1,5 +1,7 @@
 """Facts as words: lists of things by each of their forms, except the pages that explain them."""
 
+import pytest
+
 from bot.text import GameTexts, texts
 from bot.text.catalogue import Catalogue
 from rules.event import Event
@@ -38,3 +40,16 @@ def test_things_with_long_pages_make_a_list() -> None:
 
 def test_a_single_thing_can_be_explained() -> None:
     assert book("how it works").event(Event("told", {"card": "card:doge"}), ()) == "how it works"
+
+
+@pytest.mark.parametrize(
+    ("fact", "quoted"),
+    [
+        ("date:2026-03-02", "2 March 2026"),
+        ("date:2026-02-30", "date:2026-02-30"),
+        ("date:x", "date:x"),
+    ],
+)
+def test_only_a_day_of_the_calendar_is_told_as_one(fact: str, quoted: str) -> None:
+    """Refusals also quote what somebody typed, whatever it looks like."""
+    assert f"“{quoted}”" in texts("en").error("bad_zone", {"zone": fact})
