@@ -1,7 +1,8 @@
 """Clocks and reminders stand while the bot is not on the server: nobody loses time meanwhile.
 
 This also holds for waits that begin meanwhile. When the bot is invited again, they all go on from
-that moment.
+that moment. A table that was set aside is passed over by all this; once it is released, those who
+are waited for there get back the time of the whole wait, as nobody knows when it was set aside.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +14,7 @@ from sqlalchemy import Connection
 from bot.service.timing import waits
 from bot.service.turns.turn import is_waited_for
 from bot.storage import lists, profiles, tables
-from bot.storage.rows import SeatRow, UserRow
+from bot.storage.rows import SeatRow, Stored, UserRow
 
 SeatChange: TypeAlias = Callable[[SeatRow, UserRow, datetime], SeatRow]
 
@@ -28,12 +29,27 @@ def resume(db: Connection, server_id: int, now: datetime) -> None:
     _change(db, server_id, now, waits.resumed)
 
 
+def restart(db: Connection, table_id: int, now: datetime) -> None:
+    """Let the clocks of a table go on that was set aside, as nobody could play there meanwhile."""
+    stored = tables.find(db, table_id)
+    assert stored is not None, "it has just been released"
+    users = _waited_for(db, [stored])
+    after = _changed(stored.seats, users, now, waits.resumed)
+    if stored.left:
+        after = _changed(after, users, now, waits.paused)
+    tables.reseat(db, stored, after)
+
+
 def _change(db: Connection, server_id: int, now: datetime, change: SeatChange) -> None:
     running = [stored for stored in lists.running_at(db, server_id) if stored.whole]
-    user_ids = {seat.user_id for stored in running for seat in stored.seats if is_waited_for(seat)}
-    users = profiles.find_users(db, [user_id for user_id in user_ids if user_id is not None])
+    users = _waited_for(db, running)
     for stored in running:
         tables.reseat(db, stored, _changed(stored.seats, users, now, change))
+
+
+def _waited_for(db: Connection, running: Sequence[Stored]) -> Mapping[int, UserRow]:
+    user_ids = {seat.user_id for stored in running for seat in stored.seats if is_waited_for(seat)}
+    return profiles.find_users(db, [user_id for user_id in user_ids if user_id is not None])
 
 
 def _changed(
