@@ -37,14 +37,21 @@ def restart(db: Connection, table_id: int, now: datetime) -> None:
     after = _changed(stored.seats, users, now, waits.resumed)
     if stored.left:
         after = _changed(after, users, now, waits.paused)
-    tables.reseat(db, stored, after)
+    _store(db, stored, after)
 
 
 def _change(db: Connection, server_id: int, now: datetime, change: SeatChange) -> None:
     running = [stored for stored in lists.running_at(db, server_id) if stored.whole]
     users = _waited_for(db, running)
     for stored in running:
-        tables.reseat(db, stored, _changed(stored.seats, users, now, change))
+        _store(db, stored, _changed(stored.seats, users, now, change))
+
+
+def _store(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
+    """Store the seats as a new version of their table, even if none of them has changed."""
+    # Who has read the table before believes otherwise whether the bot is there (`Turn.left`).
+    tables.save(db, stored.table, stored.table)
+    tables.save_seats(db, stored.table.id, stored.seats, after)
 
 
 def _waited_for(db: Connection, running: Sequence[Stored]) -> Mapping[int, UserRow]:
