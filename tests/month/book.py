@@ -122,8 +122,9 @@ class Book(Ledger):
         decided = {vote.seat: vote.outcome for vote in closed if vote.kind == "overtime"}
         for number, seat in enumerate(table.seats):
             place = table.id, number
-            if before is not None and before.status == "running":
-                self._note_hands(place, before.seats[number].user_id, seat.user_id)
+            was = before.seats[number] if before and before.status == "running" else None
+            if was is not None:
+                self._note_hands(place, was.user_id, seat.user_id)
             chose = what in {"choose", "take_back"} and seat.user_id == actor
             by_plan = what != "take_back" and number in table.planned
             acted = chose or by_plan or decided.get(number) == "move"
@@ -131,10 +132,11 @@ class Book(Ledger):
             if by_plan and before is not None and before.seats[number].plan_later:
                 # It does not bring its person here, for all that comes of it.
                 self._absent[table.id] = seat.user_id, self.up_since
-            undone = chose and what == "take_back"
-            if what != "take_back":
+            undone = what == "take_back"
+            if not undone:
                 self._forget_call(place, seat, acted=acted)
-            self._seat(place, table, acted=acted, seen=seen, undone=undone)
+            stood_in = was is not None and _is_stood_in(was, seat)
+            self._seat(place, table, acted=acted, seen=seen, undone=undone, stood_in=stood_in)
             if decided.get(number) in {"wait", "substitute"} and place in self.waits:
                 self._more_time(place, self.control(table))
             if chose and place in self.waits and self.waits[place].owed_at is not None:
@@ -168,21 +170,33 @@ class Book(Ledger):
             self.notices.called.pop(place, None)
 
     def _seat(
-        self, place: Place, table: SeenTable, *, acted: bool, seen: bool, undone: bool
+        self,
+        place: Place,
+        table: SeenTable,
+        *,
+        acted: bool,
+        seen: bool,
+        undone: bool,
+        stood_in: bool,
     ) -> None:
-        """Let a wait begin, go on or end. What nobody can see leaves clock and reminders alone."""
+        """Let a wait begin, go on or end. What nobody can see leaves clock and reminders alone.
+
+        `stood_in`: a computer was asked in this very wait, until the person came back.
+        """
         seat, wait, bank = table.seats[place[1]], self.waits.get(place), self.banks[place]
         person = seat.person if table.status == "running" and seat.asked else None
         if wait is not None and wait.user_id != person:
             bank.stop(self.ways[wait.user_id], self.now)
             bank.overtime = False
+            if undone:
+                bank.take_back(self.control(table))
             del self.waits[place]
             wait = None
         if person is None:
             return
         ways, control = self.ways[person], self.control(table)
         if wait is None:
-            bank.grant(control, increment=not undone)
+            bank.grant(control, increment=not bank.left if stood_in else not (acted and undone))
             self.waits[place] = Wait(person, self.now)
             self.figures["waits"] += 1
         elif acted and (seen or bank.overtime):
@@ -269,3 +283,8 @@ class Book(Ledger):
         """Return the running tables that wait for nobody."""
         asked = {place[0] for place in self.waits}
         return [t.id for t in self.tables.values() if t.status == "running" and t.id not in asked]
+
+
+def _is_stood_in(before: SeenSeat, now: SeenSeat) -> bool:
+    """Whether a computer was asked for the same person, who answers now."""
+    return before.asked and before.computer is not None and before.user_id == now.person

@@ -103,6 +103,11 @@ class Bank:
         elif increment:
             self.left = max(self.left, min(self.left + control.increment, control.cap))
 
+    def take_back(self, control: Control | None) -> None:
+        """Hold what there was before a new wait."""
+        if control is not None and self.left is not None:
+            self.left = max(0, self.left - control.increment)
+
 
 @dataclass
 class Wait:

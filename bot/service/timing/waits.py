@@ -44,6 +44,14 @@ def ended(seat: SeatRow, user: UserRow | None, now: datetime) -> SeatRow:
     )
 
 
+def withdrawn(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Wait no more, as the move that began the wait was taken back, and its increment with it."""
+    over = ended(seat, user, now)
+    if control is None or over.bank is None:
+        return over
+    return over._replace(bank=time_control.withdrawn(control, over.bank))
+
+
 def resettled(seat: SeatRow, before: UserRow, after: UserRow, now: datetime) -> SeatRow:
     """Go on under other habits: up to now the old ones count, from now on the new ones."""
     if seat.waiting_since is None or seat.by_computer:
