@@ -46,6 +46,7 @@ class Book(Ledger):
         self.faults: list[Fault] = []
         self.setting: tuple[int, Ways] | None = None
         self.doing: Doing | None = None
+        self._left_at: dict[int, datetime] = {}
         self._openers: dict[int, int | None] = {}
         self._absent: dict[int, tuple[int | None, datetime | None]] = {}
 
@@ -82,14 +83,19 @@ class Book(Ledger):
         """The bot has found out that it is no longer on a server, or again."""
         left, joined = away - self.away, self.away - away
         self.away = set(away)
+        self._left_at.update(dict.fromkeys(left, self.now))
         for place in self.waits:
             if self.tables[place[0]].server_id in left:
                 self.pause(place)
         for table in self.tables.values():
             if table.server_id in joined:
-                self.resume(table.id)
+                self._resume(table.id, table.server_id)
                 for user_id in {seat.user_id for seat in table.seats if seat.user_id}:
                     self.notices.reopened(user_id)
+
+    def _resume(self, table_id: int, server_id: int) -> None:
+        self.resume(table_id, self._left_at[server_id])
+        self.polls.resume(table_id, self._left_at[server_id])
 
     def _set(self, user_id: int, ways: Ways) -> None:
         """Somebody has set something: what waits for them goes on under new habits."""
@@ -114,7 +120,7 @@ class Book(Ledger):
         before, self.tables[table.id] = self.tables.get(table.id), table
         self._openers.setdefault(table.id, table.seats[0].user_id)
         if before is not None and before.server_id in self.away - {table.server_id}:
-            self.resume(table.id)
+            self._resume(table.id, before.server_id)
         if any(vote.kind == "clock" and vote.outcome == "yes" for vote in closed):
             self._new_clock(table)
         actor, what = self._cause(table.id)

@@ -126,6 +126,15 @@ class Wait:
     unheard: bool = False
     """What follows their plan could only be told by a mention, so it is told to nobody."""
 
+    def __post_init__(self) -> None:
+        self.counted_from = self.since
+        """The same as `since`, but for the time while the bot was away."""
+
+
+def moved_on(at: datetime, left_at: datetime, now: datetime) -> datetime:
+    """Return a moment that is as long ago as `at` was when the bot left the server."""
+    return now - max(left_at - at, timedelta())
+
 
 @dataclass
 class Poll:

@@ -70,6 +70,18 @@ def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
     return again if seat.overtime else _ticking(again, user, now)
 
 
+def resumed_after(seat: SeatRow, user: UserRow, since: datetime, now: datetime) -> SeatRow:
+    """Resume a wait that has stood since then, which does not count as waiting."""
+    assert seat.waiting_since is not None, "somebody is waited for"
+    moved = seat._replace(waiting_since=moved_on(seat.waiting_since, since, now))
+    return resumed(moved, user, now)
+
+
+def moved_on(at: datetime, since: datetime, now: datetime) -> datetime:
+    """Return a moment that is as long ago now as `at` was when the clocks began to stand."""
+    return now - max(since - at, timedelta())
+
+
 def out_of_time(seat: SeatRow) -> SeatRow:
     """Note that the bank is empty and that the others are asked what to do."""
     return seat._replace(deadline=None, overtime=True)

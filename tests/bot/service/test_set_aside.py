@@ -410,6 +410,15 @@ def test_the_sentence_names_the_error_id() -> None:
     assert error.facts == {"id": "ABCD2345"}
 
 
+async def test_a_damaged_vote_keeps_no_server_from_being_joined_again(house: House) -> None:
+    broken, whole = await house.running(2, clock="fast"), await house.running(2, clock="fast")
+    vote = await house.host.votes.propose_abort(broken.id, OPENER)
+    await house.host.profiles.note_left(SERVER)
+    write(house, f"update votes set opened_at = 'soon' where id = {vote.id}")
+    await house.host.profiles.note_joined(SERVER)
+    assert [seat.deadline for seat in (await house.table(whole.id)).seats] != [None, None]
+
+
 @pytest.mark.parametrize("column", ["opened_at", "closes_at"])
 async def test_a_damaged_vote_sets_its_table_aside(house: House, column: str) -> None:
     table = await house.running(3)
