@@ -154,10 +154,12 @@ def upgrade() -> None:
 def check(release: tuple[int, ...]) -> None:
     """Prove every table: play its journal again, and compare all that is stored."""
     from bot.ops import check as checking
+    from bot.service.clock import SystemClock
 
     with _database() as settings:
         if release:
-            report = checking.report_release(settings.database_url, release, click.echo)
+            url, clock = settings.database_url, SystemClock()
+            report = checking.report_release(url, release, clock, click.echo)
         else:
             report = checking.report(settings.database_url, click.echo)
         whole = asyncio.run(report)

@@ -11,12 +11,15 @@ Every command ends with a sentence and an exit code, whatever is wrong with the 
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final, NamedTuple, get_args
 
 from sqlalchemy import Connection
 
 from bot.ops.opening import OTHER_AGES, opened, opened_to_change
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
+from bot.service.clock import Clock
+from bot.service.timing import pausing
 from bot.storage import damage, journal, lists, migrations, outbox, tables, votes
 from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import Kind, OutboxRow
@@ -70,7 +73,9 @@ async def report(url: str, tell: Callable[[str], None]) -> bool:
     return whole
 
 
-async def report_release(url: str, table_ids: Sequence[int], tell: Callable[[str], None]) -> bool:
+async def report_release(
+    url: str, table_ids: Sequence[int], clock: Clock, tell: Callable[[str], None]
+) -> bool:
     """Release these tables, say how that went, and return whether all could be released.
 
     Raises StorageFailed if there is no database, or it cannot be changed.
@@ -78,7 +83,7 @@ async def report_release(url: str, table_ids: Sequence[int], tell: Callable[[str
     possible = True
     async with opened_to_change(url) as store:
         for table_id in table_ids:
-            found = await release(store, table_id)
+            found = await release(store, table_id, clock.now())
             possible = possible and not found
             for sentence in found or [_BACK]:
                 tell(str(Problem(table_id, sentence)))
@@ -108,17 +113,22 @@ async def check(
         yield Problem(None, f"It cannot be read any further ({error}).")
 
 
-async def release(store: Store, table_id: int, games: Mapping[str, AnyGame] = GAMES) -> list[str]:
+async def release(
+    store: Store, table_id: int, now: datetime, games: Mapping[str, AnyGame] = GAMES
+) -> list[str]:
     """Put a table that was set aside back into play if it is whole; else return what is wrong."""
-    return await store.write(_release, table_id, games)
+    return await store.write(_release, table_id, now, games)
 
 
-def _release(db: Connection, table_id: int, games: Mapping[str, AnyGame]) -> list[str]:
+def _release(
+    db: Connection, table_id: int, now: datetime, games: Mapping[str, AnyGame]
+) -> list[str]:
     if tables.aside_of(db, table_id) is None:
         return ["It is not set aside."]
     found = _flaws(db, table_id, Tally(), games)
     if not found:
         tables.release(db, table_id)
+        pausing.restart(db, table_id, now)
     return found
 
 

@@ -315,7 +315,8 @@ servers: Final = Table(
 # What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
 # called it, null if time ran out; `clock`: the time control that is proposed; `guest`: to whom a
 # seat would be offered, 0 for anybody; `move`: the first of those that would be undone. `closes_at`
-# is null once it is closed, and `outcome` what came of it.
+# is null once it is closed, and `outcome` what came of it. `opened_at` and `closes_at` are moved on
+# by the time for which the bot was away (`service/timing/pausing.py`).
 votes: Final = Table(
     "votes",
     METADATA,

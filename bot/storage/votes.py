@@ -1,6 +1,6 @@
 """Votes and their ballots: open, find, cast, close."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
@@ -55,6 +55,13 @@ def close(db: Connection, vote_id: int, outcome: str) -> None:
     """End a vote with this outcome."""
     changed = update(votes).where(votes.c.id == vote_id)
     db.execute(changed.values(closes_at=None, outcome=outcome))
+
+
+def move(db: Connection, vote: VoteRow, later: timedelta) -> None:
+    """Have a vote be opened, and closed if it is open, that much later."""
+    closes_at = None if vote.closes_at is None else vote.closes_at + later
+    changed = update(votes).where(votes.c.id == vote.id)
+    db.execute(changed.values(opened_at=vote.opened_at + later, closes_at=closes_at))
 
 
 def set_post(db: Connection, vote_id: int, post_id: int) -> None:

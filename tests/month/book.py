@@ -46,6 +46,7 @@ class Book(Ledger):
         self.faults: list[Fault] = []
         self.setting: tuple[int, Ways] | None = None
         self.doing: Doing | None = None
+        self._left_at: dict[int, datetime] = {}
         self._openers: dict[int, int | None] = {}
         self._absent: dict[int, tuple[int | None, datetime | None]] = {}
 
@@ -82,14 +83,19 @@ class Book(Ledger):
         """The bot has found out that it is no longer on a server, or again."""
         left, joined = away - self.away, self.away - away
         self.away = set(away)
+        self._left_at.update(dict.fromkeys(left, self.now))
         for place in self.waits:
             if self.tables[place[0]].server_id in left:
                 self.pause(place)
         for table in self.tables.values():
             if table.server_id in joined:
-                self.resume(table.id)
+                self._resume(table.id, table.server_id)
                 for user_id in {seat.user_id for seat in table.seats if seat.user_id}:
                     self.notices.reopened(user_id)
+
+    def _resume(self, table_id: int, server_id: int) -> None:
+        self.resume(table_id, self._left_at[server_id])
+        self.polls.resume(table_id, self._left_at[server_id])
 
     def _set(self, user_id: int, ways: Ways) -> None:
         """Somebody has set something: what waits for them goes on under new habits."""
@@ -114,7 +120,7 @@ class Book(Ledger):
         before, self.tables[table.id] = self.tables.get(table.id), table
         self._openers.setdefault(table.id, table.seats[0].user_id)
         if before is not None and before.server_id in self.away - {table.server_id}:
-            self.resume(table.id)
+            self._resume(table.id, before.server_id)
         if any(vote.kind == "clock" and vote.outcome == "yes" for vote in closed):
             self._new_clock(table)
         actor, what = self._cause(table.id)
@@ -122,8 +128,9 @@ class Book(Ledger):
         decided = {vote.seat: vote.outcome for vote in closed if vote.kind == "overtime"}
         for number, seat in enumerate(table.seats):
             place = table.id, number
-            if before is not None and before.status == "running":
-                self._note_hands(place, before.seats[number].user_id, seat.user_id)
+            was = before.seats[number] if before and before.status == "running" else None
+            if was is not None:
+                self._note_hands(place, was.user_id, seat.user_id)
             chose = what in {"choose", "take_back"} and seat.user_id == actor
             by_plan = what != "take_back" and number in table.planned
             acted = chose or by_plan or decided.get(number) == "move"
@@ -131,10 +138,11 @@ class Book(Ledger):
             if by_plan and before is not None and before.seats[number].plan_later:
                 # It does not bring its person here, for all that comes of it.
                 self._absent[table.id] = seat.user_id, self.up_since
-            undone = chose and what == "take_back"
-            if what != "take_back":
+            undone = what == "take_back"
+            if not undone:
                 self._forget_call(place, seat, acted=acted)
-            self._seat(place, table, acted=acted, seen=seen, undone=undone)
+            stood_in = was is not None and _is_stood_in(was, seat)
+            self._seat(place, table, acted=acted, seen=seen, undone=undone, stood_in=stood_in)
             if decided.get(number) in {"wait", "substitute"} and place in self.waits:
                 self._more_time(place, self.control(table))
             if chose and place in self.waits and self.waits[place].owed_at is not None:
@@ -168,21 +176,33 @@ class Book(Ledger):
             self.notices.called.pop(place, None)
 
     def _seat(
-        self, place: Place, table: SeenTable, *, acted: bool, seen: bool, undone: bool
+        self,
+        place: Place,
+        table: SeenTable,
+        *,
+        acted: bool,
+        seen: bool,
+        undone: bool,
+        stood_in: bool,
     ) -> None:
-        """Let a wait begin, go on or end. What nobody can see leaves clock and reminders alone."""
+        """Let a wait begin, go on or end. What nobody can see leaves clock and reminders alone.
+
+        `stood_in`: a computer was asked in this very wait, until the person came back.
+        """
         seat, wait, bank = table.seats[place[1]], self.waits.get(place), self.banks[place]
         person = seat.person if table.status == "running" and seat.asked else None
         if wait is not None and wait.user_id != person:
             bank.stop(self.ways[wait.user_id], self.now)
             bank.overtime = False
+            if undone:
+                bank.take_back(self.control(table))
             del self.waits[place]
             wait = None
         if person is None:
             return
         ways, control = self.ways[person], self.control(table)
         if wait is None:
-            bank.grant(control, increment=not undone)
+            bank.grant(control, increment=not bank.left if stood_in else not (acted and undone))
             self.waits[place] = Wait(person, self.now)
             self.figures["waits"] += 1
         elif acted and (seen or bank.overtime):
@@ -269,3 +289,8 @@ class Book(Ledger):
         """Return the running tables that wait for nobody."""
         asked = {place[0] for place in self.waits}
         return [t.id for t in self.tables.values() if t.status == "running" and t.id not in asked]
+
+
+def _is_stood_in(before: SeenSeat, now: SeenSeat) -> bool:
+    """Whether a computer was asked for the same person, who answers now."""
+    return before.asked and before.computer is not None and before.user_id == now.person

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from datetime import datetime
 from typing import Final, TypeAlias
 
-from tests.month.rules import Bank, Control, Wait, Ways, control_of
+from tests.month.rules import Bank, Control, Wait, Ways, control_of, moved_on
 from tests.month.seen import SeenTable
 from tests.month.timeline import SECOND, Timeline
 
@@ -68,11 +68,12 @@ class Ledger:
         self.banks[place].stop(self.ways[wait.user_id], self.now)
         wait.remind_at = None
 
-    def resume(self, table_id: int) -> None:
-        """Let clocks and reminders of a table go on."""
+    def resume(self, table_id: int, left_at: datetime) -> None:
+        """Let clocks and reminders of a table go on that have stood since then."""
         self._resumed[table_id] = self.now
-        for place in self.waits:
+        for place, wait in self.waits.items():
             if place[0] == table_id:
+                wait.counted_from = moved_on(wait.counted_from, left_at, self.now)
                 self.go_on(place)
 
     def go_on(self, place: Place) -> None:

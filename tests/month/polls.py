@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
-from tests.month.rules import PATIENCE, VOTES_LAST, Poll, decided
+from tests.month.rules import PATIENCE, VOTES_LAST, Poll, decided, moved_on
 from tests.month.seen import SeenTable, SeenVote
 from tests.month.timeline import SECOND
 
@@ -33,6 +33,16 @@ class Polls:
         if expected != seen.outcome:
             raise Fault(f"closed with {seen.outcome}, not {expected}, by {voters}: {poll}")
         return True
+
+    def resume(self, table_id: int, left_at: datetime) -> None:
+        """Let the time of a table's votes go on that has stood since then."""
+        now = self._ledger.now
+        for poll in self.open.values():
+            if poll.table_id == table_id:
+                poll.closes_at = moved_on(poll.closes_at - VOTES_LAST, left_at, now) + VOTES_LAST
+        for place, asked_at in self._asked_at.items():
+            if place[0] == table_id:
+                self._asked_at[place] = moved_on(asked_at, left_at, now)
 
     def check(self, changed: Iterable[int]) -> None:
         """What is decided at these tables must be closed, and so must what concerns nobody."""
@@ -82,7 +92,7 @@ class Polls:
             if ledger.now - ledger.possible(place[0], bank.deadline) > AT_ONCE:
                 raise Fault(f"a vote at {ledger.now}; time was up at {bank.deadline}: {seen}")
             return
-        since = max(wait.since, self._asked_at.get(place, wait.since))
+        since = max(wait.counted_from, self._asked_at.get(place, wait.counted_from))
         active = ledger.ways[wait.user_id].minutes.active(since, ledger.now)
         if active < PATIENCE // SECOND:
             raise Fault(f"a vote was called after {active} seconds: {seen}")

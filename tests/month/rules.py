@@ -103,6 +103,11 @@ class Bank:
         elif increment:
             self.left = max(self.left, min(self.left + control.increment, control.cap))
 
+    def take_back(self, control: Control | None) -> None:
+        """Hold what there was before a new wait."""
+        if control is not None and self.left is not None:
+            self.left = max(0, self.left - control.increment)
+
 
 @dataclass
 class Wait:
@@ -120,6 +125,15 @@ class Wait:
     """A plan answers later, so that its person hears of nothing but a mention."""
     unheard: bool = False
     """What follows their plan could only be told by a mention, so it is told to nobody."""
+
+    def __post_init__(self) -> None:
+        self.counted_from = self.since
+        """The same as `since`, but for the time while the bot was away."""
+
+
+def moved_on(at: datetime, left_at: datetime, now: datetime) -> datetime:
+    """Return a moment that is as long ago as `at` was when the bot left the server."""
+    return now - max(left_at - at, timedelta())
 
 
 @dataclass

@@ -149,7 +149,7 @@ class Profiles:
     async def note_joined(self, server_id: int) -> None:
         """Remember that the bot is on a server (again): what was held back there is posted now.
 
-        Clocks go on from here.
+        Clocks and votes go on from here.
         """
         now = self._context.clock.now()
         if (await self._store.read(profiles.server, server_id)).left_at is None:
@@ -161,10 +161,10 @@ class Profiles:
             profiles.open_dms(db, server_id)
             outbox.retry_server(db, server_id, now)
             if server.left_at is not None:
-                pausing.resume(db, server_id, now)
+                pausing.resume(db, server_id, server.left_at, now)
 
         await self._store.write(note)
-        self._context.wake_at(now)  # votes may have run out meanwhile
+        self._context.wake_at(now)  # to see what is due next there
         self._context.after_commit()
 
     async def note_servers(self, present: Collection[int]) -> None:

@@ -29,6 +29,7 @@ allow the table to be opened. Then its clocks go on.
 """
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import TypeAlias
 
 from sqlalchemy import Connection
@@ -53,9 +54,10 @@ from bot.service.tables.offering import (
     offer,
     seat_without_owner,
 )
+from bot.service.timing import pausing
 from bot.service.turns.commit import Actor, Happening, note, write
 from bot.service.turns.computers import Computers
-from bot.service.turns.turn import Turn, begin, others_play, seat_of
+from bot.service.turns.turn import Turn, begin, is_waited_for, others_play, seat_of
 from bot.service.votes.votes import Votes
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored
@@ -183,7 +185,7 @@ class Absence:
 
         with self._context.cooldowns.moves.taken(user_id):
             moved = await self._change(table_id, user_id, "table.moved", change)
-        self._context.wake_at(self._context.clock.now())  # votes may have run out meanwhile
+        self._context.wake_at(self._context.clock.now())  # to see what is due next there
         return moved
 
     def _check_guest(self, db: Connection, turn: Turn, seat: SeatRow, user_id: int) -> None:
@@ -219,8 +221,18 @@ class Absence:
 
 def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
     """Have the table and its open votes posted anew in another place; clocks go on there."""
+    stood = _stood_since(db, turn)
+    if stood is not None:
+        waited = {seat.seat for seat in turn.seats if is_waited_for(seat)}
+        pausing.move_votes(db, turn.table.id, waited, stood, turn.now)
     users = profiles.find_users(db, turn.persons())
-    turn.move_to(server_id, channel_id, users)
+    turn.move_to(server_id, channel_id, users, stood)
     tables.set_place(db, turn.table.id, {"thread_id": None, "post_id": None, "lobby_post_id": None})
     shown = [Notice("vote", vote_id=vote.id) for vote in votes.open_at(db, turn.table.id)]
     outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown], turn.now)
+
+
+def _stood_since(db: Connection, turn: Turn) -> datetime | None:
+    """Return since when the bot has been gone from the table's server; None if it is there."""
+    server_id = turn.table.server_id
+    return None if server_id is None else profiles.server(db, server_id).left_at

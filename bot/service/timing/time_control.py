@@ -2,7 +2,9 @@
 
 A bank is kept in whole seconds. It only runs while its seat is waited for and its person is not off
 (`habits`), so a deadline never lies where they are off. It grows by the increment whenever a wait
-begins.
+begins, and shrinks by it if the move that began the wait is taken back. Whoever comes back in the
+middle of a wait gets the increment only if the bank is empty. So nobody can fill a bank up by going
+back and forth.
 """
 
 import re
@@ -73,6 +75,11 @@ def fresh(control: TimeControl) -> int:
 def granted(control: TimeControl, bank: int) -> int:
     """Return the seconds in a bank once a wait has begun. Seconds beyond the cap are kept."""
     return max(bank, min(bank + _seconds(control.increment), _seconds(control.cap)))
+
+
+def withdrawn(control: TimeControl, bank: int) -> int:
+    """Return the seconds in a bank once the move that began a wait was taken back."""
+    return max(0, bank - _seconds(control.increment))
 
 
 def left(bank: int, habits: Habits, since: datetime, now: datetime) -> int:

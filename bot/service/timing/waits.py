@@ -44,6 +44,14 @@ def ended(seat: SeatRow, user: UserRow | None, now: datetime) -> SeatRow:
     )
 
 
+def withdrawn(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Wait no more, as the move that began the wait was taken back, and its increment with it."""
+    over = ended(seat, user, now)
+    if control is None or over.bank is None:
+        return over
+    return over._replace(bank=time_control.withdrawn(control, over.bank))
+
+
 def resettled(seat: SeatRow, before: UserRow, after: UserRow, now: datetime) -> SeatRow:
     """Go on under other habits: up to now the old ones count, from now on the new ones."""
     if seat.waiting_since is None or seat.by_computer:
@@ -60,6 +68,18 @@ def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
     """Let the clock of somebody who is waited for, and their reminders, go on from now."""
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     return again if seat.overtime else _ticking(again, user, now)
+
+
+def resumed_after(seat: SeatRow, user: UserRow, since: datetime, now: datetime) -> SeatRow:
+    """Resume a wait that has stood since then, which does not count as waiting."""
+    assert seat.waiting_since is not None, "somebody is waited for"
+    moved = seat._replace(waiting_since=moved_on(seat.waiting_since, since, now))
+    return resumed(moved, user, now)
+
+
+def moved_on(at: datetime, since: datetime, now: datetime) -> datetime:
+    """Return a moment that is as long ago now as `at` was when the clocks began to stand."""
+    return now - max(since - at, timedelta())
 
 
 def out_of_time(seat: SeatRow) -> SeatRow:

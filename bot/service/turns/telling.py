@@ -35,7 +35,7 @@ from typing import Final, NamedTuple
 from bot.service.people.habits import habits_of, on_again
 from bot.service.timing import waits
 from bot.service.timing.time_control import TimeControl
-from bot.service.turns.turn import Turn
+from bot.service.turns.turn import Turn, is_waited_for
 from bot.storage.rows import Notice, SeatRow, UserRow
 from rules.decision import Decision
 from rules.event import Seat
@@ -106,11 +106,15 @@ def _with_clock(
     """
     before = turn.before.seats[seat.seat]
     user = None if seat.user_id is None else users[seat.user_id]
+    acted, undone = seat.seat in turn.acted, turn.undone_from is not None
+    if user is not None and undone and is_waited_for(before) and seat.asked_at is None:
+        return waits.withdrawn(seat, limit, user, turn.now)
     if user is None or seat.by_computer or seat.asked_at is None:
         return waits.ended(seat, user, turn.now)
-    acted, undone = seat.seat in turn.acted, turn.undone_from is not None
     if before.waiting_since is None or before.by_computer or before.user_id != seat.user_id:
-        begun = waits.begun(seat, limit, user, turn.now, granted=not (acted and undone))
+        new = before.waiting_since is None
+        granted = not (acted and undone) if new else not seat.bank
+        begun = waits.begun(seat, limit, user, turn.now, granted=granted)
         seat = begun._replace(pinged=False)
     elif acted and (seat.overtime or turn.is_seen()):
         seat = waits.gone_on(seat, limit, user, turn.now)

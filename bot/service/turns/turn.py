@@ -329,14 +329,20 @@ class Turn:
             user = None if seat.user_id is None else users[seat.user_id]
             self._put(waits.under_clock(seat, control, user, self.now))
 
-    def move_to(self, server_id: int, channel_id: int, users: Mapping[int, UserRow]) -> None:
-        """Have the table played in another channel; if its server was left, clocks go on."""
+    def move_to(
+        self,
+        server_id: int,
+        channel_id: int,
+        users: Mapping[int, UserRow],
+        stood: datetime | None,
+    ) -> None:
+        """Have the table played in another channel; clocks that have stood since then go on."""
         self.table = self.table._replace(server_id=server_id, channel_id=channel_id)
-        if self.left:
-            self.left = False
+        self.left = False
+        if stood is not None:
             for seat in self.seats:
                 if seat.user_id is not None and is_waited_for(seat):
-                    self._put(waits.resumed(seat, users[seat.user_id], self.now))
+                    self._put(waits.resumed_after(seat, users[seat.user_id], stood, self.now))
 
     # --- in memory ------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 At a table with clocks, time is up when the bank is empty. At a table without clocks, patience ends
 once somebody has been waited for through three days during which they were on, and again three such
-days after the last vote about them.
+days after the last vote about them. Days while the bot is not on the server do not count
+(`timing/pausing.py`).
 """
 
 from datetime import datetime, timedelta
@@ -34,6 +35,8 @@ def time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
     """Return from when a vote about a seat that is asked can be called; None for never."""
     if turn.control() is not None:
         return seat.deadline
+    if turn.left:
+        return None
     assert seat.user_id is not None, "a person sits there"
     assert seat.waiting_since is not None, "that person is asked"
     last = votes.last_opened(db, turn.table.id, seat.seat)

@@ -11,8 +11,9 @@ ends their table at once; it has no clock.
 Only one vote of each kind about each seat is open at a time. Ballots are public, and can be changed
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
 change meanwhile, so votes are counted again when somebody resigns or takes a seat. A ballot that
-comes when time is up closes the vote and does not count. A vote on an offer or on leaving is moot
-once its question is gone; so is a yes to what the rules of a newer Plaza can no longer undo.
+comes when time is up closes the vote and does not count; but time stands while the bot is not on
+the server. A vote on an offer or on leaving is moot once its question is gone; so is a yes to what
+the rules of a newer Plaza can no longer undo.
 
 What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.
@@ -213,7 +214,7 @@ class Votes:
                 raise NotFound("bad_answer")
             if vote.closes_at is None:
                 raise WrongTime("vote_closed")
-            if turn.now >= vote.closes_at:
+            if turn.now >= vote.closes_at and not turn.left:
                 self._settle(db, turn, vote, closing=True)
             elif votes.answers(db, vote.id).get(user_id) != answer:
                 votes.cast(db, vote.id, user_id, answer, turn.now)

@@ -296,18 +296,21 @@ async def test_a_server_that_is_left_twice_is_left_once(house: House) -> None:
     assert await house.contents() == before
 
 
-async def test_a_vote_whose_time_ran_out_meanwhile_is_closed_when_the_server_is_joined_again(
-    house: House,
-) -> None:
+async def test_a_vote_stands_meanwhile_and_then_has_the_time_that_was_left(house: House) -> None:
     """Nobody may ring for days: whoever comes back asks to be called at once."""
     table = await running(house)
     house.clock.advance(hours=12)
     await due(house)
+    house.clock.advance(days=1)
     await house.host.profiles.note_left(SERVER)
     house.clock.advance(days=4)
     assert await due(house) == []
     house.later.clear()
     await house.host.profiles.note_joined(SERVER)
     assert min(house.later) <= house.clock.now()
+    house.clock.advance(days=1, hours=23)
+    await due(house)
+    assert await asked(house, table) == 2
+    house.clock.advance(hours=1)
     await due(house)
     assert await asked(house, table) == 0

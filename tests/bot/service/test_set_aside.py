@@ -282,7 +282,7 @@ async def test_a_table_that_was_repaired_is_released_and_played_on(house: House)
     table = await house.running(3)
     write(house, "update tables set state = 'x' || state")
     number = await refused(house.host.look.position(table.id, OPENER))
-    assert await release(house.store, table.id) == [
+    assert await release(house.store, table.id, house.clock.now()) == [
         "The position cannot be read (ValidationError)."
     ]
     await refused(house.host.look.position(table.id, OPENER))
@@ -292,10 +292,39 @@ async def test_a_table_that_was_repaired_is_released_and_played_on(house: House)
         f"Table {table.id}: It is set aside as {number}, but is whole now: "
         f"`plaza db check --release {table.id}` puts it back into play."
     ]
-    assert await release(house.store, table.id) == []
-    assert await release(house.store, table.id) == ["It is not set aside."]
+    assert await release(house.store, table.id, house.clock.now()) == []
+    assert await release(house.store, table.id, house.clock.now()) == ["It is not set aside."]
     await house.play_out(table)
     await house.prove(table)
+
+
+@pytest.mark.parametrize("away", ["never", "meanwhile", "still"])
+async def test_at_a_released_table_nobody_has_lost_time(house: House, away: str) -> None:
+    """Until then its clocks run on; or they stand, and are passed over when others go on."""
+    table = await house.running(2, clock="fast")
+    banks = [seat.deadline - house.clock.now() for seat in table.seats if seat.deadline]
+    house.clock.advance(hours=1)
+    if away != "never":
+        await house.host.profiles.note_left(SERVER)
+    await house.host._context.set_aside(table.id, "test")
+    house.clock.advance(days=2)
+    if away == "meanwhile":
+        await house.host.profiles.note_joined(SERVER)
+    assert await release(house.store, table.id, house.clock.now()) == []
+    if away == "still":
+        house.clock.advance(days=2)
+        await house.host.profiles.note_joined(SERVER)
+    await house.host.run_due()
+
+    spent, now = timedelta(hours=away != "never"), house.clock.now()
+    seats = (await house.table(table.id)).seats
+    assert [seat.deadline for seat in seats] == [now + bank - spent for bank in banks]
+    assert not any(seat.overtime for seat in seats)
+    house.clock.advance(days=1)
+    house.recorder.take()
+    await house.host.run_due()
+    await house.outbox.drain()
+    assert {"vote", "reminder"} <= {row.kind for row in house.recorder.take()}
 
 
 async def test_a_computer_due_at_a_released_table_answers_whoever_looks(
@@ -311,7 +340,7 @@ async def test_a_computer_due_at_a_released_table_answers_whoever_looks(
     await house.host.run_due()
     await refused(house.host.current(table.id, OPENER))
     write(house, "update tables set state = substr(state, 2)")
-    assert await release(house.store, table.id) == []
+    assert await release(house.store, table.id, house.clock.now()) == []
 
     told: list[None] = []
     house.host.on_commit(lambda: told.append(None))
@@ -379,6 +408,15 @@ def test_the_sentence_names_the_error_id() -> None:
     error = SetAside("ABCD2345")
     assert isinstance(error, ServiceError)
     assert error.facts == {"id": "ABCD2345"}
+
+
+async def test_a_damaged_vote_keeps_no_server_from_being_joined_again(house: House) -> None:
+    broken, whole = await house.running(2, clock="fast"), await house.running(2, clock="fast")
+    vote = await house.host.votes.propose_abort(broken.id, OPENER)
+    await house.host.profiles.note_left(SERVER)
+    write(house, f"update votes set opened_at = 'soon' where id = {vote.id}")
+    await house.host.profiles.note_joined(SERVER)
+    assert [seat.deadline for seat in (await house.table(whole.id)).seats] != [None, None]
 
 
 @pytest.mark.parametrize("column", ["opened_at", "closes_at"])

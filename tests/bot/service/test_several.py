@@ -155,7 +155,7 @@ async def test_sending_again_wakes_the_owner(house: House, woken: Any) -> None:
 async def test_what_is_released_wakes_the_owner(house: House, woken: Any) -> None:
     table = await house.running(1, 2)
     await set_aside(house.store, table.id, "for this test")
-    assert await report_release(house.url, [table.id], lambda _: None)
+    assert await report_release(house.url, [table.id], house.clock, lambda _: None)
     assert woken() == [table.id]
 
 

@@ -11,7 +11,7 @@ from bot.service.model import TableInfo
 from rules.decision import Choice, Decision
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import HARD
-from tests.bot.service.house import OPENER, House, people_waiting
+from tests.bot.service.house import OPENER, SERVER, House, people_waiting
 from tests.games import GAMES
 
 OPENING = "keep"
@@ -136,6 +136,20 @@ async def test_an_answer_to_a_question_that_is_gone_is_dropped(
     await thinker.rest()
     assert await house.prove(table) == moves
     assert people_waiting(await house.table(table.id)) == [seat]
+
+
+async def test_waits_that_follow_go_on_if_the_bot_comes_back_while_a_computer_thinks(
+    house: House, thinker: Thinker
+) -> None:
+    await house.host.profiles.note_left(SERVER)
+    table = await thinking(house, thinker)
+    await house.host.profiles.note_joined(SERVER)
+    await thinker.rest()
+    assert people_waiting(await house.table(table.id)) != []
+    house.clock.advance(days=1)
+    await house.host.run_due()
+    await house.outbox.drain()
+    assert "reminder" in {row.kind for row in house.recorder.take()}
 
 
 async def test_who_moves_again_meanwhile_is_answered(house: House, thinker: Thinker) -> None:

@@ -17,6 +17,7 @@ from bot.service.timing.time_control import (
     left,
     read,
     spelled,
+    withdrawn,
 )
 
 HOUR = 3600
@@ -94,6 +95,11 @@ def test_an_empty_bank_gets_the_increment_too():
 
 def test_what_somebody_was_given_beyond_the_cap_is_not_taken_away():
     assert granted(FAST, 30 * HOUR) == 30 * HOUR
+
+
+def test_a_wait_that_was_taken_back_takes_its_increment_along():
+    assert withdrawn(FAST, granted(FAST, 5 * HOUR)) == 5 * HOUR
+    assert withdrawn(FAST, 3 * HOUR) == 0
 
 
 def test_a_bank_runs_while_its_person_is_on():

@@ -4,8 +4,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.ops.check import release
 from bot.service.errors import ServiceError
-from tests.bot.service.house import House, user_of
+from bot.service.model import TableInfo
+from tests.bot.service.house import CHANNEL, SERVER, House, user_of
 from tests.bot.service.voting import cast, out_of_time, overtime
 
 # --- opening ------------------------------------------------------------------------------------
@@ -54,6 +56,66 @@ async def test_without_clocks_a_vote_can_be_called_after_three_days(house: House
     assert (await house.host.show.more(table.id, caller)).missing == (2,)
     house.clock.advance(days=3)
     assert (await house.host.show.more(table.id, caller)).missing == (0, 2)
+
+
+async def unreachable(house: House, table: TableInfo, how: str) -> None:
+    """Let ten days go by during which nobody can be reached at a table's place."""
+    if how == "set aside":
+        await house.host._context.set_aside(table.id, "test")
+        house.clock.advance(days=10)
+        assert await release(house.store, table.id, house.clock.now()) == []
+        return
+    await house.host.profiles.note_left(SERVER)
+    house.clock.advance(days=10)
+    with pytest.raises(ServiceError, match=r"has_time|vote_open"):
+        await house.host.votes.call_overtime(table.id, user_of(table, 1), 0)
+    if how == "away":
+        await house.host.profiles.note_joined(SERVER)
+    else:
+        await house.host.absence.move_here(table.id, user_of(table, 1), SERVER + 1, CHANNEL)
+
+
+@pytest.mark.parametrize(("how", "left"), [("away", 1), ("moved elsewhere", 1), ("set aside", 3)])
+@pytest.mark.parametrize("asked", [False, True])
+async def test_days_while_nobody_can_be_reached_do_not_count(
+    house: House, how: str, left: int, asked: bool
+) -> None:
+    """Neither from the beginning of a wait nor from the last vote about it."""
+    table = await house.running(3)
+    caller = user_of(table, 1)
+    if asked:
+        house.clock.advance(days=3)
+        vote = await house.host.votes.call_overtime(table.id, caller, 0)
+        await cast(house, table, vote, {1: "wait", 2: "wait"})
+    house.clock.advance(days=2)
+    await unreachable(house, table, how)
+    house.clock.advance(days=left, hours=-1)
+    assert 0 not in (await house.host.show.more(table.id, caller)).missing
+    house.clock.advance(hours=1)
+    assert 0 in (await house.host.show.more(table.id, caller)).missing
+    await house.prove(await house.table(table.id))
+
+
+@pytest.mark.parametrize(("how", "left"), [("away", 1), ("moved elsewhere", 1), ("set aside", 3)])
+async def test_a_vote_is_open_no_shorter_for_such_days(house: House, how: str, left: int) -> None:
+    table = await house.running(3)
+    house.clock.advance(days=3)
+    vote = await house.host.votes.call_overtime(table.id, user_of(table, 1), 0)
+    house.clock.advance(days=2)
+    await unreachable(house, table, how)
+    vote = await house.host.votes.find(vote.id)
+    assert vote.closes_at == house.clock.now() + timedelta(days=left)
+    await house.prove(await house.table(table.id))
+
+
+async def test_a_ballot_by_direct_message_closes_no_vote_while_the_bot_is_away(
+    house: House,
+) -> None:
+    table, vote = await overtime(house)
+    await house.host.profiles.note_left(SERVER)
+    house.clock.advance(days=4)
+    vote = await house.host.votes.cast(vote.id, user_of(table, 1), "wait")
+    assert (vote.outcome, vote.answers) == (None, {user_of(table, 1): "wait"})
 
 
 async def test_days_when_somebody_is_off_do_not_count(house: House) -> None:

@@ -8,7 +8,7 @@ from bot.service.timing import time_control, waits
 from bot.service.timing.time_control import TimeControl
 from bot.service.timing.waits import MOST_REMINDERS
 from bot.storage.rows import SeatRow, UserRow
-from tests.bot.service.house import OPENER, House
+from tests.bot.service.house import OPENER, House, user_of
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)  # a Monday
 HOUR = 3600
@@ -174,6 +174,41 @@ async def test_taking_back_gives_no_increment(house: House) -> None:
         position = await house.take_back(table, seat)
         table = position.table
     assert table.seats[seat].deadline == before
+
+
+async def test_a_choice_taken_back_and_made_again_gives_nobody_else_an_increment(
+    house: House,
+) -> None:
+    table = await house.running(3, clock="48/12/96", starting_hand="off")
+    house.clock.advance(hours=40)
+    for _ in table.seats:  # to the second wait, for which there is an increment
+        table = await house.answer(table, table.waiting[0])
+    [seat] = table.waiting
+    table = await house.answer(table, seat)
+    [following] = table.waiting
+    deadline = table.seats[following].deadline
+    for _ in range(3):
+        table = (await house.take_back(table, seat)).table
+        assert table.waiting == (seat,)
+        table = await house.answer(table, seat)
+    assert table.waiting == (following,)
+    assert table.seats[following].deadline == deadline
+
+
+@pytest.mark.parametrize("spent", [40, 48])
+async def test_whoever_goes_and_comes_back_gets_an_increment_only_for_an_empty_bank(
+    house: House, spent: int
+) -> None:
+    house.host._context.grace = timedelta(minutes=1)
+    table = await house.running(3, clock="48/12/48", starting_hand="off")
+    table = await house.play_until(table, lambda table, _: table.settles_at is not None)
+    [seat] = table.waiting
+    house.clock.advance(hours=spent)
+    for _ in range(3):  # before the last choice has settled, no computer answers
+        await house.host.absence.stand_in(table.id, user_of(table, seat))
+        table = await house.host.absence.come_back(table.id, user_of(table, seat))
+    left = timedelta(hours=48 - spent or 12)
+    assert table.seats[seat].deadline == house.clock.now() + left
 
 
 async def test_who_is_off_is_told_when_they_are_on_again(house: House) -> None:
