@@ -1,5 +1,6 @@
 """A game that is over, watched again by clicks: the shortest that there is."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -9,7 +10,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.render import Picture, Scene
+from bot.service import crowd
 from bot.service.cooldown import SHARES_PER_HOUR
+from bot.service.errors import TooMuch
 from bot.simulation import Simulation
 from bot.text import texts
 from bot.ui.ids import Claim
@@ -156,6 +159,39 @@ async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: S
         newest = posts(at.simulation)[-1]
         assert newest.message.attachments[0].filename == "auction-1.webp"
         assert list(newest.buttons) == ["Replay"]
+
+
+async def test_an_animation_outlives_a_progress_that_cannot_be_shown(simulate: Simulate):
+    async with watching(simulate) as at:
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        at.simulation.env.inject_error("PATCH", "/webhooks/*", status=503, times=1)
+        with capture_logs() as log:
+            made = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        assert made.message.attachments[0].filename == "auction-1.webp"
+        assert "drawing.progress_failed" in [line["event"] for line in log]
+
+
+async def test_only_so_many_wait_for_an_animation(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    go_on = asyncio.Event()
+
+    async def progress(_done: int, _of: int) -> None:
+        await go_on.wait()
+
+    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
+    async with watching(simulate) as at:
+        turns = await at.simulation.bot.host.replay.turns(1)
+        make = at.simulation.bot.presenter.animation
+        asked = [asyncio.create_task(make(turns, progress)) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert [each.done() for each in asked] == [False, False, True]
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        refused = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        assert "Many animations" in refused.text
+        go_on.set()
+        made = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(each) for each in made] == [Picture, Picture, TooMuch]
 
 
 async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
