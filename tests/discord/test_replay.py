@@ -201,7 +201,9 @@ async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
         made = at.seen_by(await at.ada.press(seen, "Make an animation"))
         for _ in range(SHARES_PER_HOUR):
             shares.take(at.ada.id)
+        at.drawn.clear()
         await at.ada.press(made, "Share it here")
+        assert not at.drawn, "nobody makes one in vain"
         claim = Claim("share", 1).button()
         channel = at.simulation.guild.create_text_channel("elsewhere")
         elsewhere = replace(stored(made), channel_id=channel.id)
@@ -222,3 +224,22 @@ async def test_an_animation_that_cannot_be_drawn_is_not_shared(simulate: Simulat
             failed = at.seen_by(await at.ada.press(seen, "Make an animation"))
         assert len(posts(at.simulation)) == count
         assert "Share it here" not in failed.buttons
+
+
+@pytest.mark.parametrize("fault", ["not drawn", "not posted"])
+async def test_what_was_not_shared_does_not_count(simulate: Simulate, fault: str):
+    async with watching(simulate) as at:
+        shares, count = at.simulation.bot.host.shares, len(posts(at.simulation))
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        made = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        for _ in range(SHARES_PER_HOUR - 1):
+            shares.take(at.ada.id)
+        at.fails = fault == "not drawn"
+        if fault == "not posted":
+            at.simulation.env.inject_error("POST", "/webhooks/*", status=503, times=1)
+        with capture_logs():
+            await at.ada.press(made, "Share it here")
+        assert len(posts(at.simulation)) == count
+        at.fails = False
+        await at.ada.press(made, "Share it here")
+        assert len(posts(at.simulation)) == count + 1
