@@ -11,7 +11,6 @@ from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.model import TableInfo
 from bot.service.tables.lessons import Start
 from bot.service.timing.time_control import PRESETS, spelled
 from bot.text import Texts
@@ -119,14 +118,9 @@ class Play(commands.Cog):
 
     async def _learn(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Begin a first game, and show its learner the first question."""
-        interaction, game = reply.interaction, learning.game_of(claim, self._games)
-        channel_id, guild_id = _place(interaction)
-        check_channel(interaction, reply.words)
+        game = learning.game_of(claim, self._games)
         number = await self._host.lessons.begin(
-            reply.person,
-            game,
-            Start(guild_id, channel_id, parent_of(interaction)),
-            membership_of(interaction),
+            reply.person, game, _place(reply), membership_of(reply.interaction)
         )
         showing = await self._host.current(number, reply.user_id)
         await reply.show(await self._presenter.panel(showing, words=reply.words))
@@ -134,35 +128,33 @@ class Play(commands.Cog):
     async def _open(
         self, reply: Answer, game: AnyGame, wish: Wish, options: Options = NONE
     ) -> None:
-        interaction = reply.interaction
-        channel_id, guild_id = _place(interaction)
-        check_channel(interaction, reply.words)
+        if wish.practise:
+            await self._practise(reply, game)
+            return
+        place = _place(reply)
         table = await self._host.lobby.open(
             reply.person,
             game.key,
             options,
             capacity=wish.players or max(game.seats),
-            server_id=guild_id,
-            channel_id=channel_id,
-            parent_id=parent_of(interaction),
+            server_id=place.server_id,
+            channel_id=place.channel_id,
+            parent_id=place.parent_id,
             private=wish.private,
             clock=wish.clock or None,
-            membership=membership_of(interaction),
+            membership=membership_of(reply.interaction),
         )
-        if wish.practise:
-            await self._practise(reply, table)
-            return
         title = reply.words.of(game.key).title
         notice = reply.words.say("done-open", game=title, table=f"#{table.id}")
         sheet = lobby.panel(game, table, reply.words, reply.user_id, notice=notice)
         await self._offer(reply, sheet, [game])
         await reply.show(sheet)
 
-    async def _practise(self, reply: Answer, table: TableInfo) -> None:
-        """Seat computers at all other seats, and begin."""
-        for _ in range(table.capacity - len(table.seats)):
-            await self._host.lobby.add_computer(table.id, reply.user_id, "greedy")
-        table = await self._host.lobby.start(table.id, reply.user_id)
+    async def _practise(self, reply: Answer, game: AnyGame) -> None:
+        """Begin a game against computers at all other seats."""
+        table = await self._host.practice.begin(
+            reply.person, game.key, _place(reply), membership_of(reply.interaction)
+        )
         await reply.show(lobby.begun(table, reply.words))
 
     @play.autocomplete("game")
@@ -211,11 +203,13 @@ class Play(commands.Cog):
         return fitting
 
 
-def _place(interaction: Interaction) -> tuple[int, int]:
-    """Return the channel and the server for a new table. Raises ServiceError."""
+def _place(reply: Answer) -> Start:
+    """Return where a new table will be. Raises ServiceError if there can be none."""
+    interaction = reply.interaction
     if interaction.channel_id is None or interaction.guild_id is None:
         raise ServiceError("not_here")
-    return interaction.channel_id, interaction.guild_id
+    check_channel(interaction, reply.words)
+    return Start(interaction.guild_id, interaction.channel_id, parent_of(interaction))
 
 
 def _fits(game: AnyGame, options: Options, players: int | None) -> bool:

@@ -112,17 +112,18 @@ class Replay(commands.Cog):
         await reply.show(replay.animation(turns.table, reply.words, made, can_share=can_share))
 
     async def _share(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Post it for everybody, where the table is shown."""
+        """Post it for everybody, where the table is shown; only what is posted counts as shared."""
         turns = await self._host.replay.turns(claim.table)
         if not _is_here(turns.table, reply.interaction):
             raise ServiceError("share_elsewhere")
-        self._host.shares.take(reply.user_id)
+        self._host.shares.check(reply.user_id)
         made = await self._presenter.animation(turns)
         if isinstance(made, str):
             await reply.say(made)
             return
         words = self._presenter.public(turns.table)
-        await reply.post(replay.animation(turns.table, words, made, can_share=False))
+        with self._host.shares.taken(reply.user_id):
+            await reply.post(replay.animation(turns.table, words, made, can_share=False))
         await reply.show_text(reply.words.say("done-share"))
 
 

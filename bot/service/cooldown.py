@@ -49,13 +49,17 @@ class Cooldown:
         self._span = span
         self._times: OrderedDict[int, list[float]] = OrderedDict()
 
-    def take(self, user_id: int) -> None:
-        """Count one more use. Raises TooMuch, which says when there will be room again."""
-        now = self._clock.now().timestamp()
-        span = self._span.total_seconds()
-        times = [time for time in self._times.get(user_id, ()) if time > now - span]
+    def check(self, user_id: int) -> None:
+        """Raise TooMuch, which says when there will be room again, if there is none now."""
+        times = self._counted(user_id)
         if len(times) >= self._most:
-            raise TooMuch(self._code, when=countdown(datetime.fromtimestamp(times[0] + span, UTC)))
+            again = datetime.fromtimestamp(times[0] + self._span.total_seconds(), UTC)
+            raise TooMuch(self._code, when=countdown(again))
+
+    def take(self, user_id: int) -> None:
+        """Count one more use. Raises TooMuch as `check` does."""
+        self.check(user_id)
+        now, times = self._clock.now().timestamp(), self._counted(user_id)
         self._times.pop(user_id, None)
         self._forget(now)
         self._times[user_id] = [*times, now]
@@ -80,6 +84,11 @@ class Cooldown:
 
     def __len__(self) -> int:
         return len(self._times)
+
+    def _counted(self, user_id: int) -> list[float]:
+        """Return the times of a person's uses within the span."""
+        since = self._clock.now().timestamp() - self._span.total_seconds()
+        return [time for time in self._times.get(user_id, ()) if time > since]
 
     def _give_back(self, user_id: int) -> None:
         """Forget the last use of a person, who may have been forgotten meanwhile."""

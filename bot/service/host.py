@@ -23,6 +23,7 @@ from bot.service.tables.looking import Looking
 from bot.service.tables.missing import Missing
 from bot.service.tables.notes import Notes
 from bot.service.tables.plans import Plans
+from bot.service.tables.practice import Practice
 from bot.service.tables.rematch import Rematches
 from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
@@ -48,11 +49,11 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `rematches`, `lessons`, `play`, `plans`, `votes`,
-    `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, tell what people are
-    `missing` there, `replay` those that are over and tell where they were `turning`, `imports` of
-    files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`, `memory`. It
-    hosts `games`, by their keys.
+    """Everything that can be done: `lobby`, `rematches`, `lessons`, `practice`, `play`, `plans`,
+    `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, tell what
+    people are `missing` there, `replay` those that are over and tell where they were `turning`,
+    `imports` of files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`,
+    `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses outside the event loop for computers that look ahead, and `weigh` weighs answers
@@ -82,6 +83,7 @@ class Host:
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.rematches = Rematches(self._context, self.lobby, self.look)
         self.lessons = Lessons(self._context, self.lobby, self._computers)
+        self.practice = Practice(self._context, self.lobby, self._computers, self.look)
         self.notes = Notes(self._context)
         self.hints = Hints(self._context)
         self.watching = Watching(self._context)

@@ -18,6 +18,7 @@ from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
 from bot.render.scene import NO_GAME, Chances, Course, Gathering, PictureKind
+from bot.service.crowd import Crowd
 from bot.service.model import Profile, TableInfo, UserInfo
 from bot.service.tables import film
 from bot.service.tables.film import Step, Turns
@@ -54,6 +55,7 @@ class Presenter:
     def __init__(self, draw: Draw, language: str) -> None:
         self._draw = _timed(draw)
         self._language = language
+        self._animations = Crowd("animations_crowded")
         self._animating = asyncio.Lock()
 
     @property
@@ -198,23 +200,27 @@ class Presenter:
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
         """Make an animation of a game that is over, the same for everybody, or say why there is
-        none.
+        none. Raises TooMuch.
 
         One is made at a time, with as many frames at once as there are processes, so that others
         wait for one frame at most. `progress` is called at each quarter with how many are done, of
         how many.
         """
+        with self._animations.joined():
+            async with self._animating:
+                return await self._animation(turns, progress)
+
+    async def _animation(self, turns: Turns, progress: Progress) -> Picture | str:
         table, words = turns.table, self.public(turns.table)
         frames, drawn = animation.frames(_boards(turns, words)), list[Picture]()
-        async with self._animating:
-            while len(drawn) < len(frames):
-                done, more = len(drawn), frames[len(drawn) : len(drawn) + PROCESSES]
-                try:
-                    drawn += await asyncio.gather(*map(self._draw, more))
-                except Exception as error:  # noqa: BLE001  as in `_pictures`
-                    return _instead(error, table, more[0])
-                if 4 * done // len(frames) < 4 * len(drawn) // len(frames):
-                    await progress(len(drawn), len(frames))
+        while len(drawn) < len(frames):
+            done, more = len(drawn), frames[len(drawn) : len(drawn) + PROCESSES]
+            try:
+                drawn += await asyncio.gather(*map(self._draw, more))
+            except Exception as error:  # noqa: BLE001  as in `_pictures`
+                return _instead(error, table, more[0])
+            if 4 * done // len(frames) < 4 * len(drawn) // len(frames):
+                await _tell(progress, len(drawn), len(frames))
         file = animation.joined([each.data for each in drawn])
         return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
 
@@ -282,6 +288,14 @@ def _timed(draw: Draw) -> Draw:
             return await draw(scene)
 
     return drawn
+
+
+async def _tell(progress: Progress, done: int, of: int) -> None:
+    """Report the progress. If that fails, only the report is lost."""
+    try:
+        await progress(done, of)
+    except Exception as error:  # noqa: BLE001  whatever it is, what was drawn is not lost
+        _log.warning("drawing.progress_failed", exc_info=error)
 
 
 def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:

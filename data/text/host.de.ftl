@@ -901,6 +901,7 @@ error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich
 error-nothing_missed = Seit deinem letzten Zug ist nichts geschehen.
 error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen oder exportieren. Der **Verlauf** erzählt noch, was geschehen ist.
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
+error-animations_crowded = Gerade entstehen viele Animationen. Bitte versuche es in einer Minute noch einmal.
 error-file_too_large = Diese Datei ist zu groß: Die Datei eines Tischs hat höchstens { $most } kB.
 error-file_not_json = Das ist nicht die Datei eines Tischs: Ich kann sie nicht als JSON lesen.
 error-file_twice = In dieser Datei steht `{ $place }` zweimal an einer Stelle, und ich weiß nicht, was davon gilt.

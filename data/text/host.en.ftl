@@ -920,6 +920,7 @@ error-not_finished = Only a game that was played to its end can be replayed or e
 error-nothing_missed = Nothing has happened since your last move.
 error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed or exported. **Log** still tells what happened.
 error-share_elsewhere = An animation can be shared in the channel where its table is shown.
+error-animations_crowded = Many animations are being made right now. Please try again in a minute.
 error-file_too_large = This file is too large to be that of a table: up to { $most } kB are possible.
 error-file_not_json = This is not the file of a table: I cannot read it as JSON.
 error-file_twice = This file says `{ $place }` twice in one place, so I cannot tell which one counts.

@@ -4,9 +4,10 @@ import pytest
 
 from bot.simulation import Simulation
 from bot.storage import journal
+from bot.ui.games import PLAY
 from tests.discord.clicks import COMPLAINTS, Click, click, deliver, on, press, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, open_table, play_on, posts
+from tests.discord.members import FIRST_GAME, Member, Seen, open_table, play_on, posts
 from tests.limits.message import MENU
 
 MOVED_ON = "The table has moved on"
@@ -83,6 +84,23 @@ async def test_a_double_click_seats_one_computer(simulate: Simulate):
         assert all(each.acknowledged for each in clicks)
         table = await simulation.bot.host.look.table(1)
         assert [seat.computer for seat in table.seats] == [None, "greedy"]
+
+
+async def test_a_double_click_begins_one_table_for_practice(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("help")
+        await ada.press(panel, "Practise with computers")
+        game, menu = [FIRST_GAME], on(panel, PLAY)
+        clicks = [
+            click(simulation, ada.id, menu, stored(panel), values=game, kind=MENU) for _ in range(2)
+        ]
+        await deliver(*clicks)
+        kind(*clicks)
+        first, second = clicks
+        assert "has begun" in first.text
+        assert first.text == second.text
+        assert len(await simulation.bot.host.look.tables_of(ada.id)) == 1
 
 
 @pytest.mark.parametrize("order", [("undo", "confirm"), ("confirm", "undo")])

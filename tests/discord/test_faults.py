@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.service.errors import NotStored
+from bot.service.tables.lobby import Lobby
 from bot.simulation import Simulation
 from bot.storage import sqlite as storage
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, open_table
+from tests.discord.members import FIRST_GAME, Member, Seen, open_table, posts
 
 NUMBER = re.compile(r"the number ([2-9A-Z]{8})")
 
@@ -54,6 +56,27 @@ async def test_a_move_that_cannot_be_stored_is_not_acknowledged_as_made(
         assert (await simulation.bot.host.look.table(table)).version == version
         await ada.move()
         assert (await simulation.bot.host.look.table(table)).version > version
+
+
+async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    def fails(*_: object) -> None:
+        raise NotStored("disk full")
+
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("help")
+        await ada.press(panel, "Practise with computers")
+        with monkeypatch.context() as patch, capture_logs():
+            patch.setattr(Lobby, "start_in", fails)
+            result = await ada.select(panel, [FIRST_GAME])
+        told = Seen(simulation, result.followups[-1]).text
+        assert "could not be stored, so nothing has changed" in told
+        assert not await simulation.bot.host.look.tables_of(ada.id)
+        assert not posts(simulation)
+        await ada.select(panel, [FIRST_GAME])
+        assert "has begun" in panel.text
 
 
 async def test_tables_are_out_of_reach_for_a_while(simulate: Simulate):

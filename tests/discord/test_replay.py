@@ -1,5 +1,6 @@
 """A game that is over, watched again by clicks: the shortest that there is."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -9,7 +10,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.render import Picture, Scene
+from bot.service import crowd
 from bot.service.cooldown import SHARES_PER_HOUR
+from bot.service.errors import TooMuch
 from bot.simulation import Simulation
 from bot.text import texts
 from bot.ui.ids import Claim
@@ -158,6 +161,39 @@ async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: S
         assert list(newest.buttons) == ["Replay"]
 
 
+async def test_an_animation_outlives_a_progress_that_cannot_be_shown(simulate: Simulate):
+    async with watching(simulate) as at:
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        at.simulation.env.inject_error("PATCH", "/webhooks/*", status=503, times=1)
+        with capture_logs() as log:
+            made = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        assert made.message.attachments[0].filename == "auction-1.webp"
+        assert "drawing.progress_failed" in [line["event"] for line in log]
+
+
+async def test_only_so_many_wait_for_an_animation(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    go_on = asyncio.Event()
+
+    async def progress(_done: int, _of: int) -> None:
+        await go_on.wait()
+
+    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
+    async with watching(simulate) as at:
+        turns = await at.simulation.bot.host.replay.turns(1)
+        make = at.simulation.bot.presenter.animation
+        asked = [asyncio.create_task(make(turns, progress)) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert [each.done() for each in asked] == [False, False, True]
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        refused = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        assert "Many animations" in refused.text
+        go_on.set()
+        made = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(each) for each in made] == [Picture, Picture, TooMuch]
+
+
 async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
     async with watching(simulate) as at:
         shares, count = at.simulation.bot.host.shares, len(posts(at.simulation))
@@ -165,7 +201,9 @@ async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
         made = at.seen_by(await at.ada.press(seen, "Make an animation"))
         for _ in range(SHARES_PER_HOUR):
             shares.take(at.ada.id)
+        at.drawn.clear()
         await at.ada.press(made, "Share it here")
+        assert not at.drawn, "nobody makes one in vain"
         claim = Claim("share", 1).button()
         channel = at.simulation.guild.create_text_channel("elsewhere")
         elsewhere = replace(stored(made), channel_id=channel.id)
@@ -186,3 +224,22 @@ async def test_an_animation_that_cannot_be_drawn_is_not_shared(simulate: Simulat
             failed = at.seen_by(await at.ada.press(seen, "Make an animation"))
         assert len(posts(at.simulation)) == count
         assert "Share it here" not in failed.buttons
+
+
+@pytest.mark.parametrize("fault", ["not drawn", "not posted"])
+async def test_what_was_not_shared_does_not_count(simulate: Simulate, fault: str):
+    async with watching(simulate) as at:
+        shares, count = at.simulation.bot.host.shares, len(posts(at.simulation))
+        seen = await at.opened(board(at.simulation, "Replay"), "Replay")
+        made = at.seen_by(await at.ada.press(seen, "Make an animation"))
+        for _ in range(SHARES_PER_HOUR - 1):
+            shares.take(at.ada.id)
+        at.fails = fault == "not drawn"
+        if fault == "not posted":
+            at.simulation.env.inject_error("POST", "/webhooks/*", status=503, times=1)
+        with capture_logs():
+            await at.ada.press(made, "Share it here")
+        assert len(posts(at.simulation)) == count
+        at.fails = False
+        await at.ada.press(made, "Share it here")
+        assert len(posts(at.simulation)) == count + 1

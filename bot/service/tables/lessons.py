@@ -27,7 +27,7 @@ from rules.opponents.levels import GREEDY
 
 
 class Start(NamedTuple):
-    """Where a first game is played: a server, a channel there, and its parent if it is a thread."""
+    """Where a game begins at once: a server, a channel there, and its parent if it is a thread."""
 
     server_id: int | None
     channel_id: int

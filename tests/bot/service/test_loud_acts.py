@@ -27,6 +27,7 @@ from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.lessons import Lessons, Start
 from bot.service.tables.lobby import Lobby
+from bot.service.tables.practice import Practice
 from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
 from bot.service.votes.votes import Votes
@@ -113,6 +114,11 @@ async def opens_and_starts(house: House, *_: object) -> None:
 async def learns(house: House, *_: object) -> None:
     number = await house.host.lessons.begin(person(GUEST), GAME, Start(SERVER, CHANNEL))
     await house.host.votes.propose_abort(number, GUEST)
+
+
+async def practises(house: House, *_: object) -> None:
+    table = await house.host.practice.begin(person(GUEST), GAME, Start(SERVER, CHANNEL))
+    await house.host.votes.propose_abort(table.id, GUEST)
 
 
 async def chooses(house: House, table: TableInfo, _: int) -> None:
@@ -221,6 +227,7 @@ ACTS: Final[dict[str, Act]] = {
         lobby, (opens_and_starts,), (), 2 * Limits().openings_per_hour
     ),
     "begins first games": Act(lobby, (learns,), ("Lessons.begin",), 2 * Limits().openings_per_hour),
+    "practises": Act(lobby, (practises,), ("Practice.begin",), 2 * Limits().openings_per_hour),
     "joins and leaves": Act(lobby, (HOST["join"], HOST["leave"]), ("Lobby.join", "Lobby.leave")),
     "joins and leaves the last seat": Act(
         almost_full, (HOST["join"], HOST["leave"]), (), CALLS_PER_HOUR
@@ -321,7 +328,8 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    for service in (Lobby, Rematches, Lessons, Play, Absence, Votes, Profiles, Privacy, Servers):
+    tables = (Lobby, Rematches, Lessons, Practice, Play, Absence, Votes)
+    for service in (*tables, Profiles, Privacy, Servers):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"

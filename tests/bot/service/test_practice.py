@@ -1,0 +1,65 @@
+"""Practising: what a table against computers is like, and when another one is opened."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.service.model import TableInfo
+from bot.service.tables.lessons import Start
+from bot.storage import tables
+from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
+
+HERE = Start(SERVER, CHANNEL)
+
+Meanwhile = Callable[[House, TableInfo], Awaitable[object]]
+
+
+async def begin(house: House, game: str = GAME, start: Start = HERE) -> TableInfo:
+    return await house.host.practice.begin(person(OPENER), game, start)
+
+
+async def test_computers_sit_at_all_other_seats(house: House) -> None:
+    table = await begin(house)
+    assert (table.status, table.lesson) == ("running", False)
+    assert sum(seat.user_id == OPENER for seat in table.seats) == 1
+    assert (
+        sum(seat.computer is not None for seat in table.seats)
+        == max(house.host.games[GAME].seats) - 1
+    )
+
+
+async def test_whoever_has_answered_nothing_is_led_to_the_same_table(house: House) -> None:
+    assert (await begin(house)).id == (await begin(house)).id
+
+
+async def nothing(_: House, __: TableInfo) -> None:
+    """Leave the table as it is."""
+
+
+async def answered(house: House, table: TableInfo) -> None:
+    own = next(seat.seat for seat in table.seats if seat.user_id == OPENER)
+    await house.answer(table, own)
+
+
+@pytest.mark.parametrize(
+    ("meanwhile", "game", "start"),
+    [
+        (answered, GAME, HERE),
+        (lambda house, table: house.host.votes.propose_abort(table.id, OPENER), GAME, HERE),
+        (lambda house, table: house.store.write(tables.set_aside, table.id, "X"), GAME, HERE),
+        (nothing, "san_marco", HERE),
+        (nothing, GAME, Start(SERVER, CHANNEL + 1)),
+    ],
+    ids=["answered", "over", "set aside", "another game", "elsewhere"],
+)
+async def test_anybody_else_gets_another_table(
+    house: House, meanwhile: Meanwhile, game: str, start: Start
+) -> None:
+    first = await begin(house)
+    await meanwhile(house, first)
+    assert (await begin(house, game, start)).id != first.id
+
+
+async def test_a_first_game_is_no_table_for_practice(house: House) -> None:
+    first = await house.host.lessons.begin(person(OPENER), GAME, HERE)
+    assert (await begin(house)).id != first
