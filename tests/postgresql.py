@@ -1,8 +1,9 @@
 """A PostgreSQL of the tests' own: one server for each process of tests, a new database for each.
 
 It lies in a folder in memory and is reached by a socket there, so it meets no other server and
-nobody else meets it. Its zone is far from UTC, which shows times that are not converted. A database
-is a copy of one that was migrated. The newest few are kept, as nobody says when one is done with.
+nobody else meets it, unless a test wants it to have a port. Its zone is far from UTC, which shows
+times that are not converted. A database is a copy of one that was migrated. The newest few are
+kept, as nobody says when one is done with.
 
 PostgreSQL refuses to run as root; then it runs as its own user, which its package has made.
 """
@@ -51,13 +52,19 @@ needed = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not instal
 
 
 class Server:
-    """A server that runs until `stop`; if `durable`, on the disk, for which commits wait."""
+    """A server that runs until `stop`; if `durable`, on the disk, for which commits wait.
 
-    def __init__(self, *, durable: bool = False) -> None:
+    With a `port` it can also be reached at 127.0.0.1.
+    """
+
+    def __init__(self, *, durable: bool = False, port: int | None = None) -> None:
         found = programs()
         assert found is not None, "PostgreSQL is not installed"
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) and not durable else None
         self._settings = _SETTINGS | ({} if durable else _CARELESS)
+        self._port = port or 5432
+        if port is not None:
+            self._settings |= {"listen_addresses": "127.0.0.1", "port": str(port)}
         self._programs = found
         self.folder = Path(mkdtemp(prefix="plaza-pg-", dir=memory))
         self._numbers = count(1)
@@ -104,7 +111,8 @@ class Server:
 
     def run(self, statement: str) -> None:
         """Do something that concerns the whole server."""
-        with closing(psycopg2.connect(host=self.folder, user=USER, dbname=USER)) as link:
+        there = {"host": self.folder, "port": self._port, "user": USER, "dbname": USER}
+        with closing(psycopg2.connect(**there)) as link:
             link.autocommit = True
             link.cursor().execute(statement)
 

@@ -7,7 +7,8 @@ processes that agree on it. Notices come in on its socket, which the event loop 
 within a millisecond of the commit, and no thread waits for them.
 
 A lost connection is noticed by its socket: at once if the server closes it, and within half a
-minute if a machine or the network is gone, on our side and on the server's.
+minute if a machine or the network is gone. The server notices, too, within half a minute, or within
+a minute if it has sent a notice meanwhile (`postgresql.py`).
 """
 
 import asyncio
@@ -20,9 +21,6 @@ from bot.shards import Shards
 from bot.storage import postgresql
 from bot.storage.owning import CHANNEL, COUNT_LOCK, SHARD_LOCK, other_count
 from bot.storage.store import full_url
-
-_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""How the driver finds out that the server is gone, in seconds and in tries."""
 
 _ANOTHER_COUNT: Final = (
     "PLAZA_SHARDS: another process divides all servers into {other} shards, not into {count}."
@@ -45,8 +43,9 @@ class Session:
             full_url(url),
             poolclass=NullPool,
             isolation_level="AUTOCOMMIT",
-            connect_args=postgresql.CONNECTING | _ALIVE,
+            connect_args=postgresql.CONNECTING,
         )
+        postgresql.set_up(self._engine)
         self._shards = shards
         self._woken = woken
         self._lost = lost
@@ -57,8 +56,6 @@ class Session:
         """Connect, and lock every shard. Raises Taken, and whatever the driver raises."""
         db = self._engine.connect()
         try:
-            for name, value in _ALIVE.items():  # the server, too, should notice that we are gone
-                db.exec_driver_sql(f"SET tcp_{name} = {value}")
             self._lock(db)
         except BaseException:
             db.close()

@@ -17,7 +17,7 @@ from bot.storage.tables import IN_PLAY, SEAT, TABLE, WITH_SEATS, find, seat_of, 
 _LOBBY: Final = (tables.c.status == literal("lobby"), IN_PLAY)
 _OVER: Final = ("finished", "aborted")
 _OPEN: Final = (tables.c.status.in_(("lobby", "running")), IN_PLAY)
-_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+_NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)  # 1 January 1 is no date west of Greenwich
 _EMPTY: Final[dict[str, Any]] = {
     "options": {},
     "kept": (),
@@ -195,9 +195,9 @@ def _list_one_by_one(
     db: Connection, query: Select[*tuple[object, ...]], **given: object
 ) -> list[Stored]:
     """List the tables one by one; of those that cannot be read, what is certain."""
-    listed = db.execute(query.with_only_columns(tables.c.id).distinct(), given).scalars()
+    listed = db.execute(query.with_only_columns(tables.c.id), given).scalars().all()
     found: list[Stored] = []
-    for table_id in listed.all():
+    for table_id in dict.fromkeys(listed):
         try:
             stored = find(db, table_id)
         except Unreadable:

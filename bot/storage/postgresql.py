@@ -8,6 +8,8 @@
 * A lost connection, such as when the server restarts, costs one refusal. SQLAlchemy's pool then
   drops all others of that age, and the next click connects again. A server that cannot be reached
   is given up after some seconds, like a lock.
+* Either side gives up the other when its machine or the network is gone. Otherwise the server would
+  keep the lock of a writer that has vanished for two hours, and nobody else could write.
 * The driver is synchronous, and a transaction runs in one thread from beginning to end.
 """
 
@@ -18,19 +20,31 @@ from contextvars import copy_context
 from datetime import datetime
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 T = TypeVar("T")
 
 _LOCK: Final = 1
 """An arbitrary number, the same for all who write into this database."""
 
+_ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""How each side finds out that the other is gone while it waits for it, in seconds and in tries."""
+
 CONNECTING: Final = {
     "connect_timeout": 5,  # seconds
     "tcp_user_timeout": 10_000,  # milliseconds until a silent server counts as gone
     "application_name": "plaza",
+    **_ALIVE,
 }
+
+_AT_SERVER: Final = {
+    **{f"tcp_{name}": value for name, value in _ALIVE.items()},
+    # It makes no tries while we owe it an acknowledgement, such as for a notice.
+    "tcp_user_timeout": 25_000,  # milliseconds
+}
+"""How the server finds out that we are gone."""
 
 
 class Link:
@@ -56,7 +70,7 @@ class Link:
 
 def engine_of(address: URL, size: int) -> Engine:
     """Make an engine that keeps up to `size` connections open."""
-    return create_engine(
+    engine = create_engine(
         address,
         hide_parameters=True,
         pool_size=size,
@@ -64,6 +78,20 @@ def engine_of(address: URL, size: int) -> Engine:
         executemany_mode="values_plus_batch",  # four seats take one round trip, not four
         connect_args=CONNECTING,
     )
+    set_up(engine)
+    return engine
+
+
+def set_up(engine: Engine) -> None:
+    """Let the server notice when we are gone, on each connection of the engine."""
+    event.listen(engine, "connect", _configure)
+
+
+def _configure(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("; ".join(f"SET {name} = {value}" for name, value in _AT_SERVER.items()))
+    cursor.close()
+    connection.commit()  # or a rollback would undo it
 
 
 def begin(db: Connection, patience: float, *, writes: bool) -> None:

@@ -1,11 +1,13 @@
 """What is stored of a table is damaged: that table is set aside, and everything else goes on."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import make_url
 from structlog.testing import capture_logs
 
 from bot.notify.errors import Undeliverable
@@ -16,59 +18,73 @@ from bot.storage import sqlite as storage
 from bot.storage.rows import OutboxRow
 from bot.storage.schema import METADATA
 from tests.bot.service.house import OPENER, SERVER, House, people_waiting, person
-from tests.databases import of_a_file
-
-pytestmark = of_a_file
+from tests.databases import POSTGRESQL, of_a_file
+from tests.postgresql import needed, server
+from tests.sql import beside, run
 
 DAMAGE = {
     "a position that is no JSON": "update tables set state = '[1,{' where id = 1",
     "a position of an unknown version": "update tables set state = '[99,{}]' where id = 1",
     "a position of version nought": "update tables set state = '[0,{}]' where id = 1",
     "a position of another shape": "update tables set state = '[1,{}]' where id = 1",
-    "a position that is a number": "update tables set state = 5 where id = 1",
-    "a position that is no UTF-8": "update tables set state = cast(x'5bff' as text) where id = 1",
     "a missing position": "update tables set state = null where id = 1",
     "an unknown game": "update tables set game = 'chess' where id = 1",
     "options that are no JSON": "update tables set options = '{' where id = 1",
-    "a time that is none": "update tables set changed_at = 'soon' where id = 1",
-    "a time that is a number": "update tables set created_at = 5 where id = 1",
-    "a time at a seat that is none": "update seats set waiting_since = 'x' where table_id = 1",
     "a journal row that is no JSON": "update moves set events = '[{' where table_id = 1",
     "a journal row of another shape": "update moves set choice = '[\"a\"]' where table_id = 1",
 }
-UNREADABLE_ROWS = [damage for damage in DAMAGE if damage.startswith(("options", "a time"))]
-
 OUTBOX = {
-    "a due time that is none": "next_try = 'soon'",
-    "a due time that is a number": "next_try = 5",
-    "a due time that is no text": "next_try = x'ff'",
-    "a time of making that is none": "created_at = 'x'",
-    "a time of claiming that is none": "claimed_at = 'x'",
     "mentions that are no JSON": "ping = '['",
     "mentions of another shape": "ping = '{}'",
     "an unknown kind": "kind = 'x'",
-    "attempts that are no number": "attempts = 'x'",
 }
+if not POSTGRESQL:  # which holds only what fits the column
+    DAMAGE |= {
+        "a position that is a number": "update tables set state = 5 where id = 1",
+        "a position that is no UTF-8": "update tables set state = cast(x'5bff' as text) where id=1",
+        "a time that is none": "update tables set changed_at = 'soon' where id = 1",
+        "a time that is a number": "update tables set created_at = 5 where id = 1",
+        "a time at a seat that is none": "update seats set waiting_since = 'x' where table_id = 1",
+    }
+    OUTBOX |= {
+        "a due time that is none": "next_try = 'soon'",
+        "a due time that is a number": "next_try = 5",
+        "a due time that is no text": "next_try = x'ff'",
+        "a time of making that is none": "created_at = 'x'",
+        "a time of claiming that is none": "claimed_at = 'x'",
+        "attempts that are no number": "attempts = 'x'",
+    }
+UNREADABLE_ROWS = [damage for damage in DAMAGE if damage.startswith(("options", "a time"))]
 
 
 def write(house: House, statement: str) -> None:
     """Write into the database behind the host's back."""
-    with sqlite3.connect(house.url.removeprefix("sqlite:///")) as database:
-        assert database.execute(statement).rowcount > 0
-    database.close()
+    with beside(house.url) as db:
+        assert db.exec_driver_sql(statement).rowcount > 0
 
 
 def dump(house: House) -> list[str]:
     """Return all that is stored, as text: what is damaged cannot be read otherwise."""
-    with sqlite3.connect(house.url.removeprefix("sqlite:///")) as database:
-        database.text_factory = lambda raw: raw.decode(errors="replace")
-        rows = [
+    with beside(house.url) as db:
+        driver = db.connection.driver_connection
+        if isinstance(driver, sqlite3.Connection):
+            driver.text_factory = lambda raw: raw.decode(errors="replace")
+        return [
             f"{table.name} {row}"
             for table in METADATA.sorted_tables
-            for row in database.execute(f"select * from {table.name}")
+            for row in run(db, f"select * from {table.name}")
         ]
-    database.close()
-    return rows
+
+
+@pytest.fixture
+async def western(tmp_path: Path) -> AsyncIterator[House]:
+    """Return a house over PostgreSQL in another zone than the tests' own server."""
+    url = server().migrated()
+    server().run(f"alter database {make_url(url).database} set timezone = 'America/New_York'")
+    built = House(tmp_path, url)
+    await built.begin()
+    yield built
+    await built.store.close()
 
 
 async def refused(use: Awaitable[object]) -> str:
@@ -147,6 +163,16 @@ async def test_whoever_lists_tables_first_meets_the_unknown_game(house: House) -
 async def test_a_table_whose_row_cannot_be_read_is_listed_as_set_aside(
     house: House, damage: str
 ) -> None:
+    await is_listed(house, damage)
+
+
+@needed
+async def test_it_is_listed_over_postgresql_west_of_greenwich(western: House) -> None:
+    await is_listed(western, "options that are no JSON")
+
+
+async def is_listed(house: House, damage: str) -> None:
+    """Check that a damaged table is in the list of a person, and so is a whole one."""
     broken, whole = await house.running(3), await house.running(3)
     await house.outbox.drain()
     await house.restart()
@@ -177,13 +203,14 @@ async def test_computers_due_at_a_table_whose_row_cannot_be_read(house: House, d
         patch.setattr("bot.service.turns.computers.choose", _fail)
         while people_waiting(whole):
             whole = await house.answer(whole, people_waiting(whole)[0])
-    write(house, "update tables set computer_due = 1 where id = 1")
+    write(house, "update tables set computer_due = true where id = 1")
     write(house, DAMAGE[damage])
     await house.restart()
     await refused(house.host.look.table(broken.id))
     assert people_waiting(await house.table(whole.id))
 
 
+@of_a_file
 @pytest.mark.parametrize("time", ["'soon'", "5"])
 async def test_a_damaged_server_keeps_no_start_and_is_mended_by_it(house: House, time: str) -> None:
     await house.running(3)
@@ -203,7 +230,7 @@ async def test_a_damaged_server_keeps_no_start_and_is_mended_by_it(house: House,
 async def test_computers_due_at_a_damaged_table_do_not_keep_the_start(house: House) -> None:
     await house.running(1, 2)
     whole = await house.running(3)
-    write(house, "update tables set computer_due = 1, state = '' where id = 1")
+    write(house, "update tables set computer_due = true, state = '' where id = 1")
     await house.restart()
     await refused(house.host.look.table(1))
     await house.answer(whole, 0)
@@ -239,6 +266,7 @@ async def test_a_damaged_row_in_the_middle_of_the_outbox(house: House, damage: s
     await refused(house.host.look.table(broken.id))
 
 
+@of_a_file
 async def test_a_damaged_row_does_not_wake_what_is_not_due(house: House) -> None:
     broken, later = await house.running(3), await house.running(3)
     write(house, "update outbox set next_try = '2026-01-01 01:00:00.000000' where table_id = 2")
@@ -383,6 +411,7 @@ async def test_a_bug_is_no_damage(house: House, monkeypatch: pytest.MonkeyPatch)
     await house.answer(table, 0)
 
 
+@of_a_file
 async def test_a_locked_database_is_no_damage(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -410,6 +439,7 @@ def test_the_sentence_names_the_error_id() -> None:
     assert error.facts == {"id": "ABCD2345"}
 
 
+@of_a_file
 async def test_a_damaged_vote_keeps_no_server_from_being_joined_again(house: House) -> None:
     broken, whole = await house.running(2, clock="fast"), await house.running(2, clock="fast")
     vote = await house.host.votes.propose_abort(broken.id, OPENER)
@@ -419,6 +449,7 @@ async def test_a_damaged_vote_keeps_no_server_from_being_joined_again(house: Hou
     assert [seat.deadline for seat in (await house.table(whole.id)).seats] != [None, None]
 
 
+@of_a_file
 @pytest.mark.parametrize("column", ["opened_at", "closes_at"])
 async def test_a_damaged_vote_sets_its_table_aside(house: House, column: str) -> None:
     table = await house.running(3)

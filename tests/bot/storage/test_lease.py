@@ -17,12 +17,14 @@ from bot.shards import Shards
 from bot.storage import lease, owning, tables
 from bot.storage.faults import StorageFailed
 from bot.storage.lease import Lease, lease_of, taken
-from bot.storage.listening import Taken
+from bot.storage.listening import Session, Taken
 from bot.storage.rows import SeatRow
 from bot.storage.store import Store
 from tests.bot.storage.test_postgresql import END_THE_OTHERS
 from tests.bot.storage.test_storage import TABLE
 from tests.postgresql import needed, server
+
+SET_HERE = "select name from pg_settings where source = 'session'"
 
 Take: TypeAlias = Callable[[str, str], Awaitable[Lease]]
 Refused: TypeAlias = Callable[[str, str], Awaitable[str]]
@@ -174,6 +176,18 @@ async def test_a_connection_that_is_lost_is_noticed_and_its_lease_free(
         link.cursor().execute(END_THE_OTHERS)
     await _until(lambda: events == ["lost"])
     await take(shared, "0/1")
+
+
+@needed
+async def test_a_machine_that_is_gone_is_noticed_even_after_a_notice_to_it(
+    take: Take, shared: str
+) -> None:
+    """PostgreSQL makes no tries while it waits for the acknowledgement of what it has sent."""
+    held = await take(shared, "0/1")
+    assert isinstance(held, Session)
+    with held._driver.cursor() as cursor:
+        cursor.execute(SET_HERE)
+        assert ("tcp_user_timeout",) in cursor.fetchall()
 
 
 @needed

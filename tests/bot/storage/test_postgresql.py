@@ -1,13 +1,15 @@
 """PostgreSQL: nothing is lost between two who write, nothing torn for who reads."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from datetime import timedelta
 from threading import Event
+from typing import Any
 
 import psycopg2
 import pytest
+from aiohttp.test_utils import unused_port
 from sqlalchemy import Connection, select
 
 from bot.storage import due, memory, schema, sqlite, tables
@@ -16,10 +18,14 @@ from bot.storage.migrations import upgrade
 from bot.storage.rows import SeatRow
 from bot.storage.store import Store
 from tests.bot.storage.test_storage import NOW, TABLE
-from tests.postgresql import ZONE, needed, server
+from tests.postgresql import USER, ZONE, Server, needed, server
 from tests.sql import run
 
 pytestmark = needed
+
+GIVING_UP = """
+    select name, setting from pg_settings where name ~ '^tcp_(keepalives|user)_' order by name
+"""
 
 END_THE_OTHERS = """
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -37,6 +43,15 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = Store.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[str]:
+    """Return the address of a server that is reached as one on another machine is."""
+    port = unused_port()
+    own = Server(port=port)
+    yield f"postgresql://{USER}@127.0.0.1:{port}/{USER}"
+    own.stop()
 
 
 async def test_who_reads_sees_one_moment_while_another_writes(store: Store) -> None:
@@ -148,6 +163,23 @@ async def test_a_connection_that_is_lost_in_the_middle_leaves_nothing(
     assert await store.read(memory.find, "key") is None
     await store.write(memory.put, "key", "whole")
     assert await store.read(memory.find, "key") == "whole"
+
+
+async def test_either_side_notices_when_the_machine_of_the_other_is_gone(elsewhere: str) -> None:
+    """Or a writer that is gone would keep its lock, and all others from writing, for hours."""
+    store = Store.open(elsewhere)
+
+    def tries(db: Connection) -> tuple[list[Any], list[Any]]:
+        driver: Any = db.connection.driver_connection
+        given = driver.info.dsn_parameters
+        names = sorted(name for name in given if name.startswith(("keepalives_", "tcp_user")))
+        return [given[name] for name in names], [setting for _, setting in run(db, GIVING_UP)]
+
+    for _ in range(2):  # the second time on the same connection
+        ours, of_the_server = await store.read(tries)
+        assert ours == ["3", "10", "5", "10000"]
+        assert of_the_server == ["3", "10", "5", "25000"]
+    await store.close()
 
 
 async def test_a_server_that_is_not_there_is_a_refusal() -> None:
