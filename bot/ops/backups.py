@@ -3,7 +3,8 @@
 `PLAZA_BACKUPS=daily:7` has the bot copy the database once a day, from four o'clock (UTC) on, into a
 file named after the day, and keep the newest seven. The file itself shows that a day is done: a
 start at noon makes up for a night without the bot, and a second start makes no second copy. Only
-files with such a name are ever deleted, and only after a new one was checked.
+files with such a name are ever deleted, and only after a new one was checked; and what a process
+that was killed has left of such a file.
 
 A copy is made in a thread, while the bot goes on. A failure is logged under an id, retried at the
 next check, and reported by `plaza doctor` for as long as the newest copy is too old.
@@ -12,6 +13,8 @@ next check, and reported by `plaza doctor` for as long as the newest copy is too
 import asyncio
 import os
 import re
+import shutil
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -35,6 +38,9 @@ LOOK: Final = timedelta(minutes=15)
 
 TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
 """If a day began this long ago, the backup of the following day should exist by now."""
+
+ABANDONED: Final = timedelta(hours=12)
+"""After this time, nobody is making a copy any more that is not finished."""
 
 _NAME: Final = re.compile(r"plaza-daily-(\d{4}-\d{2}-\d{2})\.db")
 
@@ -89,10 +95,23 @@ def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
     target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
     if target.exists() or (now.hour < HOUR and made(daily.folder)):
         return None
+    _remove_abandoned(daily.folder, now)
     tables = backup(url, target)
     for _, old in made(daily.folder)[daily.kept :]:
         old.unlink()
     return tables
+
+
+def _remove_abandoned(folder: Path, now: datetime) -> None:
+    """Remove what was left by processes that were killed while they made a copy."""
+    for path in folder.glob(".plaza-daily-*.db.*"):
+        with suppress(OSError):  # what cannot be removed costs nobody the new backup
+            if now.timestamp() - path.lstat().st_mtime < ABANDONED.total_seconds():
+                continue
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
 
 
 def made(folder: Path) -> list[tuple[date, Path]]:

@@ -1,6 +1,7 @@
 """`PLAZA_BACKUPS`: one backup a day by the running bot, so many kept, and a restore from them."""
 
 import asyncio
+import os
 import shutil
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -89,6 +90,24 @@ async def test_the_newest_are_kept_and_no_other_file_is_touched(
         await make_due(database, daily, day)
     kept = [f"plaza-daily-2026-03-0{day}.db" for day in (2, 3)]
     assert names(daily) == sorted([*foreign, "plaza-daily-2024-01-01.db", *kept])
+
+
+async def test_what_a_killed_backup_left_is_removed_when_it_is_old(
+    database: Path, daily: Daily
+) -> None:
+    """Everybody's cards are in it; a young one may still be being made."""
+    left = ["abcdefgh", "abcdefgh-journal", "folder", "young"]
+    for name in left:
+        path = daily.folder / f".plaza-daily-2026-03-01.db.{name}"
+        if name == "folder":
+            path.mkdir()
+            (path / "plaza.db").touch()
+        else:
+            path.touch()
+        made_at = Clock(2, 3 if name == "young" else 0).moment.timestamp() - 12 * 3600
+        os.utime(path, (made_at, made_at))
+    await make_due(database, daily, 2, 2)
+    assert names(daily) == [".plaza-daily-2026-03-01.db.young", "plaza-daily-2026-03-02.db"]
 
 
 async def test_what_fails_is_logged_and_deletes_nothing_and_is_tried_again(
