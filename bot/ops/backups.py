@@ -4,7 +4,8 @@
 file named after the day, and keep the newest seven. The file itself shows that a day is done: a
 start at noon makes up for a night without the bot, and a second start makes no second copy. Only
 files with such a name are ever deleted, and only after a new one was checked; and what a process
-that was killed has left of such a file.
+that was killed has left of such a file. Files of days to come, made while the clock was wrong, do
+not count until that day.
 
 A copy is made in a thread, while the bot goes on. A failure is logged under an id, retried at the
 next check, and reported by `plaza doctor` for as long as the newest copy is too old.
@@ -93,11 +94,11 @@ def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
     The very first is made at once, so that somebody who has just set it up sees whether it works.
     """
     target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
-    if target.exists() or (now.hour < HOUR and made(daily.folder)):
+    if target.exists() or (now.hour < HOUR and made(daily.folder, now)):
         return None
     _remove_abandoned(daily.folder, now)
     tables = backup(url, target)
-    for _, old in made(daily.folder)[daily.kept :]:
+    for _, old in made(daily.folder, now)[daily.kept :]:
         old.unlink()
     return tables
 
@@ -114,8 +115,17 @@ def _remove_abandoned(folder: Path, now: datetime) -> None:
                 path.unlink()
 
 
-def made(folder: Path) -> list[tuple[date, Path]]:
+def made(folder: Path, now: datetime) -> list[tuple[date, Path]]:
     """Return the existing daily backups, newest first, each with its day."""
+    return [(day, path) for day, path in _dated(folder) if day <= now.date()]
+
+
+def postdated(folder: Path, now: datetime) -> list[Path]:
+    """Return the daily backups that bear the date of a day to come, newest first."""
+    return [path for day, path in _dated(folder) if day > now.date()]
+
+
+def _dated(folder: Path) -> list[tuple[date, Path]]:
     found = ((_day_of(path), path) for path in folder.glob("plaza-daily-*.db"))
     return sorted(((day, path) for day, path in found if day is not None), reverse=True)
 

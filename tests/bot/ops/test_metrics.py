@@ -96,8 +96,9 @@ async def test_the_day_of_the_newest_backup_is_told(house: House, tmp_path: Path
     assert name not in await figures(scrape_of(Bot(house)))
     scrape = scrape_of(Bot(house), daily=Daily(tmp_path, 7))
     assert (await figures(scrape))[name] == 0
-    (tmp_path / "plaza-daily-2026-03-01.db").touch()
-    day = datetime(2026, 3, 1, tzinfo=UTC).timestamp()
+    for made in ("2026-01-01", "2036-01-01"):  # and one from when the clock was wrong
+        (tmp_path / f"plaza-daily-{made}.db").touch()
+    day = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
     assert (await figures(scrape))[name] == day
 
 
