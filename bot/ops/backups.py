@@ -43,6 +43,9 @@ TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
 ABANDONED: Final = timedelta(hours=12)
 """After this time, nobody is making a copy any more that is not finished."""
 
+_KNOWN: Final = (CannotCopy, StorageFailed, OSError)
+"""Failures whose reason says it all."""
+
 _NAME: Final = re.compile(r"plaza-daily-(\d{4}-\d{2}-\d{2})\.db")
 
 _log = structlog.get_logger(__name__)
@@ -81,8 +84,9 @@ async def make_due(url: str, daily: Daily, clock: Clock) -> None:
     """Make today's backup if it is time and there is none; failures do not escape."""
     try:
         tables = await asyncio.to_thread(_make_due, url, daily, clock.now())
-    except (CannotCopy, StorageFailed, OSError) as error:
-        _log.error("backup.failed", error=error_id(), reason=str(error))
+    except Exception as error:  # noqa: BLE001 - whatever it was, another day's may succeed
+        exc_info = None if isinstance(error, _KNOWN) else error
+        _log.error("backup.failed", error=error_id(), reason=str(error), exc_info=exc_info)
         return
     if tables is not None:
         _log.info("backup.made", tables=tables)

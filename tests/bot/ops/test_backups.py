@@ -139,6 +139,21 @@ async def test_what_fails_is_logged_and_deletes_nothing_and_is_tried_again(
     assert names(daily)[-1] == "plaza-daily-2026-03-03.db"
 
 
+async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
+    database: Path, daily: Daily, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise LookupError("a slip")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(backups, "backup", fail)
+        [line] = await make_due(database, daily, 1)
+    assert (line["event"], line["log_level"], len(line["error"])) == ("backup.failed", "error", 8)
+    assert isinstance(line["exc_info"], LookupError)
+    await make_due(database, daily, 1)
+    assert names(daily) == ["plaza-daily-2026-03-01.db"]
+
+
 async def test_a_folder_that_cannot_be_looked_into_is_a_failure_like_any_other(
     database: Path, daily: Daily
 ) -> None:
