@@ -90,6 +90,8 @@ def told() -> Generator[None]:
         yield
     except OSError as error:
         raise CannotCopy(f"{error.filename} cannot be used ({error.strerror}).") from None
+    except UnicodeEncodeError:
+        raise CannotCopy("the name of the file is not text in UTF-8.") from None
 
 
 def _must_exist(path: Path) -> None:

@@ -134,6 +134,20 @@ def test_the_database_is_made_and_made_again(tmp_path: Path, monkeypatch: pytest
     assert "up to date" in plaza("db", "upgrade").output
 
 
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [("retry", "'\\udcff' is not the id of an error"), ("backup", "is not text in UTF-8")],
+)
+def test_bytes_that_are_no_text_are_one_sentence(tmp_path: Path, command: str, told: str):
+    plaza("db", "upgrade")
+    before = sorted(tmp_path.iterdir())
+    result = plaza("db", command, "\udcff")  # as Python reads the byte 255
+    assert result.exit_code == 2
+    assert told in result.output
+    assert len(result.output.strip().splitlines()) == 1
+    assert sorted(tmp_path.iterdir()) == before
+
+
 @pytest.mark.parametrize("command", [("db", "upgrade"), ("run",)])
 def test_a_newer_database_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
