@@ -189,6 +189,8 @@ def retry(error_id: str | None) -> None:
     from bot.ops import retry as retrying
     from bot.service.clock import SystemClock
 
+    if error_id is not None and not error_id.isascii():
+        _refuse(f"{error_id!r} is not the id of an error.")
     with _database() as settings:
         sending = retrying.retry(settings.database_url, error_id, SystemClock(), click.echo)
         count = asyncio.run(sending)

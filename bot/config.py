@@ -138,6 +138,8 @@ def load(env_file: Path | None = None) -> Settings:
         raise ConfigError(f"{PREFIX}{field.upper()} {what}.") from None
     except UnicodeDecodeError:
         raise ConfigError(".env is not a text file in UTF-8.") from None
+    except OSError as error:
+        raise ConfigError(f".env cannot be read ({error.strerror}).") from None
 
 
 def _fitting(settings: Settings) -> Settings:

@@ -3,8 +3,8 @@
 A backup is a `VACUUM INTO` a file next to the target, checked, then renamed. A restore checks the
 backup, makes sure that nobody else has the database open (only then SQLite leaves WAL mode), and
 keeps what was there under a second name. Numbers given out since the backup are still in Discord;
-so the counters of panels, tables and outbox rows skip ahead, and an old button can never mean
-something new. For PostgreSQL see `backup_postgresql.py`.
+so the counters of panels, tables, votes, imported files and outbox rows skip ahead, and an old
+button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
 
 A copy holds the seeds and everybody's cards, so only its owner can read it.
 """
@@ -27,17 +27,11 @@ from bot.storage import migrations
 
 _LOCK_SECONDS: Final = 1.0
 
-_SKIP: Final = (
-    "UPDATE seats SET shown = shown + 1000000",
-    "UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'outbox'",
-    "UPDATE sqlite_sequence SET seq = seq + 1000 WHERE name = 'tables'",
-    "INSERT INTO sqlite_sequence SELECT 'votes', 0"
-    " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'votes')",
-    "UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'votes'",
-)
+_SKIP: Final = {"outbox": 1_000_000, "tables": 1_000, "votes": 1_000_000, "imports": 1_000_000}
 """Numbers given out after a backup still appear in Discord: panels carry `shown` and the table's,
-votes their own, messages the outbox's. They must not come to mean something else. (Fewer are
-skipped for tables, as people read those.) An older schema gets new ones from its migration.
+votes their own, replays of files those of imports, messages the outbox's. They must not come to
+mean something else. (Fewer are skipped for tables, as people read those.) An older schema gets new
+ones from its migration.
 """
 
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")
@@ -96,6 +90,8 @@ def told() -> Generator[None]:
         yield
     except OSError as error:
         raise CannotCopy(f"{error.filename} cannot be used ({error.strerror}).") from None
+    except UnicodeEncodeError:
+        raise CannotCopy("the name of the file is not text in UTF-8.") from None
 
 
 def _must_exist(path: Path) -> None:
@@ -154,8 +150,22 @@ def _verified(copy: Path, source: Path) -> int:
 def _skip_numbers(copy: Path) -> None:
     with closing(_opened(copy, "rw")) as db:
         columns = {column for _, column, *_ in db.execute("PRAGMA table_info(seats)")}
-        if "shown" in columns:
-            db.executescript(f"BEGIN; {'; '.join(_SKIP)}; COMMIT")
+        if "shown" not in columns:
+            return
+        db.execute("BEGIN")
+        db.execute("UPDATE seats SET shown = shown + 1000000")
+        for name, skipped in _SKIP.items():
+            _skip(db, name, skipped)
+        db.execute("COMMIT")
+
+
+def _skip(db: sqlite3.Connection, name: str, skipped: int) -> None:
+    """Skip numbers of a table, which SQLite has not counted yet if it never had a row."""
+    counted = db.execute(
+        "UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", (skipped, name)
+    ).rowcount
+    if not counted:
+        db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, skipped))
 
 
 @contextmanager

@@ -3,7 +3,9 @@
 `PLAZA_BACKUPS=daily:7` has the bot copy the database once a day, from four o'clock (UTC) on, into a
 file named after the day, and keep the newest seven. The file itself shows that a day is done: a
 start at noon makes up for a night without the bot, and a second start makes no second copy. Only
-files with such a name are ever deleted, and only after a new one was checked.
+files with such a name are ever deleted, and only after a new one was checked; and what a process
+that was killed has left of such a file. Files of days to come, made while the clock was wrong, do
+not count until that day.
 
 A copy is made in a thread, while the bot goes on. A failure is logged under an id, retried at the
 next check, and reported by `plaza doctor` for as long as the newest copy is too old.
@@ -12,6 +14,8 @@ next check, and reported by `plaza doctor` for as long as the newest copy is too
 import asyncio
 import os
 import re
+import shutil
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -35,6 +39,12 @@ LOOK: Final = timedelta(minutes=15)
 
 TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
 """If a day began this long ago, the backup of the following day should exist by now."""
+
+ABANDONED: Final = timedelta(hours=12)
+"""After this time, nobody is making a copy any more that is not finished."""
+
+_KNOWN: Final = (CannotCopy, StorageFailed, OSError)
+"""Failures whose reason says it all."""
 
 _NAME: Final = re.compile(r"plaza-daily-(\d{4}-\d{2}-\d{2})\.db")
 
@@ -74,8 +84,9 @@ async def make_due(url: str, daily: Daily, clock: Clock) -> None:
     """Make today's backup if it is time and there is none; failures do not escape."""
     try:
         tables = await asyncio.to_thread(_make_due, url, daily, clock.now())
-    except (CannotCopy, StorageFailed, OSError) as error:
-        _log.error("backup.failed", error=error_id(), reason=str(error))
+    except Exception as error:  # noqa: BLE001 - whatever it was, another day's may succeed
+        exc_info = None if isinstance(error, _KNOWN) else error
+        _log.error("backup.failed", error=error_id(), reason=str(error), exc_info=exc_info)
         return
     if tables is not None:
         _log.info("backup.made", tables=tables)
@@ -87,16 +98,38 @@ def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
     The very first is made at once, so that somebody who has just set it up sees whether it works.
     """
     target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
-    if target.exists() or (now.hour < HOUR and made(daily.folder)):
+    if target.exists() or (now.hour < HOUR and made(daily.folder, now)):
         return None
+    _remove_abandoned(daily.folder, now)
     tables = backup(url, target)
-    for _, old in made(daily.folder)[daily.kept :]:
+    for _, old in made(daily.folder, now)[daily.kept :]:
         old.unlink()
     return tables
 
 
-def made(folder: Path) -> list[tuple[date, Path]]:
+def _remove_abandoned(folder: Path, now: datetime) -> None:
+    """Remove what was left by processes that were killed while they made a copy."""
+    for path in folder.glob(".plaza-daily-*.db.*"):
+        with suppress(OSError):  # what cannot be removed costs nobody the new backup
+            if now.timestamp() - path.lstat().st_mtime < ABANDONED.total_seconds():
+                continue
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
+
+
+def made(folder: Path, now: datetime) -> list[tuple[date, Path]]:
     """Return the existing daily backups, newest first, each with its day."""
+    return [(day, path) for day, path in _dated(folder) if day <= now.date()]
+
+
+def postdated(folder: Path, now: datetime) -> list[Path]:
+    """Return the daily backups that bear the date of a day to come, newest first."""
+    return [path for day, path in _dated(folder) if day > now.date()]
+
+
+def _dated(folder: Path) -> list[tuple[date, Path]]:
     found = ((_day_of(path), path) for path in folder.glob("plaza-daily-*.db"))
     return sorted(((day, path) for day, path in found if day is not None), reverse=True)
 

@@ -173,19 +173,23 @@ def disk(url: str) -> Finding | None:
 
 
 def daily_backups(daily: Daily | None, clock: Clock) -> Finding:
-    """Check whether the newest of the bot's daily backups exists."""
+    """Check whether the newest of the bot's daily backups exists, and all dates are possible."""
     if daily is None:
         return ok("backups", "None are made by themselves (PLAZA_BACKUPS).")
+    now = clock.now()
     try:
-        found = backups.made(daily.folder)
+        found, postdated = backups.made(daily.folder, now), backups.postdated(daily.folder, now)
     except OSError as error:
         return wrong("backups", f"{daily.folder} cannot be read ({error.strerror}).")
+    if found and backups.is_too_old(found[0][0], now):
+        told = f"{found[0][1]} is the newest. The log says why (backup.failed)."
+        return warning("backups", told)
+    if postdated:
+        told = f"{postdated[0]} is of a day to come. If the clock is right now, delete it."
+        return warning("backups", told)
     if not found:
         return warning("backups", f"There is none in {daily.folder} yet.")
-    (day, newest), count = found[0], len(found)
-    if backups.is_too_old(day, clock.now()):
-        return warning("backups", f"{newest} is the newest. The log says why (backup.failed).")
-    return ok("backups", f"{newest} is the newest of {count}.")
+    return ok("backups", f"{found[0][1]} is the newest of {len(found)}.")
 
 
 async def database(url: str, clock: Clock) -> list[Finding]:

@@ -47,8 +47,9 @@ async def pack_due(store: Store, clock: Clock) -> int:
                 else:
                     unreadable.add(table_id)
                     _log.warning("packing.unreadable", table=table_id)
-    except StorageFailed as error:
-        _log.error("packing.failed", error=error_id(), reason=str(error))
+    except Exception as error:  # noqa: BLE001 - whatever it was, tomorrow it may succeed
+        exc_info = None if isinstance(error, StorageFailed) else error
+        _log.error("packing.failed", error=error_id(), reason=str(error), exc_info=exc_info)
     if done:
         _log.info("packing.done", tables=done)
     return done

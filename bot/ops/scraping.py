@@ -49,7 +49,10 @@ class Scrape:
     def _tell_backups(self, moment: "Moment") -> None:
         if self._daily is None:
             return
-        made = backups.made(self._daily.folder)
+        try:
+            made = backups.made(self._daily.folder, self._bot.clock.now())
+        except OSError:  # which `plaza doctor` tells
+            return
         midnight = datetime.combine(made[0][0], datetime.min.time(), UTC) if made else None
         told = "When the day of the newest daily backup began; 0 where there is none."
         day = midnight.timestamp() if midnight else 0

@@ -49,7 +49,10 @@ class Lease(Protocol):
 
 
 class FileLock:
-    """The lease of an SQLite file. The lock belongs to this process: no helper inherits it."""
+    """The lease of an SQLite file, also through a symbolic link to it.
+
+    The lock belongs to this process: no helper inherits it.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -57,7 +60,8 @@ class FileLock:
 
     def take(self) -> None:
         """Lock a file next to the database. Raises Taken, and OSError."""
-        beside = self._path.with_name(f"{self._path.name}-lock")
+        file_itself = self._path.resolve()
+        beside = file_itself.with_name(f"{file_itself.name}-lock")
         file = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -89,10 +89,12 @@ _FIRST: Final = (
     .group_by(outbox.c.table_id, outbox.c.user_id)
 )
 _IS_HEAD: Final = outbox.c.id.in_(_FIRST)
+_IS_FREE: Final = outbox.c.table_id.not_in(bindparam("busy_", expanding=True))
 _DUE: Final = (
     select(outbox.c.table_id)
-    .where(_IS_HEAD, outbox.c.next_try <= bindparam("now_"))
-    .order_by(outbox.c.next_try, outbox.c.id)
+    .where(_IS_HEAD, _IS_FREE, outbox.c.next_try <= bindparam("now_"))
+    .group_by(outbox.c.table_id)
+    .order_by(func.min(outbox.c.next_try), func.min(outbox.c.id))
     .limit(bindparam("most_"))
 )
 _LONGEST_DUE: Final = select(func.min(outbox.c.next_try)).where(
@@ -100,9 +102,7 @@ _LONGEST_DUE: Final = select(func.min(outbox.c.next_try)).where(
 )
 # A value that is no time sorts before or after all times, so it is the first or the last.
 _ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(
-    _IS_HEAD,
-    outbox.c.next_try > bindparam("now_"),
-    outbox.c.table_id.not_in(bindparam("busy_", expanding=True)),
+    _IS_HEAD, _IS_FREE, outbox.c.next_try > bindparam("now_")
 )
 _OURS: Final = outbox.c.table_id.in_(select(tables.c.id).where(OWNED))
 _LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK, _OURS)
@@ -136,16 +136,17 @@ def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> 
 def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> Heads:
     """Return up to `most` tables where something may be delivered, and when the next will be due.
 
-    Tables that are `busy` do not count for the latter. A time that cannot be read counts as due:
-    serving that table finds the damage.
+    Tables that are `busy` count for neither. A time that cannot be read counts as due: serving that
+    table finds the damage.
     """
     limited = _limit_over(db)
+    free = {"now_": now, "busy_": list(busy), **mine(db)}
     try:
-        next_try, _ = db.execute(_ENDS, {"now_": now, "busy_": list(busy), **mine(db)}).one()
+        next_try, _ = db.execute(_ENDS, free).one()
     except MISREAD:
-        return _heads_one_by_one(db, now)._replace(limited=limited)
-    rows = db.execute(_DUE, {"now_": now, "most_": most, **mine(db)}).scalars()
-    return Heads(list(dict.fromkeys(rows)), next_try, limited)
+        return _heads_one_by_one(db, now, busy)._replace(limited=limited)
+    due = db.execute(_DUE, {"most_": most, **free}).scalars().all()
+    return Heads(list(due), next_try, limited)
 
 
 def _limit_over(db: Connection) -> datetime | None:
@@ -163,11 +164,13 @@ def longest_due(db: Connection, now: datetime) -> datetime | None:
         return _LONG_DUE
 
 
-def _heads_one_by_one(db: Connection, now: datetime) -> Heads:
+def _heads_one_by_one(db: Connection, now: datetime, busy: Collection[int]) -> Heads:
     found: list[tuple[datetime, int]] = []
     for row_id in db.execute(_FIRST, mine(db)).scalars().all():
         head = select(outbox.c.table_id).where(outbox.c.id == row_id)
         table_id = db.execute(head).scalar_one()
+        if table_id in busy:
+            continue
         try:
             next_try = db.execute(head.with_only_columns(outbox.c.next_try)).scalar_one()
         except MISREAD:

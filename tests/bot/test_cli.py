@@ -118,11 +118,34 @@ def test_a_file_that_is_no_text_is_one_sentence(tmp_path: Path):
     assert ".env" in result.output
 
 
+def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path):
+    (tmp_path / ".env").symlink_to("/proc/self/mem")  # unreadable for the administrator, too
+    for command, code in {("run",): 2, ("db", "check"): 2, ("doctor", "--offline"): 1}.items():
+        result = plaza(*command)
+        assert result.exit_code == code
+        assert ".env cannot be read (" in result.output
+        assert len(result.output.strip().splitlines()) == 1
+
+
 def test_the_database_is_made_and_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
     assert plaza("db", "upgrade").exit_code == 0
     assert (tmp_path / "plaza.db").exists()
     assert "up to date" in plaza("db", "upgrade").output
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [("retry", "'\\udcff' is not the id of an error"), ("backup", "is not text in UTF-8")],
+)
+def test_bytes_that_are_no_text_are_one_sentence(tmp_path: Path, command: str, told: str):
+    plaza("db", "upgrade")
+    before = sorted(tmp_path.iterdir())
+    result = plaza("db", command, "\udcff")  # as Python reads the byte 255
+    assert result.exit_code == 2
+    assert told in result.output
+    assert len(result.output.strip().splitlines()) == 1
+    assert sorted(tmp_path.iterdir()) == before
 
 
 @pytest.mark.parametrize("command", [("db", "upgrade"), ("run",)])

@@ -94,6 +94,30 @@ async def test_what_is_looked_up_at_once_is_bounded_and_the_rest_follows(
     assert {row.table_id for row in house.recorder.take()} == {table.id for table in tables}
 
 
+async def test_tables_with_many_people_to_tell_hide_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivering, "QUEUE", 2)
+    one, another, last = await _lobbies(house, 3)
+    go_on = asyncio.Event()
+
+    async def wait(row: OutboxRow) -> None:
+        if row.table_id == another.id and not go_on.is_set():
+            await _put(house, last, BOARD)
+            house.outbox.kick()
+        elif row.table_id == last.id:
+            go_on.set()
+        await go_on.wait()
+
+    house.recorder.fail = wait
+    for table in (one, another):
+        await _put(house, table, *(Notice("over", person) for person in range(900, 903)))
+    async with asyncio.timeout(5):
+        await house.outbox.drain()
+    assert house.recorder.take()[0].table_id == last.id
+    assert await _pending(house) == []
+
+
 async def test_who_takes_too_long_is_put_off_and_may_have_arrived(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from bot.ops.backup import CannotCopy, backup, restore
 from bot.ops.check import Tally, check
 from bot.service.errors import Stale
 from bot.service.turns.play import Shown
+from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from tests.bot.service.house import HandClock, House, user_of
 from tests.databases import of_a_file
@@ -186,6 +187,33 @@ async def test_what_was_given_out_after_the_backup_means_nothing_else(
     assert rows(database, "select max(id) from outbox") > lost_row + 1000
     await house.prove(table)
     await house.store.close()
+
+
+@pytest.mark.parametrize("had_rows", [True, False])
+def test_every_kind_of_number_skips_ahead(database: Path, tmp_path: Path, had_rows: bool) -> None:
+    """SQLite has no counter for a table that never had a row, but the lost rows had numbers."""
+    if had_rows:
+        write(database, "insert into imports values (7, 42, '2026-01-01', '{}')")
+    else:
+        database.unlink()
+        asyncio.run(upgrade(f"sqlite:///{database}"))
+    before = counters(database)
+    backup(database, tmp_path / "copy.db")
+    restore(tmp_path / "copy.db", database, HandClock())
+    after = counters(database)
+    assert after.keys() >= {"imports", "outbox", "tables", "votes"}
+    assert all(after[name] >= before[name] + 1000 for name in after)
+
+
+def counters(path: Path) -> dict[str, int]:
+    """Return the last number that was given out in each table that never gives one out twice."""
+    query = """
+        select numbered.name, ifnull(seq, 0) from sqlite_master as numbered
+        left join sqlite_sequence as counted on counted.name = numbered.name
+        where sql like '%autoincrement%'
+    """
+    with closing(sqlite3.connect(path)) as db:
+        return dict(db.execute(query))
 
 
 def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`PLAZA_BACKUPS`: one backup a day by the running bot, so many kept, and a restore from them."""
 
 import asyncio
+import os
 import shutil
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -91,6 +92,39 @@ async def test_the_newest_are_kept_and_no_other_file_is_touched(
     assert names(daily) == sorted([*foreign, "plaza-daily-2024-01-01.db", *kept])
 
 
+async def test_one_of_a_day_to_come_neither_counts_nor_is_deleted(
+    database: Path, daily: Daily
+) -> None:
+    """It was made while the clock was wrong by years."""
+    ahead = ["plaza-daily-2036-03-01.db", "plaza-daily-2036-03-02.db"]
+    for name in ahead:
+        (daily.folder / name).touch()
+    for day in (1, 2, 3):
+        await make_due(database, daily, day)
+    kept = [f"plaza-daily-2026-03-0{day}.db" for day in (2, 3)]
+    assert names(daily) == [*kept, *ahead]
+    assert ahead[1] in str(here.daily_backups(daily, Clock(3)))
+    assert kept[1] in str(here.daily_backups(daily, Clock(5))), "which is the graver fault"
+
+
+async def test_what_a_killed_backup_left_is_removed_when_it_is_old(
+    database: Path, daily: Daily
+) -> None:
+    """Everybody's cards are in it; a young one may still be being made."""
+    left = ["abcdefgh", "abcdefgh-journal", "folder", "young"]
+    for name in left:
+        path = daily.folder / f".plaza-daily-2026-03-01.db.{name}"
+        if name == "folder":
+            path.mkdir()
+            (path / "plaza.db").touch()
+        else:
+            path.touch()
+        made_at = Clock(2, 3 if name == "young" else 0).moment.timestamp() - 12 * 3600
+        os.utime(path, (made_at, made_at))
+    await make_due(database, daily, 2, 2)
+    assert names(daily) == [".plaza-daily-2026-03-01.db.young", "plaza-daily-2026-03-02.db"]
+
+
 async def test_what_fails_is_logged_and_deletes_nothing_and_is_tried_again(
     database: Path, daily: Daily
 ) -> None:
@@ -105,6 +139,21 @@ async def test_what_fails_is_logged_and_deletes_nothing_and_is_tried_again(
     assert names(daily)[-1] == "plaza-daily-2026-03-03.db"
 
 
+async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
+    database: Path, daily: Daily, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise LookupError("a slip")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(backups, "backup", fail)
+        [line] = await make_due(database, daily, 1)
+    assert (line["event"], line["log_level"], len(line["error"])) == ("backup.failed", "error", 8)
+    assert isinstance(line["exc_info"], LookupError)
+    await make_due(database, daily, 1)
+    assert names(daily) == ["plaza-daily-2026-03-01.db"]
+
+
 async def test_a_folder_that_cannot_be_looked_into_is_a_failure_like_any_other(
     database: Path, daily: Daily
 ) -> None:
@@ -117,7 +166,7 @@ async def test_a_day_is_brought_back(database: Path, daily: Daily, tmp_path: Pat
     """The drill: the database is lost, and play goes on from last night's backup."""
     await make_due(database, daily, 1)
     shutil.move(database, tmp_path / "lost.db")
-    (_, newest), *_ = backups.made(daily.folder)
+    (_, newest), *_ = backups.made(daily.folder, Clock(1).now())
     assert restore(newest, database, Clock(1, 9)).tables == 1
     store = Store.open(f"sqlite:///{database}", "ro")
     assert [str(problem) async for problem in check(store, Tally())] == []
@@ -160,7 +209,7 @@ def test_the_doctor_warns_where_the_newest_is_too_old(
 ) -> None:
     (daily.folder / "plaza-daily-2026-03-01.db").touch()
     assert here.daily_backups(daily, Clock(day, hour)).sign == sign
-    assert backups.made(daily.folder)[0][0] == date(2026, 3, 1)
+    assert backups.made(daily.folder, Clock(day).now())[0][0] == date(2026, 3, 1)
 
 
 def test_the_doctor_says_where_there_are_none(daily: Daily) -> None:

@@ -91,13 +91,21 @@ async def test_what_cannot_be_found_out_is_left_out(house: House) -> None:
     assert not [name for name in found if name.startswith(("plaza_tables", "plaza_outbox"))]
 
 
+async def test_backups_that_cannot_be_looked_for_are_left_out(house: House, tmp_path: Path) -> None:
+    endless = Daily(tmp_path / ("x" * 300), 7)
+    found = await figures(scrape_of(Bot(house), daily=endless))
+    assert "plaza_backup_day_timestamp_seconds" not in found
+    assert found["plaza_tables_aside"] == 0
+
+
 async def test_the_day_of_the_newest_backup_is_told(house: House, tmp_path: Path) -> None:
     name = "plaza_backup_day_timestamp_seconds"
     assert name not in await figures(scrape_of(Bot(house)))
     scrape = scrape_of(Bot(house), daily=Daily(tmp_path, 7))
     assert (await figures(scrape))[name] == 0
-    (tmp_path / "plaza-daily-2026-03-01.db").touch()
-    day = datetime(2026, 3, 1, tzinfo=UTC).timestamp()
+    for made in ("2026-01-01", "2036-01-01"):  # and one from when the clock was wrong
+        (tmp_path / f"plaza-daily-{made}.db").touch()
+    day = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
     assert (await figures(scrape))[name] == day
 
 

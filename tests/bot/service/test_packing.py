@@ -4,12 +4,13 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+import structlog
 from sqlalchemy import Connection, delete, func, select, update
 
 from bot.ops.check import Tally, check
 from bot.ops.packing import LONG, pack_due
 from bot.service.model import TableInfo
-from bot.storage import journal, privacy
+from bot.storage import journal, packing, privacy
 from bot.storage.schema import moves, packed, tables
 from tests.bot.service.house import OPENER, House, user_of
 from tests.games.hosting import hosted
@@ -105,6 +106,21 @@ async def test_only_what_was_over_a_month_ago_is_packed_and_once(
     assert await pack_due(house.store, house.clock) == 0
     assert await house.journal(running)
     assert len(await house.journal(over)) > 1
+
+
+@pytest.mark.usefixtures("over")
+async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise LookupError("a slip")
+
+    with monkeypatch.context() as patch, structlog.testing.capture_logs() as lines:
+        patch.setattr(packing, "long_over", fail)
+        assert await a_month_later(house) == 0
+    [line] = [line for line in lines if line["event"] == "packing.failed"]
+    assert isinstance(line["exc_info"], LookupError)
+    assert await pack_due(house.store, house.clock) == 1
 
 
 async def test_whoever_is_forgotten_is_named_no_more(house: House, over: TableInfo) -> None:

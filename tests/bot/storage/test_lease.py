@@ -77,10 +77,12 @@ sys.stdin.read()
 """
 
 
+@pytest.mark.parametrize("name", ["plaza.db", "link.db"])
 async def test_a_file_is_for_one_process_until_that_is_dead(
-    take: Take, refused: Refused, tmp_path: Path
+    take: Take, refused: Refused, tmp_path: Path, name: str
 ) -> None:
-    url, beside = f"sqlite:///{tmp_path / 'plaza.db'}", tmp_path / "plaza.db-lock"
+    (tmp_path / "link.db").symlink_to("plaza.db")
+    url, beside = f"sqlite:///{tmp_path / name}", tmp_path / "plaza.db-lock"
     (await take(url, "0/1")).release()
     assert beside.stat().st_mode & 0o777 == 0o600
     another = await create_subprocess_exec(
@@ -88,7 +90,7 @@ async def test_a_file_is_for_one_process_until_that_is_dead(
     )
     assert another.stdout is not None
     assert await another.stdout.readline() == b"locked\n"
-    assert "plaza.db, and SQLite is for one" in await refused(url, "0/1")
+    assert f"{name}, and SQLite is for one" in await refused(url, "0/1")
     another.kill()
     await another.wait()
     await take(url, "0/1")
