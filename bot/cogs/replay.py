@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
+from bot.cogs.seeing import is_in
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
@@ -149,4 +150,4 @@ async def _content(file: discord.Attachment) -> bytes:
 
 def _is_here(table: TableInfo, interaction: Interaction) -> bool:
     """Whether somebody is where a table is shown; a table from a file is shown nowhere."""
-    return table.upload is None and interaction.channel_id in (table.channel_id, table.thread_id)
+    return table.upload is None and is_in(interaction, table.where)

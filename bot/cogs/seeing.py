@@ -42,13 +42,19 @@ def sees_at_once(interaction: Interaction, where: Whereabouts) -> bool:
 
     This does not recognise members of a private thread who are somewhere else.
     """
-    if interaction.channel_id in (where.channel_id, where.thread_id):
+    if is_in(interaction, where):
         return True
     found = _found(interaction, where)
     if found is None:
         return False
     place, allowed = found
     return allowed.view_channel and (not _is_private(place) or allowed.manage_threads)
+
+
+def is_in(interaction: Interaction, where: Whereabouts) -> bool:
+    """Whether an interaction comes from the place where a table is shown."""
+    here = interaction.channel_id  # None if Discord does not name it; so is a missing thread
+    return here is not None and here in (where.channel_id, where.thread_id)
 
 
 async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:

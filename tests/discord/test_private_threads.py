@@ -93,6 +93,16 @@ async def test_nor_by_any_button_or_menu(simulate: Simulate):
         assert len(table.seats) == 1
 
 
+async def test_nor_from_a_place_that_discord_does_not_name(simulate: Simulate):
+    async with built(simulate) as world:
+        shown = stored(await world.eve.slash("tables"))
+        for action, number in (("board", 1), ("log", 1), ("watch", 1), ("join", 2)):
+            made = click(world.simulation, world.eve.id, Claim(action, number).button(), shown)
+            del made.payload["channel"]
+            await deliver(made)
+            assert made.text == "There is no such table.", action
+
+
 async def test_members_and_who_manages_threads_look_from_anywhere(simulate: Simulate):
     async with built(simulate) as world:
         for member in (world.ada, world.ben, world.max):
