@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
 from bot.cogs.seeing import is_in
 from bot.cogs.wording import about, names, word
+from bot.rest import REQUEST_ERRORS
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo, Upload
@@ -143,7 +144,7 @@ async def _content(file: discord.Attachment) -> bytes:
     tablefile.measure(file.size)
     try:
         return await file.read()
-    except (discord.HTTPException, OSError) as error:
+    except REQUEST_ERRORS as error:
         _log.warning("import.not_read", reason=repr(error))
         raise ServiceError("file_not_sent") from None
 

@@ -15,6 +15,7 @@ those who manage threads. In a direct message only people with a seat are let in
 import discord
 import structlog
 
+from bot.rest import REQUEST_ERRORS
 from bot.service.errors import NotFound
 from bot.service.model import Whereabouts
 from bot.service.tables.looking import Arrival
@@ -69,8 +70,8 @@ async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
         await place.fetch_member(interaction.user.id)
     except discord.NotFound:
         return False
-    except (discord.HTTPException, discord.RateLimited) as error:
-        _log.warning("membership.unknown", thread=place.id, reason=str(error))
+    except REQUEST_ERRORS as error:
+        _log.warning("membership.unknown", thread=place.id, reason=repr(error))
         return False
     return True
 

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+import aiohttp
 import discord
+import pytest
 from simcord import ChannelHandle
 
 from bot.simulation import Simulation
@@ -123,11 +125,14 @@ async def test_who_was_sent_out_of_the_thread_sees_no_more(simulate: Simulate):
         assert "no such table" in (await world.ben.slash("board", table=1)).text
 
 
+@pytest.mark.parametrize(
+    "error", [discord.RateLimited(60), aiohttp.ServerDisconnectedError(), TimeoutError()], ids=repr
+)
 async def test_while_discord_does_not_answer_the_thread_stays_closed(
-    simulate: Simulate, monkeypatch
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, error: Exception
 ):
     async def refused(*_: object) -> None:
-        raise discord.RateLimited(60)
+        raise error
 
     async with built(simulate) as world:
         monkeypatch.setattr(discord.Thread, "fetch_member", refused)
