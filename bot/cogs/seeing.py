@@ -1,9 +1,10 @@
 """Who may look at a table: those who sit there, and those who see the place where it is shown.
 
 This is checked for every command that names a table, and for every click on a component about one,
-each time anew: somebody who was shown something may have lost access since. Everybody else is told
-that there is no table of that number, whatever its state: if it was set aside, its error id is only
-for those who may look at it.
+each time anew: somebody who was shown something may have lost access since. (*Next table* is about
+the person, and checked only if it leads nowhere else.) Everybody else is told that there is no
+table of that number, whatever its state: if it was set aside, its error id is only for those who
+may look at it.
 
 A private thread is seen by its members and by those who may manage threads. An interaction that
 comes from the thread itself shows that its author is one of them. For anybody elsewhere Discord is
