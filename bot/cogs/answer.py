@@ -144,11 +144,15 @@ def number_in(value: str) -> int:
     return int(value)
 
 
-def person_in(values: Values) -> int:
-    """Return the id of the person who was selected. Raises ServiceError if it is none."""
+def person_in(values: Values, interaction: Interaction) -> int:
+    """Return the id of the person who was selected. Raises ServiceError if it is none, or a bot."""
     user_id = number_in(selected(values))
     if not 0 < user_id < BIGGEST_ID:
         raise ServiceError("unknown_component")
+    data: Any = interaction.data or {}
+    users = data.get("resolved", {}).get("users", {})
+    if users.get(str(user_id), {}).get("bot"):
+        raise ServiceError("bot_selected")
     return user_id
 
 
