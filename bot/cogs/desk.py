@@ -104,6 +104,8 @@ class Desk:
 
     async def _clicked(self, interaction: Interaction, claim: Claim, values: Values) -> None:
         handler = self._handlers.get(claim.action)
+        # Other claims may have another number there, such as that of a game in the rules.
+        names_table = claim.table > 0 and claim.action not in self._elsewhere
 
         async def body(reply: Answer) -> None:
             if handler is None:
@@ -120,7 +122,7 @@ class Desk:
             self._presenter,
             body,
             in_place=claim.action in _QUIET or self._edits(interaction, claim),
-            table=claim.table or None,
+            table=claim.table if names_table else None,
             seat=claim.seat,
         )
 
