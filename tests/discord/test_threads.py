@@ -137,7 +137,9 @@ async def test_a_thread_that_cannot_be_asked_for_keeps_no_other_closed(
         await open_table(simulation, [ada], computers=1)
         await simulation.env.advance_time(WEEK.total_seconds())
         lost, other = await simulation.bot.host.look.threads(simulation.guild.id)
-        threads = {each: simulation.env.backend.get_channel(each) for each in (lost, other)}
+        threads: dict[int, Any] = {
+            each: simulation.env.backend.get_channel(each) for each in (lost, other)
+        }
         guild = simulation.env.backend.get_guild(simulation.guild.id)
         for thread in threads.values():
             thread.thread_metadata.archived = True
