@@ -24,6 +24,9 @@ LONGEST_LIMIT: Final = 30.0
 LONGEST_WAIT: Final = LONGEST_LIMIT + 5
 """Seconds within which the gate opens again, whatever limit closed it."""
 
+REQUEST_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What a request raises that fails, whether Discord refuses it or the network does not carry it."""
+
 ANSWER: Final = aiohttp.ClientTimeout(total=60)
 """How long Discord may take to answer one try of a request."""
 

@@ -11,12 +11,11 @@ import hashlib
 import json
 from typing import Any, Final
 
-import aiohttp
-import discord
 import structlog
 from discord.app_commands import CommandTree
 
 from bot.logs import error_id
+from bot.rest import REQUEST_ERRORS
 from bot.service.memory import Memory
 
 COMMANDS: Final = "commands"
@@ -35,7 +34,7 @@ async def sync(tree: CommandTree[Any], memory: Memory) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
             given = await tree.sync()
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except REQUEST_ERRORS as error:
         _log.error(
             "commands.not_synced",
             error=error_id(),

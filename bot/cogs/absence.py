@@ -50,7 +50,7 @@ class Absence:
         await reply.show(more.offering(position, reply.words, seat, now=self._host.now()))
 
     async def _offer_to_guest(self, reply: Answer, claim: Claim, values: Values) -> None:
-        guest = person_in(values)
+        guest = person_in(values, reply.interaction)
         await self._offer(reply, claim, guest)
 
     async def _offer_to_anybody(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -29,7 +29,7 @@ from bot.text import Texts, clean_name
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import OPTION_LIMIT, Sheet
 from rules.errors import RulesError
 from rules.event import Seat
 
@@ -144,11 +144,15 @@ def number_in(value: str) -> int:
     return int(value)
 
 
-def person_in(values: Values) -> int:
-    """Return the id of the person who was selected. Raises ServiceError if it is none."""
+def person_in(values: Values, interaction: Interaction) -> int:
+    """Return the id of the person who was selected. Raises ServiceError if it is none, or a bot."""
     user_id = number_in(selected(values))
     if not 0 < user_id < BIGGEST_ID:
         raise ServiceError("unknown_component")
+    data: Any = interaction.data or {}
+    users = data.get("resolved", {}).get("users", {})
+    if users.get(str(user_id), {}).get("bot"):
+        raise ServiceError("bot_selected")
     return user_id
 
 
@@ -299,7 +303,8 @@ async def suggest(
 ) -> list[Choice[Any]]:
     """Return what `find` suggests to somebody who types; nothing that it raises escapes.
 
-    If it fails, the only suggestion says so; its value is `instead`, in case somebody chooses it.
+    If it fails, the only suggestion says so; its value is `instead`, in case somebody chooses it,
+    as far as Discord takes that for a value.
     """
     with structlog.contextvars.bound_contextvars(
         interaction=interaction.id, user=interaction.user.id
@@ -310,4 +315,10 @@ async def suggest(
         except Exception as error:  # noqa: BLE001  discord.py would drop it without an answer
             number = error_id()
             _log.error("answer.nothing_suggested", error=number, exc_info=error)
-            return [Choice(name=presenter.default.say("suggest-failed", id=number), value=instead)]
+            value = _possible(instead) if isinstance(instead, str) else instead
+            return [Choice(name=presenter.default.say("suggest-failed", id=number), value=value)]
+
+
+def _possible(typed: str) -> str:
+    """Return what was typed as the value of a suggestion, which is neither empty nor long."""
+    return (typed.strip() or "?")[:OPTION_LIMIT]

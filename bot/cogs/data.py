@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-import discord
+import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import SILENCE, Answer, Handler, Values, answer
 from bot.cogs.wording import about, names, word
+from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.ui import data
 from bot.ui.ids import Claim
@@ -16,6 +17,8 @@ from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 
 _WHAT: Final = "what"
+
+_log = structlog.get_logger(__name__)
 
 
 class Data(commands.Cog):
@@ -59,7 +62,8 @@ class Data(commands.Cog):
             await reply.interaction.user.send(
                 view=sheet.view(), files=sheet.files(), allowed_mentions=SILENCE
             )
-        except discord.Forbidden:
+        except REQUEST_ERRORS as error:
+            _log.info("data.not_sent", reason=repr(error))
             await reply.show(sheet)
         else:
             await reply.show_text(reply.words.say("done-data-export"))

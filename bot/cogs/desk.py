@@ -104,13 +104,15 @@ class Desk:
 
     async def _clicked(self, interaction: Interaction, claim: Claim, values: Values) -> None:
         handler = self._handlers.get(claim.action)
+        # Other claims may have another number there, such as that of a game in the rules.
+        names_table = claim.table > 0 and claim.action not in self._elsewhere
 
         async def body(reply: Answer) -> None:
             if handler is None:
                 raise ServiceError("unknown_component")
             if claim.action in _LOOKS:
                 self._host.looks.take(reply.user_id)
-            if claim.action not in self._elsewhere:
+            if claim.action not in self._elsewhere and claim.action != panel.NEXT:
                 await check_sees(interaction, reply.arrival)
             await handler(reply, claim, values)
 
@@ -120,7 +122,7 @@ class Desk:
             self._presenter,
             body,
             in_place=claim.action in _QUIET or self._edits(interaction, claim),
-            table=claim.table or None,
+            table=claim.table if names_table else None,
             seat=claim.seat,
         )
 
@@ -146,6 +148,7 @@ class Desk:
         await self._show(reply, await self._host.current(claim.table, reply.user_id))
 
     async def _next(self, reply: Answer, claim: Claim, _: Values) -> None:
+        """Lead on, also from a table that this person may not look at any more."""
         number = await self._host.look.next_for(reply.user_id)
         if number is None:
             await self._nothing_waits(reply, claim)
@@ -154,6 +157,7 @@ class Desk:
 
     async def _nothing_waits(self, reply: Answer, claim: Claim) -> None:
         """Say so in the panel if the person plays there, else with the way to all tables."""
+        await check_sees(reply.interaction, reply.arrival)
         table = await self._host.look.table(claim.table)
         sentence = reply.words.error("nothing_waits", {})
         if table.status == "running" and table.seat_of(reply.user_id) is not None:

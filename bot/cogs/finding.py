@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cogs.answer import Answer
+from bot.cogs.seeing import is_in
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
 from bot.service.tables.looking import Looking
-from bot.ui.items import Interaction
 from bot.ui.log import LOG
 from bot.ui.panel import BOARD
 
@@ -26,7 +26,7 @@ class Finder:
     async def meant(self, reply: Answer, ask: str) -> int:
         """Return the table that a person means who asks for this. Raises ServiceError."""
         mine, user_id = await self._running(reply), reply.user_id
-        here = [table for table in mine if _is_here(table, reply.interaction)]
+        here = [table for table in mine if is_in(reply.interaction, table.where)]
         if ask in _LOOKING and not here:
             here = await self._shown(reply)
         waiting = [table for table in here or mine if table.waiting_since(user_id) is not None]
@@ -38,7 +38,7 @@ class Finder:
     async def waiting(self, reply: Answer) -> int | None:
         """Return the table that has waited longest for somebody, preferably one in this place."""
         waiting = await self._look.waiting_for(reply.user_id)
-        here = [each for each in waiting if _is_here(each, reply.interaction)]
+        here = [each for each in waiting if is_in(reply.interaction, each.where)]
         found = here or waiting
         return found[0].id if found else None
 
@@ -60,9 +60,5 @@ class Finder:
         if server is None or place is None:
             return []
         over = (await self._look.over_of(reply.user_id)).tables
-        ended = [table for table in over if _is_here(table, reply.interaction)]
+        ended = [table for table in over if is_in(reply.interaction, table.where)]
         return [*await self._look.shown_in(server, place)] or ended[:1]
-
-
-def _is_here(table: TableInfo, interaction: Interaction) -> bool:
-    return interaction.channel_id in (table.thread_id, table.channel_id)

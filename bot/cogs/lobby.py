@@ -149,7 +149,7 @@ class Lobby:
         await reply.show(lobby.inviting(table, reply.words))
 
     async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
-        guest = person_in(values)
+        guest = person_in(values, reply.interaction)
         table = await self._host.lobby.invite(claim.table, reply.user_id, guest)
         notice = reply.words.say("done-invite", name=f"<@{guest}>")
         await reply.show(lobby.inviting(table, reply.words, notice))

@@ -13,7 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
+from bot.cogs.seeing import is_in
 from bot.cogs.wording import about, names, word
+from bot.rest import REQUEST_ERRORS
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo, Upload
@@ -143,11 +145,11 @@ async def _content(file: discord.Attachment) -> bytes:
     tablefile.measure(file.size)
     try:
         return await file.read()
-    except (discord.HTTPException, OSError) as error:
+    except REQUEST_ERRORS as error:
         _log.warning("import.not_read", reason=repr(error))
         raise ServiceError("file_not_sent") from None
 
 
 def _is_here(table: TableInfo, interaction: Interaction) -> bool:
     """Whether somebody is where a table is shown; a table from a file is shown nowhere."""
-    return table.upload is None and interaction.channel_id in (table.channel_id, table.thread_id)
+    return table.upload is None and is_in(interaction, table.where)

@@ -1,9 +1,10 @@
 """Who may look at a table: those who sit there, and those who see the place where it is shown.
 
 This is checked for every command that names a table, and for every click on a component about one,
-each time anew: somebody who was shown something may have lost access since. Everybody else is told
-that there is no table of that number, whatever its state: if it was set aside, its error id is only
-for those who may look at it.
+each time anew: somebody who was shown something may have lost access since. (*Next table* is about
+the person, and checked only if it leads nowhere else.) Everybody else is told that there is no
+table of that number, whatever its state: if it was set aside, its error id is only for those who
+may look at it.
 
 A private thread is seen by its members and by those who may manage threads. An interaction that
 comes from the thread itself shows that its author is one of them. For anybody elsewhere Discord is
@@ -15,6 +16,7 @@ those who manage threads. In a direct message only people with a seat are let in
 import discord
 import structlog
 
+from bot.rest import REQUEST_ERRORS
 from bot.service.errors import NotFound
 from bot.service.model import Whereabouts
 from bot.service.tables.looking import Arrival
@@ -42,13 +44,19 @@ def sees_at_once(interaction: Interaction, where: Whereabouts) -> bool:
 
     This does not recognise members of a private thread who are somewhere else.
     """
-    if interaction.channel_id in (where.channel_id, where.thread_id):
+    if is_in(interaction, where):
         return True
     found = _found(interaction, where)
     if found is None:
         return False
     place, allowed = found
     return allowed.view_channel and (not _is_private(place) or allowed.manage_threads)
+
+
+def is_in(interaction: Interaction, where: Whereabouts) -> bool:
+    """Whether an interaction comes from the place where a table is shown."""
+    here = interaction.channel_id  # None if Discord does not name it; so is a missing thread
+    return here is not None and here in (where.channel_id, where.thread_id)
 
 
 async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
@@ -63,8 +71,8 @@ async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
         await place.fetch_member(interaction.user.id)
     except discord.NotFound:
         return False
-    except (discord.HTTPException, discord.RateLimited) as error:
-        _log.warning("membership.unknown", thread=place.id, reason=str(error))
+    except REQUEST_ERRORS as error:
+        _log.warning("membership.unknown", thread=place.id, reason=repr(error))
         return False
     return True
 

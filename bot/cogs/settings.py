@@ -287,7 +287,7 @@ def _minutes(hour: str) -> int:
 def _moment(seconds: int) -> datetime:
     try:
         return datetime.fromtimestamp(seconds, UTC)
-    except (OverflowError, ValueError):
+    except (OverflowError, OSError, ValueError):
         raise ServiceError("unknown_component") from None
 
 

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.rest import REQUEST_ERRORS
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
@@ -36,6 +37,6 @@ async def _is_gone(guild: discord.Guild, user_id: int) -> bool:
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
         return error.code in _GONE
-    except (discord.HTTPException, discord.RateLimited) as error:
-        _log.info("member.unknown", user=user_id, reason=str(error))
+    except REQUEST_ERRORS as error:
+        _log.info("member.unknown", user=user_id, reason=repr(error))
     return False

@@ -15,6 +15,7 @@ from bot.notify.errors import Undeliverable, Unwanted
 from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.members import unseat_gone
 from bot.notify.places import Place, Places, jump_url, partial
+from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.model import TableInfo, UserInfo, VoteInfo
 from bot.service.tables.showing import Voting
@@ -224,9 +225,9 @@ class DiscordPublisher:
                 await self._places.at(table).send(
                     view=sheet.view(), nonce=f"{nonce_of(row)}-dm", allowed_mentions=SILENCE
                 )
-            except (discord.HTTPException, discord.RateLimited) as error:
+            except REQUEST_ERRORS as error:
                 # The post has arrived, and must not go out again for this.
-                _log.info("post.not_told", reason=str(error))
+                _log.info("post.not_told", reason=repr(error))
                 return
             await self._host.profiles.note_told(user_ids)
 

@@ -16,6 +16,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 
 ROUNDING: Final = timedelta(minutes=5)
@@ -59,8 +60,8 @@ class Threads:
         """Return a thread as it is now; None if it cannot be reached."""
         try:
             found = await self._client.fetch_channel(thread_id)
-        except (discord.HTTPException, discord.RateLimited) as error:
-            _log.info("thread.out_of_reach", thread=thread_id, reason=str(error))
+        except REQUEST_ERRORS as error:
+            _log.info("thread.out_of_reach", thread=thread_id, reason=repr(error))
             return None
         return found if isinstance(found, discord.Thread) else None
 
@@ -70,8 +71,8 @@ class Threads:
             return
         try:
             await thread.edit(archived=False)
-        except (discord.HTTPException, discord.RateLimited) as error:
-            _log.info("thread.not_opened", thread=thread.id, reason=str(error))
+        except REQUEST_ERRORS as error:
+            _log.info("thread.not_opened", thread=thread.id, reason=repr(error))
         else:
             _log.info("thread.opened", server=thread.guild.id, thread=thread.id)
 

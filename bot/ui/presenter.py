@@ -260,13 +260,15 @@ class Presenter:
 
         A game goes on without its picture, and a sentence says why it is missing.
         """
-        picture: Picture | None = None
+        picture = await self._picture(scene, table)
+        if isinstance(picture, str):
+            return picture, None
+        reveal = replace(scene, kind="reveal")
         try:
-            picture = await self._draw(scene)
-            reveal = await self._draw(replace(scene, kind="reveal")) if reveals(scene) else None
+            return picture, await self._draw(reveal) if reveals(scene) else None
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
-            return picture or _instead(error, table, scene), None
-        return picture, reveal
+            _instead(error, table, reveal)  # for the log alone, as there is a picture
+            return picture, None
 
 
 def one_by_one(draw: Draw) -> Draw:
@@ -299,7 +301,7 @@ async def _tell(progress: Progress, done: int, of: int) -> None:
 
 
 def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:
-    """Return the sentence that says why there is no picture of a scene."""
+    """Log and count that there is no picture of a scene; return the sentence that says why."""
     words, about = texts(scene.language), None if table is None else table.id
     if isinstance(error, TooMany):
         metrics.NO_PICTURES.labels(metrics.TOO_MANY).inc()

@@ -1000,6 +1000,7 @@ error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
 error-kept_seat = Dieser Platz ist für jemand anderen frei.
 error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
+error-bot_selected = Bots spielen hier nicht mit. Wähle bitte eine Person.
 error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und kennst dessen Karten.
 error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.
 error-free_to_leave = Diesen Platz kannst du verlassen, ohne jemanden zu fragen.

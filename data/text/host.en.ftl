@@ -1019,6 +1019,7 @@ error-unknown_seat = There is no such seat at this table.
 error-not_offered = This seat is not on offer (any more).
 error-kept_seat = This seat is on offer to somebody else.
 error-guest_seated = This person already has a seat at this table, or has resigned from it.
+error-bot_selected = Bots do not play here. Please choose a person.
 error-knows_too_much = You have held another seat at this table, so you know what was dealt there.
 error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.
 error-free_to_leave = You can leave this seat without asking anybody.

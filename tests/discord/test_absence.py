@@ -90,6 +90,22 @@ async def test_a_seat_is_kept_for_a_guest_who_is_mentioned(simulate: Simulate):
         assert (await simulation.bot.host.look.table(table)).seat_of(fay.id) is None
 
 
+async def test_no_bot_is_offered_a_seat_or_invited(simulate: Simulate):
+    async with simulate() as simulation:
+        table, (ada, *_) = await at_table(simulation)
+        robot = simulation.guild.add_member(simulation.env.create_user("robot", bot=True))
+        sheet = await more(ada)
+        await ada.press(sheet, "Offer a seat")
+        result = await ada.select(sheet, [robot], "offerto")
+        assert "Bots do not play here" in Seen(simulation, result.followups[-1]).text
+        seats = (await simulation.bot.host.look.table(table)).seats
+        assert all(seat.open_to is None for seat in seats)
+        panel = await ada.play(players=3, private=True)
+        await ada.press(panel, "Invite")
+        result = await ada.select(panel, [robot], "guest")
+        assert "Bots do not play here" in Seen(simulation, result.followups[-1]).text
+
+
 async def test_an_offer_is_withdrawn_and_its_button_answers_in_words(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve", 9)

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, open_table
 
@@ -37,11 +39,22 @@ async def test_everything_is_deleted_after_asking_twice(simulate: Simulate):
         assert [seat.resigned for seat in seated.seats].count(True) == 1
 
 
-async def test_a_file_comes_with_the_answer_where_no_message_arrives(simulate: Simulate):
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/channels/{channel}/messages", 403, 50007),
+        ("/channels/{channel}/messages", 400, 50278),
+        ("/channels/{channel}/messages", 503, 0),
+        ("/users/@me/channels", 400, 50007),
+    ],
+)
+async def test_a_file_comes_with_the_answer_where_no_message_arrives(
+    simulate: Simulate, path: str, status: int, code: int
+):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        path = f"/channels/{ada.user.dm_channel.id}/messages"
-        simulation.env.inject_error("POST", path, status=403, code=50007, times=None)
+        refused = path.format(channel=ada.user.dm_channel.id)
+        simulation.env.inject_error("POST", refused, status=status, code=code, times=None)
         panel = await ada.slash("data")
         result = await ada.press(panel, "Send me everything")
         assert [each.filename for each in result.response.attachments] == ["plaza-data.json"]

@@ -101,8 +101,13 @@ async def test_words_that_fail_leave_the_id(
 
 
 @pytest.mark.parametrize(
-    ("command", "option"),
-    [("hand", "table"), ("rules", "term"), ("play", "game"), ("play", "options")],
+    ("command", "option", "typed"),
+    [
+        ("hand", "table", "1"),
+        ("rules", "term", "1"),
+        ("play", "game", ""),
+        ("play", "options", "x" * 150),
+    ],
 )
 async def test_suggestions_that_fail_say_so_with_an_id_that_the_log_has(
     simulate: Simulate,
@@ -110,11 +115,13 @@ async def test_suggestions_that_fail_say_so_with_an_id_that_the_log_has(
     logged: list[str],
     command: str,
     option: str,
+    typed: str,
 ):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         monkeypatch.setattr("bot.ui.presenter.Presenter.words", fail)
-        found = await ada.actor.autocomplete(simulation.channel, command, option, "1")
+        found = await ada.actor.autocomplete(simulation.channel, command, option, typed)
         assert len(found) == 1
         assert logged[0] in found[0]["name"]
         assert len(found[0]["name"]) <= 100
+        assert 1 <= len(str(found[0]["value"])) <= 100, "Discord shows no other"

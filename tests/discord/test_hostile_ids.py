@@ -142,6 +142,8 @@ async def values_of_other_menus(world: World):
     await harmless(world, world.confirm._replace(action="pick").menu(), values=user_id, kind=MENU)
     for value in [*FORGED, "9999", str(world.eve.id)]:
         await harmless(world, Claim("term", 0).menu(), values=[value], kind=MENU)
+    for value in [*FORGED, "1" * 19, "9" * 19]:
+        await harmless(world, Claim("vacation", 0).menu(), values=[value], kind=MENU)
     await harmless(world, Claim("term", 99).menu(), Claim("leaf", 99).menu(), kind=MENU)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.ui.ids import Claim
@@ -106,11 +107,12 @@ async def test_a_file_that_is_refused_is_answered_with_what_is_wrong(
         assert said not in (await imported(ada, data)).text
 
 
+@pytest.mark.parametrize("error", [OSError("planted"), aiohttp.ClientPayloadError("planted")])
 async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
-    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, error: Exception
 ):
     async def fails(*_: Any) -> bytes:
-        raise OSError("planted")
+        raise error
 
     async with simulate(games=GAMES) as simulation:
         ada = Member(simulation, "Ada")

@@ -10,6 +10,9 @@ from structlog.testing import capture_logs
 from bot.notify.publisher import DiscordPublisher
 from bot.service.turns.play import Play
 from bot.storage.rows import OutboxRow
+from bot.ui.book import LEAF
+from bot.ui.ids import Claim
+from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on
 
@@ -46,6 +49,19 @@ async def test_a_move_is_logged_with_table_seat_version_and_interaction(
         assert line["interaction"]
     versions = [line["version"] for line in moved]
     assert versions == sorted(set(versions))
+
+
+async def test_a_page_of_the_rules_is_about_no_table(
+    simulate: Simulate, lines: list[Line], monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        shown = stored(await ada.slash("rules"))
+        monkeypatch.setattr("bot.ui.book.Book.leaf", None)
+        await deliver(click(simulation, ada.id, Claim(LEAF, 1).button(), shown))
+    [failed] = called(lines, "answer.failed")
+    assert failed["table"] is None
 
 
 async def test_lines_hold_neither_names_nor_what_was_chosen(simulate: Simulate, lines: list[Line]):

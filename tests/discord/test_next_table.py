@@ -1,6 +1,10 @@
 """From table to table: the list in the order of the waits, /next, and the button of that name."""
 
+from bot.service.model import Person
 from bot.simulation import Simulation
+from bot.ui.ids import Claim
+from bot.ui.panel import NEXT
+from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, open_table, waiting
 
@@ -60,6 +64,23 @@ async def test_the_button_leads_on_in_place_once_the_move_is_made(simulate: Simu
         await ada.press(panel, "Next table")
         assert f"#{alone} ·" in panel.text
         assert panel.menu
+
+
+async def test_a_direct_message_leads_on_from_a_seat_that_was_handed_over(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
+        given = await open_table(simulation, [ben, ada])
+        sent = Seen(simulation, ada.user.dm_channel.history()[-1])
+        [alone] = await _tables(simulation, ada, 1)
+        absence, table = simulation.bot.host.absence, await simulation.bot.host.look.table(given)
+        seat = table.seat_of(ada.id)
+        assert seat is not None
+        await absence.offer(given, ada.id, eve.id)
+        await absence.take_seat(given, seat.seat, Person(eve.id, "Eve"))
+        await simulation.env.settle()
+        press = click(simulation, ada.id, Claim(NEXT, given).button(), stored(sent), planted=True)
+        await deliver(press)
+        assert f"#{alone} ·" in press.text
 
 
 async def test_a_button_of_a_time_when_more_waited_says_so(simulate: Simulate):

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.render import Picture, Scene
 from bot.service.tables import showing
@@ -196,7 +197,10 @@ async def test_a_message_goes_without_what_cannot_be_drawn(
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=2)
         await play_on(simulation, 1, [ada], moves=3)
-        panel = await ada.slash("hand")
+        with capture_logs() as log:
+            panel = await ada.slash("hand")
+        failed = [line["kind"] for line in log if line["event"] == "drawing.failed"]
+        assert failed == broken[:1]
         assert galleries(panel) == left
         assert ("could not be drawn" in panel.text) == (not left)
 

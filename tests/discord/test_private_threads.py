@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+import aiohttp
 import discord
+import pytest
 from simcord import ChannelHandle
 
 from bot.simulation import Simulation
@@ -93,6 +95,16 @@ async def test_nor_by_any_button_or_menu(simulate: Simulate):
         assert len(table.seats) == 1
 
 
+async def test_nor_from_a_place_that_discord_does_not_name(simulate: Simulate):
+    async with built(simulate) as world:
+        shown = stored(await world.eve.slash("tables"))
+        for action, number in (("board", 1), ("log", 1), ("watch", 1), ("join", 2)):
+            made = click(world.simulation, world.eve.id, Claim(action, number).button(), shown)
+            del made.payload["channel"]
+            await deliver(made)
+            assert made.text == "There is no such table.", action
+
+
 async def test_members_and_who_manages_threads_look_from_anywhere(simulate: Simulate):
     async with built(simulate) as world:
         for member in (world.ada, world.ben, world.max):
@@ -113,11 +125,14 @@ async def test_who_was_sent_out_of_the_thread_sees_no_more(simulate: Simulate):
         assert "no such table" in (await world.ben.slash("board", table=1)).text
 
 
+@pytest.mark.parametrize(
+    "error", [discord.RateLimited(60), aiohttp.ServerDisconnectedError(), TimeoutError()], ids=repr
+)
 async def test_while_discord_does_not_answer_the_thread_stays_closed(
-    simulate: Simulate, monkeypatch
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, error: Exception
 ):
     async def refused(*_: object) -> None:
-        raise discord.RateLimited(60)
+        raise error
 
     async with built(simulate) as world:
         monkeypatch.setattr(discord.Thread, "fetch_member", refused)

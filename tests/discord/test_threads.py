@@ -3,6 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -126,6 +127,36 @@ async def test_a_thread_that_discord_does_not_name_any_more_is_asked_for(simulat
         await simulation.restart()
         await simulation.env.settle()
         assert not thread.thread_metadata.archived
+
+
+async def test_a_thread_that_cannot_be_asked_for_keeps_no_other_closed(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate(threads=True) as simulation:
+        _, ada = await _quiet_table(simulation)
+        await open_table(simulation, [ada], computers=1)
+        await simulation.env.advance_time(WEEK.total_seconds())
+        lost, other = await simulation.bot.host.look.threads(simulation.guild.id)
+        threads: dict[int, Any] = {
+            each: simulation.env.backend.get_channel(each) for each in (lost, other)
+        }
+        guild = simulation.env.backend.get_guild(simulation.guild.id)
+        for thread in threads.values():
+            thread.thread_metadata.archived = True
+            thread.thread_metadata.archive_timestamp = simulation.env.now().isoformat()
+            guild.thread_ids.remove(thread.id)
+        fetch = discord.Client.fetch_channel
+
+        async def fetched(client: discord.Client, number: int) -> Any:
+            if number == lost:
+                raise aiohttp.ServerDisconnectedError
+            return await fetch(client, number)
+
+        monkeypatch.setattr(discord.Client, "fetch_channel", fetched)
+        await simulation.restart()
+        await simulation.env.settle()
+        assert threads[lost].thread_metadata.archived
+        assert not threads[other].thread_metadata.archived
 
 
 async def test_a_thread_that_cannot_be_opened_disturbs_nobody(

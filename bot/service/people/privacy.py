@@ -44,8 +44,8 @@ class Privacy:
 
     async def everything(self, user_id: int) -> bytes:
         """Return all that is stored about a person, as JSON. Raises TooMuch."""
-        self._context.cooldowns.exports.take(user_id)
-        found = await self._context.store.read(privacy.everything_of, user_id)
+        with self._context.cooldowns.exports.taken(user_id):
+            found = await self._context.store.read(privacy.everything_of, user_id)
         told = {
             "format": FORMAT,
             "user_id": user_id,

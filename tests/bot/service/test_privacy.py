@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.service.errors import ServiceError
+from bot.service.errors import ServiceError, StorageFailed
 from bot.service.model import Person, TableInfo
 from bot.text import texts
 from bot.ui.people import name_for, names_of
@@ -57,6 +57,20 @@ async def test_it_is_handed_out_only_so_often(house: House) -> None:
         await house.host.privacy.everything(ADA)
     with pytest.raises(ServiceError, match="exports_too_fast"):
         await house.host.privacy.everything(ADA)
+
+
+async def test_what_could_not_be_handed_out_does_not_count(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise StorageFailed("planted")
+
+    with monkeypatch.context() as planted:
+        planted.setattr("bot.storage.privacy.everything_of", fails)
+        for _ in range(4):
+            with pytest.raises(StorageFailed):
+                await house.host.privacy.everything(ADA)
+    await house.host.privacy.everything(ADA)
 
 
 async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
