@@ -257,7 +257,8 @@ class PlazaBot(commands.AutoShardedBot):
         try:
             await note
         except Exception as error:  # noqa: BLE001 - most likely the database, and nobody says it again
-            self._recover_soon("server.not_noted", error)
+            _log.error("server.not_noted", error=error_id(), exc_info=error)
+            self._recover_soon()
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Keep the threads of running tables from being archived."""
@@ -307,12 +308,12 @@ class PlazaBot(commands.AutoShardedBot):
                 if due:
                     await self.host.run_due()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
-            self._recover_soon("due.failed", error)
+            _log.error("due.failed", error=error_id(), exc_info=error)
+            self._recover_soon()
 
-    def _recover_soon(self, what: str, error: Exception) -> None:
-        """Do again soon what follows a READY, as something of that may be missing now."""
+    def _recover_soon(self) -> None:
+        """Soon do once more all that follows a READY, as part of it may not have been done."""
         self._recovered = False
-        _log.error(what, error=error_id(), exc_info=error)
         self.alarm.set(self.clock.now() + FIRST_DELAY)
 
     async def _recover(self) -> None:

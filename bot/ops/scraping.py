@@ -52,9 +52,9 @@ class Scrape:
         try:
             made = backups.made(self._daily.folder, self._bot.clock.now())
         except OSError:  # which `plaza doctor` tells
-            return
+            made = []
         midnight = datetime.combine(made[0][0], datetime.min.time(), UTC) if made else None
-        told = "When the day of the newest daily backup began; 0 where there is none."
+        told = "When the day of the newest daily backup began; 0 where none is found."
         day = midnight.timestamp() if midnight else 0
         moment.one("plaza_backup_day_timestamp_seconds", told, day)
 

@@ -21,10 +21,14 @@ def delay(attempts: int) -> timedelta:
 
 
 class Failure(NamedTuple):
-    """How often something failed, and under which error id; without `next_try` it was given up."""
+    """How often something failed, and under which error id; without `next_try` it was given up.
+
+    `counted`: how many of the attempts count towards giving up.
+    """
 
     error_id: str
     attempts: int
+    counted: int
     next_try: datetime | None
 
 
@@ -46,15 +50,15 @@ class Failures(Generic[K]):
     def note(self, what: K, *, passing: bool = False) -> Failure:
         """Note that this has failed (again); the error id stays that of the first time.
 
-        It is not given up for what is `passing`.
+        What is `passing` does not count towards giving up.
         """
-        before = self._found.get(what)
-        number = error_id() if before is None else before.error_id
-        attempts = 1 if before is None else before.attempts + 1
-        given_up = not passing and self._tries is not None and attempts >= self._tries
-        next_try = None if given_up else self._clock.now() + delay(attempts - 1)
-        self._found[what] = Failure(number, attempts, next_try)
-        return self._found[what]
+        before = self._found.get(what) or Failure(error_id(), 0, 0, None)
+        counted = before.counted + (not passing)
+        given_up = not passing and self._tries is not None and counted >= self._tries
+        next_try = None if given_up else self._clock.now() + delay(before.attempts)
+        failure = Failure(before.error_id, before.attempts + 1, counted, next_try)
+        self._found[what] = failure
+        return failure
 
     def forget(self, what: K) -> None:
         """Note that this has not failed, or no longer matters."""
@@ -72,12 +76,12 @@ class Failures(Generic[K]):
     def due(self) -> list[K]:
         """Return what is due to be tried again."""
         now, found = self._clock.now(), self._found
-        return [what for what, (_, _, at) in found.items() if at is not None and at <= now]
+        return [what for what, (*_, at) in found.items() if at is not None and at <= now]
 
     def resting(self) -> set[K]:
         """Return what is to be tried again later."""
         now, found = self._clock.now(), self._found
-        return {what for what, (_, _, at) in found.items() if at is not None and at > now}
+        return {what for what, (*_, at) in found.items() if at is not None and at > now}
 
     def next_try(self) -> datetime | None:
         """Return when the next retry is due; None if there is none."""

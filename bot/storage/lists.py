@@ -17,7 +17,8 @@ from bot.storage.tables import IN_PLAY, SEAT, TABLE, WITH_SEATS, find, seat_of, 
 _LOBBY: Final = (tables.c.status == literal("lobby"), IN_PLAY)
 _OVER: Final = ("finished", "aborted")
 _OPEN: Final = (tables.c.status.in_(("lobby", "running")), IN_PLAY)
-_NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)  # 1 January 1 is no date west of Greenwich
+_NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""Not `datetime.min`, which no date west of Greenwich can be."""
 _EMPTY: Final[dict[str, Any]] = {
     "options": {},
     "kept": (),

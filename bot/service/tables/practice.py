@@ -48,10 +48,10 @@ class Practice:
         self, db: Connection, person: Person, game: str, start: Start, membership: Membership
     ) -> tuple[int, Stored | None]:
         """Return the number of the table and, if it has begun just now, the table."""
-        for stored in lists.of_user(db, person.user_id):
-            if _is_untouched(stored, game, start):
-                return stored.table.id, None
         seats = max(self._context.game(game).seats)
+        for stored in lists.of_user(db, person.user_id):
+            if _is_untouched(stored, game, seats, start):
+                return stored.table.id, None
         opening = Opening(
             game=game,
             options={},
@@ -65,12 +65,15 @@ class Practice:
         return table_id, self._lobby.start_in(db, table_id, person.user_id)
 
 
-def _is_untouched(stored: Stored, game: str, start: Start) -> bool:
+def _is_untouched(stored: Stored, game: str, seats: int, start: Start) -> bool:
     """Whether it is such a table in the same place, and its only person has answered nothing."""
     table = stored.table
+    levels = [seat.computer for seat in stored.seats if seat.computer is not None]
     return (
         (table.game, table.channel_id, table.status) == (game, start.channel_id, "running")
         and is_practice(stored.seats)
+        and levels == [GREEDY] * (seats - 1)
+        and not table.private
         and not table.lesson
         and table.aside is None
         and not any(seat.moved_at for seat in stored.seats if seat.user_id is not None)

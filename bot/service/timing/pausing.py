@@ -19,9 +19,9 @@ from sqlalchemy import Connection
 
 from bot.service.timing import waits
 from bot.service.turns.turn import is_waited_for
-from bot.storage import lists, profiles, tables, votes
+from bot.storage import lists, outbox, profiles, tables, votes
 from bot.storage.faults import Unreadable
-from bot.storage.rows import SeatRow, Stored, UserRow
+from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 from rules.event import Seat
 
 SeatChange: TypeAlias = Callable[[SeatRow, UserRow], SeatRow]
@@ -33,7 +33,10 @@ def pause(db: Connection, server_id: int, now: datetime) -> None:
 
 
 def resume(db: Connection, server_id: int, since: datetime, now: datetime) -> None:
-    """Let them go on that have stood since then. Raises Conflict."""
+    """Let the clocks and votes of a server's tables go on, which have stood `since` then.
+
+    Raises Conflict.
+    """
     _resume(db, _running_at(db, server_id), since, now)
 
 
@@ -50,8 +53,10 @@ def restart(db: Connection, table_id: int, now: datetime) -> None:
 def move_votes(
     db: Connection, table_id: int, seats: Collection[Seat], since: datetime, now: datetime
 ) -> None:
-    """Move on what is open at a table, and all votes about these seats, as their waits are moved
-    on: how long ago people were asked about a wait counts, too. Raises Unreadable.
+    """Move the votes of a table on, as the waits at these `seats` are moved on.
+
+    That is, the open ones, and those about the seats that are closed: how long ago the last one was
+    opened decides when the next can be. Raises Unreadable.
     """
     for vote in votes.all_at(db, table_id):
         if vote.closes_at is not None or vote.seat in seats:
@@ -59,21 +64,23 @@ def move_votes(
             votes.move(db, vote, later)
 
 
-def _resume(db: Connection, stood: Sequence[Stored], since: datetime, now: datetime) -> None:
-    for stored in stood:
+def _resume(db: Connection, running: Sequence[Stored], since: datetime, now: datetime) -> None:
+    for stored in running:
         waited = {seat.seat for seat in stored.seats if is_waited_for(seat)}
         with suppress(Unreadable):  # whoever next looks at that table sets it aside
             move_votes(db, stored.table.id, waited, since, now)
-    _change(db, stood, partial(waits.resumed_after, since=since, now=now))
+            shown = [Notice("vote", vote_id=each.id) for each in votes.open_at(db, stored.table.id)]
+            outbox.add(db, stored.table.id, shown, now)
+    _change(db, running, partial(waits.resumed_after, since=since, now=now))
 
 
-def _change(db: Connection, tables_: Sequence[Stored], change: SeatChange) -> None:
+def _change(db: Connection, running: Sequence[Stored], change: SeatChange) -> None:
     """Change the seats that are waited for; each table gets a new version even if there are none.
 
-    Whoever has read the table before believes otherwise whether the bot is there (`Turn.left`).
+    Whoever has read such a table before is wrong about whether the bot is there (`Turn.left`).
     """
-    users = _waited_for(db, tables_)
-    for stored in tables_:
+    users = _waited_for(db, running)
+    for stored in running:
         tables.save(db, stored.table, stored.table)
         after = _changed(stored.seats, users, change)
         tables.save_seats(db, stored.table.id, stored.seats, after)

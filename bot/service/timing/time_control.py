@@ -2,9 +2,10 @@
 
 A bank is kept in whole seconds. It only runs while its seat is waited for and its person is not off
 (`habits`), so a deadline never lies where they are off. It grows by the increment whenever a wait
-begins, and shrinks by it if the move that began the wait is taken back. Whoever comes back in the
-middle of a wait gets the increment only if the bank is empty. So nobody can fill a bank up by going
-back and forth.
+begins, and shrinks by it, as far as it can, if the move that began the wait is taken back. Whoever
+comes back in the middle of a wait gets the increment only if the bank is empty. So going back and
+forth fills no bank beyond one increment, unless a computer has stood in for its person between the
+move and its undoing.
 """
 
 import re
@@ -78,8 +79,11 @@ def granted(control: TimeControl, bank: int) -> int:
 
 
 def withdrawn(control: TimeControl, bank: int) -> int:
-    """Return the seconds in a bank once the move that began a wait was taken back."""
-    return max(0, bank - _seconds(control.increment))
+    """Return the seconds in a bank once the move that began a wait was taken back.
+
+    Beyond the cap, that wait had brought none.
+    """
+    return bank if bank > _seconds(control.cap) else max(0, bank - _seconds(control.increment))
 
 
 def left(bank: int, habits: Habits, since: datetime, now: datetime) -> int:

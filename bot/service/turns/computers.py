@@ -157,7 +157,7 @@ class Computers:
     async def _note(self, table_id: int, error: Exception) -> None:
         told = self.stuck(table_id) is not None
         passing = isinstance(error, StorageFailed) and not error.damage
-        number, _, next_try = self._failures.note(table_id, passing=passing)
+        number, *_, next_try = self._failures.note(table_id, passing=passing)
         if next_try is not None:
             _log.warning("computers.failed", table=table_id, error=number, exc_info=error)
             self._context.wake_at(next_try)

@@ -99,7 +99,9 @@ def test_what_somebody_was_given_beyond_the_cap_is_not_taken_away():
 
 def test_a_wait_that_was_taken_back_takes_its_increment_along():
     assert withdrawn(FAST, granted(FAST, 5 * HOUR)) == 5 * HOUR
+    assert withdrawn(FAST, granted(FAST, 23 * HOUR)) == 20 * HOUR, "the next wait brings four"
     assert withdrawn(FAST, 3 * HOUR) == 0
+    assert withdrawn(FAST, granted(FAST, 30 * HOUR)) == 30 * HOUR, "it had brought none"
 
 
 def test_a_bank_runs_while_its_person_is_on():

@@ -102,9 +102,13 @@ async def test_a_vote_is_open_no_shorter_for_such_days(house: House, how: str, l
     house.clock.advance(days=3)
     vote = await house.host.votes.call_overtime(table.id, user_of(table, 1), 0)
     house.clock.advance(days=2)
+    await house.outbox.drain()
+    house.recorder.take()
     await unreachable(house, table, how)
     vote = await house.host.votes.find(vote.id)
     assert vote.closes_at == house.clock.now() + timedelta(days=left)
+    await house.outbox.drain()
+    assert vote.id in [row.vote_id for row in house.recorder.take()], "its post says until when"
     await house.prove(await house.table(table.id))
 
 
