@@ -11,7 +11,7 @@ from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.tables.lessons import Start
+from bot.service.tables.lobby import Start
 from bot.service.timing.time_control import PRESETS, spelled
 from bot.text import Texts
 from bot.text.game import GameTexts

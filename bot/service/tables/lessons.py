@@ -7,15 +7,13 @@ as explained once they have answered one in a first game. So a lesson is shown u
 restarts there are, and never again, even if the answer is taken back.
 """
 
-from typing import NamedTuple
-
 from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound
 from bot.service.model import Learning, Person, Position
 from bot.service.people.servers import WITHOUT_ROLES, Membership
-from bot.service.tables.lobby import Lobby, Opening
+from bot.service.tables.lobby import Lobby, Opening, Start
 from bot.service.turns.commit import Actor, note
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn
@@ -24,14 +22,6 @@ from bot.storage.rows import Stored
 from rules.event import Seat
 from rules.lesson import Lesson, lesson_of
 from rules.opponents.levels import GREEDY
-
-
-class Start(NamedTuple):
-    """Where a game begins at once: a server, a channel there, and its parent if it is a thread."""
-
-    server_id: int | None
-    channel_id: int
-    parent_id: int | None = None
 
 
 class _Playing(Exception):

@@ -28,6 +28,14 @@ LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
 DEFAULT_LANGUAGE = "en"
 
 
+class Start(NamedTuple):
+    """Where a table is opened: a server, a channel there, and its parent if it is a thread."""
+
+    server_id: int | None
+    channel_id: int
+    parent_id: int | None = None
+
+
 class Opening(NamedTuple):
     """A table to be opened; if it names no language or clock, the server's or the usual one is
     taken.

@@ -9,8 +9,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context
 from bot.service.model import Person, TableInfo
 from bot.service.people.servers import WITHOUT_ROLES, Membership
-from bot.service.tables.lessons import Start
-from bot.service.tables.lobby import Lobby, Opening
+from bot.service.tables.lobby import Lobby, Opening, Start
 from bot.service.tables.looking import Looking
 from bot.service.turns.commit import Actor, note
 from bot.service.turns.computers import Computers

@@ -6,7 +6,7 @@ import pytest
 
 from bot.service.errors import ServiceError
 from bot.service.model import Learning, TableInfo
-from bot.service.tables.lessons import Start
+from bot.service.tables.lobby import Start
 from rules.lesson import Lesson, lesson_of
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 

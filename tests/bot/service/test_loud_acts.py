@@ -25,8 +25,8 @@ from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
-from bot.service.tables.lessons import Lessons, Start
-from bot.service.tables.lobby import Lobby
+from bot.service.tables.lessons import Lessons
+from bot.service.tables.lobby import Lobby, Start
 from bot.service.tables.practice import Practice
 from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
