@@ -12,6 +12,7 @@ from typing import Final, NoReturn
 import click
 
 from bot import config
+from bot.collector import loading
 from bot.config import ConfigError, StartAgain
 from rules.registry import GAMES
 
@@ -79,7 +80,8 @@ def main() -> None:
 def play(game: str, port: int, no_browser: bool, language: str) -> None:
     """Play GAME in a simulated Discord in your browser, against computer players."""
     try:
-        from bot import tryout
+        with loading():
+            from bot import tryout
     except ImportError:
         _refuse("the simulation is not installed: pip install 'plaza[play]' (make play does it).")
     try:
@@ -93,7 +95,8 @@ def play(game: str, port: int, no_browser: bool, language: str) -> None:
 @main.command()
 def run() -> None:
     """Run the bot in Discord, with the token in PLAZA_TOKEN."""
-    from bot import running
+    with loading():
+        from bot import running
 
     try:
         with _database() as settings:

@@ -6,7 +6,7 @@ SimCord is young and pinned exactly; its changes are handled here.
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -27,6 +27,7 @@ from rules.registry import GAMES
 
 SETTLE_SECONDS: Final = 60.0
 """How long an action may take until all that it started is done."""
+_LOOK_AGAIN: Final = 0.002
 _PARSERS: Final = 64
 """How many Markdown parsers are kept; a page needs a few at a time."""
 
@@ -112,7 +113,7 @@ class Simulation:
         for payload in payloads:
             pressed[payload["id"]] = perf_counter()
             backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle()
+        await self.env.settle(idle=_LOOK_AGAIN)
         return [requests.acknowledged[number] - at for number, at in pressed.items()]
 
     def _payload(self, press: Press) -> dict[str, Any]:
@@ -151,6 +152,13 @@ class Simulation:
 def _name_bot(run: simcord.run) -> None:
     """Give the bot its name; SimCord has no way to do so."""
     run._env.backend.bot_user.name = "Plaza"  # pyright: ignore[reportPrivateUsage] - no public way
+
+
+def _look_often(run: simcord.run) -> None:
+    """Let SimCord look again soon whether an action is done: it would sleep for 50 ms."""
+    env = run._env  # pyright: ignore[reportPrivateUsage] - no public way
+    settle = partial(env._settle_internal, idle=_LOOK_AGAIN)  # pyright: ignore[reportPrivateUsage]
+    env._settle_internal = settle  # pyright: ignore[reportPrivateUsage]
 
 
 def _end_timers(run: simcord.run) -> None:
@@ -211,6 +219,7 @@ async def simulated(
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)
     _name_bot(run)
     _end_timers(run)
+    _look_often(run)
     async with run as env:
         clock.env = env
         guild = env.create_guild(server)
@@ -218,6 +227,6 @@ async def simulated(
         try:
             yield simulation
         finally:
-            await env.settle()
+            await env.settle(idle=_LOOK_AGAIN)
             await simulation.bot.outbox.stop()
             await simulation.bot.store.close()

@@ -4,12 +4,13 @@ import asyncio
 import gc
 from collections import deque
 from collections.abc import Generator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from bot import collector
-from bot.collector import UNASKED, collect_in_quiet, spare_what_stays
+from bot.collector import UNASKED, collect_in_quiet, loading, spare_what_stays
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +19,15 @@ def as_before() -> Generator[None]:
     yield
     gc.unfreeze()
     gc.set_threshold(*thresholds)
+
+
+def test_loading_does_without_it_and_even_a_failure_brings_it_back() -> None:
+    with loading():
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    with suppress(ImportError), loading():
+        raise ImportError
+    assert gc.isenabled()
 
 
 def test_what_is_there_is_spared_and_what_comes_later_is_not() -> None:

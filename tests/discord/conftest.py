@@ -35,7 +35,7 @@ class Simulate(Protocol):
 
 
 @pytest.fixture
-def simulate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Simulate:
+def simulate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, _at_once: None) -> Simulate:
     """Run the bot in a simulated Discord; pictures are stubbed unless `draw` is given.
 
     At the end all that the bot has sent is held against Discord's limits. Nobody sets the simulated

@@ -10,6 +10,8 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen, open_table, play_on, posts
 from tests.limits.message import MENU
 
+pytestmark = pytest.mark.threads
+
 MOVED_ON = "The table has moved on"
 
 

@@ -59,6 +59,7 @@ async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seat
         assert not store._synced_message_views, "something per message stays in memory"
 
 
+@pytest.mark.threads
 async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
     async with DrawingPool([]) as pool, simulate(threads=True, draw=pool.draw) as simulation:
         ada = Member(simulation, "Ada", 1)
