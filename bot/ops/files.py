@@ -9,8 +9,8 @@ from bot.service.model import UserInfo
 from bot.service.tables import film, tablefile
 from bot.service.tables.film import Played
 from bot.text import GameTexts, Texts
+from bot.ui import scenes
 from bot.ui.people import names_of
-from bot.ui.presenter import scenes_of
 from rules.event import UNSEEN, Event
 from rules.registry import GAMES
 
@@ -59,5 +59,5 @@ def _line(event: Event, texts: GameTexts, names: Sequence[str]) -> str | None:
 
 def picture(played: Played, number: int, words: Texts) -> bytes:
     """Draw the board after a step, as everybody saw it."""
-    board, *_ = scenes_of(film.step_of(played, number, ()), UserInfo(0), words)
+    board, *_ = scenes.of_step(film.step_of(played, number, ()), UserInfo(0), words)
     return draw(board).data

@@ -17,7 +17,7 @@ from bot import metrics
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.pool import PROCESSES
-from bot.render.scene import NO_GAME, Chances, Course, Gathering, PictureKind
+from bot.render.scene import NO_GAME, Chances, Course
 from bot.service.crowd import Crowd
 from bot.service.model import Profile, TableInfo, UserInfo
 from bot.service.tables import film
@@ -26,18 +26,16 @@ from bot.service.tables.missing import Missed
 from bot.service.tables.showing import Reminding, Showing
 from bot.service.tables.turning import Progress, Turned
 from bot.text import Texts, texts
-from bot.ui import learning, listing, lobby, posts, ratings, replay, times, troubles
+from bot.ui import learning, listing, lobby, posts, ratings, replay, scenes, times, troubles
 from bot.ui import missed as missing
 from bot.ui import panel as panels
 from bot.ui import turned as turning
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
-from bot.ui.people import names_of
 from bot.ui.posts import Board
 from bot.ui.sheet import Sheet
 from rules.decision import Choice
-from rules.event import Event
-from rules.game import AnyGame, View
+from rules.game import AnyGame
 
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
 
@@ -88,7 +86,7 @@ class Presenter:
         picture = reveal = None
         if panels.view_of(position).outcome is None:
             kind = "board" if position.seat is None else "hand"
-            scene = replace(_scene(kind, showing, words, position.since), picked=picked)
+            scene = replace(scenes.of_showing(kind, showing, words, position.since), picked=picked)
             picture, reveal = await self._pictures(showing.table, scene)
         in_the_way = [each for each in (showing.stuck, showing.unshown) if each is not None]
         sentences = [troubles.sentence(each, showing.table, words) for each in in_the_way]
@@ -132,7 +130,9 @@ class Presenter:
         words = words or self.public(table)
         if table.status != "running":
             return await self.final(showing, words=words)
-        picture, reveal = await self._pictures(table, _scene("board", showing, words, since))
+        picture, reveal = await self._pictures(
+            table, scenes.of_showing("board", showing, words, since)
+        )
         stuck = showing.stuck
         return posts.board(
             Board(
@@ -156,22 +156,22 @@ class Presenter:
         table = showing.table
         words = words or self.public(table)
         kind = "final" if table.status == "finished" else "board"
-        picture, _ = await self._pictures(table, _scene(kind, showing, words, ()))
+        picture, _ = await self._pictures(table, scenes.of_showing(kind, showing, words, ()))
         board, private = None, showing.viewer is not None
         if private and kind == "final":
-            board, _ = await self._pictures(table, _scene("board", showing, words, ()))
+            board, _ = await self._pictures(table, scenes.of_showing("board", showing, words, ()))
         return posts.final(showing.position, words, picture, board, private=private)
 
     async def lobby(self, game: AnyGame, table: TableInfo, ping: Collection[int] = ()) -> Sheet:
         """Lay out a table before its game, with its cover as long as the game can still begin."""
         words, picture = self.public(table), None
         if table.status in ("lobby", "running"):
-            picture, _ = await self._pictures(table, _cover(table, words))
+            picture, _ = await self._pictures(table, scenes.cover(table, words))
         return lobby.post(game, table, words, picture, ping)
 
     async def replay(self, step: Step, user: UserInfo, words: Texts) -> Sheet:
         """Lay out a step of a game that is over, as somebody watches it."""
-        board, *hands = scenes_of(step, user, words)
+        board, *hands = scenes.of_step(step, user, words)
         drawn = [self._pictures(step.table, scene) for scene in (board, *hands)]
         (picture, reveal), *others = await asyncio.gather(*drawn)
         return replay.build(
@@ -187,7 +187,7 @@ class Presenter:
     async def course(self, course: film.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out how the points went in a game that is over."""
         view = Course(course.scored, course.expected)
-        scene = _plain_scene("course", course.table, view, user, words)
+        scene = scenes.plain("course", course.table, view, user, words)
         picture, _ = await self._pictures(course.table, scene)
         return replay.course(course.table, words, picture)
 
@@ -195,7 +195,7 @@ class Presenter:
         """Lay out the turning points of a game that is over."""
         table, chances, _ = turned.chances
         percent = tuple(tuple(round(100 * share) for share in of_seat) for of_seat in chances)
-        scene = _plain_scene("chances", table, Chances(percent), user, words)
+        scene = scenes.plain("chances", table, Chances(percent), user, words)
         return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
@@ -212,7 +212,7 @@ class Presenter:
 
     async def _animation(self, turns: Turns, progress: Progress) -> Picture | str:
         table, words = turns.table, self.public(turns.table)
-        frames, drawn = animation.frames(_boards(turns, words)), list[Picture]()
+        frames, drawn = animation.frames(scenes.of_turns(turns, words)), list[Picture]()
         while len(drawn) < len(frames):
             done, more = len(drawn), frames[len(drawn) : len(drawn) + PROCESSES]
             try:
@@ -227,15 +227,15 @@ class Presenter:
     async def missed(self, missed: Missed, user: UserInfo, words: Texts) -> Sheet:
         """Lay out what somebody has missed, by their settings."""
         table = missed.table
-        scenes = [
+        boards = [
             replace(
-                _plain_scene("board", table, each.board, user, words),
+                scenes.plain("board", table, each.board, user, words),
                 since=each.told,
                 history=each.history,
             )
             for each in missed.rounds
         ]
-        drawn = await asyncio.gather(*(self._picture(scene, table) for scene in scenes))
+        drawn = await asyncio.gather(*(self._picture(scene, table) for scene in boards))
         pictures = [_told_apart(picture, at) for at, picture in enumerate(drawn)]
         return missing.build(missed, words, pictures)
 
@@ -313,56 +313,6 @@ def _instead(error: Exception, table: TableInfo | None, scene: Scene) -> str:
     return words.say("notice-picture-failed", id=number)
 
 
-def _boards(turns: Turns, words: Texts) -> list[Scene]:
-    """Gather what an animation is drawn from, the same for everybody."""
-    return [
-        replace(
-            _plain_scene("board", turns.table, turn.board, UserInfo(0), words),
-            since=turn.told,
-            history=turn.history,
-        )
-        for turn in turns.turns
-    ]
-
-
-def scenes_of(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
-    """Gather what a step is drawn from: the board with what happened, then the open hands.
-
-    Once the game is over, a hand has no picture, as nothing is asked any more.
-    """
-    board = _plain_scene("board", step.table, step.board, user, words)
-    board = replace(board, since=step.told, history=step.history)
-    hands = step.hands if step.board.outcome is None else ()
-    return [
-        board,
-        *(
-            replace(
-                _plain_scene("hand", step.table, hand.view, user, words),
-                facts=hand.facts,
-                large=user.large_text,
-                history=step.history,
-            )
-            for hand in hands
-        ),
-    ]
-
-
-def _plain_scene(
-    kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words: Texts
-) -> Scene:
-    """Gather what a picture of an earlier position is drawn from, by its viewer's settings."""
-    return Scene(
-        kind=kind,
-        game=table.game,
-        view=view,
-        names=names_of(table, words),
-        computers=tuple(seat.computer is not None for seat in table.seats),
-        language=words.language,
-        table=f"#{table.id}" if table.upload is None else "",
-        theme=user.theme,
-    )
-
-
 def _told_apart(picture: Picture | str, number: int) -> Picture | str:
     """Name a picture so that a message can hold several of its kind."""
     if isinstance(picture, str):
@@ -370,45 +320,8 @@ def _told_apart(picture: Picture | str, number: int) -> Picture | str:
     return replace(picture, name=f"{number}-{picture.name}")
 
 
-def _cover(table: TableInfo, words: Texts) -> Scene:
-    """Gather what the picture of a lobby is drawn from; once it has begun, no seat is free."""
-    seats = table.capacity if table.status == "lobby" else len(table.seats)
-    return Scene(
-        kind="lobby",
-        game=table.game,
-        view=Gathering(seats),
-        names=names_of(table, words),
-        computers=tuple(seat.computer is not None for seat in table.seats),
-        language=words.language,
-    )
-
-
 def _more_wait(showing: Showing) -> bool:
     """Whether another table waits for somebody who has nothing to decide at this one."""
     if showing.position.seat is None or panels.decision_of(showing.position) is not None:
         return False
     return showing.next_table is not None
-
-
-def _scene(kind: PictureKind, showing: Showing, words: Texts, since: Sequence[Event]) -> Scene:
-    """Gather what a picture is drawn from, by the settings of its only viewer, if it has one.
-
-    It tells what that seat may know; a spectator is told what everybody is.
-    """
-    position, table, user = showing.position, showing.table, showing.viewer
-    return Scene(
-        kind=kind,
-        game=table.game,
-        view=panels.view_of(position),
-        names=names_of(table, words),
-        computers=tuple(seat.computer is not None for seat in table.seats),
-        language=words.language,
-        facts=tuple(position.facts),
-        table=f"#{table.id}",
-        theme="dark" if user is None else user.theme,
-        large=kind == "hand" and user is not None and user.large_text,
-        since=tuple(since),
-        history=showing.history,
-        standings=position.standings,
-        resigned=tuple(seat.seat for seat in table.seats if seat.resigned),
-    )
