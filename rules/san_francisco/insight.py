@@ -2,7 +2,7 @@
 seat.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules import decision as answering
@@ -66,7 +66,7 @@ def _offers(state: State, decision: Decision) -> list[Choice]:
     return [first, *[offers[offer] for offer in near]]
 
 
-def _sums(decision: Decision) -> dict[int, Choice]:
+def _sums(decision: Decision) -> Mapping[int, Choice]:
     """Return what can be offered, with the fewest cheques or with its card; -1 is to abstain."""
     if decision.weights:
         return answering.totals(decision)
