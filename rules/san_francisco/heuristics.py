@@ -5,6 +5,7 @@ what it has over the rights that are still to come, in proportion to what each b
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from rules.chance import Chance
@@ -18,13 +19,13 @@ from rules.san_francisco.components import (
     AROUND,
     CHEQUES_EACH,
     FREE_STREET,
+    SIDES,
     TENDERS,
     TILE_KEYS,
     TWO_STICKS,
     YEARS,
     Streets,
     district_named,
-    members,
     street_named,
     streets_for,
 )
@@ -70,8 +71,12 @@ def _whim(view: SanFranciscoView, seat: Seat, at: int = 0) -> float:
 
     It is derived from public information, and favours no seat: in every city it is different.
     """
-    chance = Chance(view.white << 32 | view.round << 16 | seat << 8 | at, len(view.played))
-    return 2 * chance.random() - 1
+    return _drawn(view.white << 32 | view.round << 16 | seat << 8 | at, len(view.played))
+
+
+@lru_cache(worth.CACHED)
+def _drawn(seed: int, played: int) -> float:
+    return 2 * Chance(seed, played).random() - 1
 
 
 def _price(view: SanFranciscoView, seat: Seat, value: float, wealth: int) -> float:
@@ -116,10 +121,11 @@ def few(decision: Decision, least: int, most: int) -> Choice:
 
     Of several, the one with the smallest total.
     """
+    low = max(1, least)
     fits = [
         (len(picks), reached, picks)
         for reached, picks in totals(decision).items()
-        if max(1, least) <= reached <= most
+        if low <= reached <= most
     ]
     return min(fits)[2] if fits else ()
 
@@ -165,9 +171,11 @@ def _district(view: SanFranciscoView, decision: Decision) -> Choice:
         streets = sold_to(view, decision.seat)
     gains = worth.gains(view.board, decision.seat)
     free = view.board.free & streets
-    named = [key for key in decision.options if key != asking.DECLINE]
-    there = [members(free & AROUND[district_named(key)]) for key in named]
-    found = [max([gains[street] for street in one], default=_NEVER) for one in there]
+    there = [SIDES[district_named(key)] for key in decision.options if key != asking.DECLINE]
+    found = [
+        max([gains[street] for street in sides if free >> street & 1], default=_NEVER)
+        for sides in there
+    ]
     return _best(found) if max(found) >= 0 else choose(decision, asking.DECLINE)
 
 
