@@ -4,8 +4,9 @@ Every choice in every game is a pick of some of the offered options. A choice is
 their positions, ascending: small, JSON, and the only thing that ever changes a state.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, pairwise
 from math import comb, floor
 from struct import unpack
@@ -224,13 +225,19 @@ def _only_sum(decision: Decision) -> Choice | None:
     return None if fewer or exchanged else tuple(sorted(heaviest))
 
 
-def totals(decision: Decision) -> dict[int, Choice]:
+def totals(decision: Decision) -> Mapping[int, Choice]:
     """Return each total of weights that picks can reach, with the smallest pick that does."""
+    return _totals(decision.weights, decision.most)
+
+
+@lru_cache(1 << 8)
+def _totals(weights: tuple[int, ...], most: int) -> Mapping[int, Choice]:
+    """Return the totals of up to `most` weights; a search asks for those of few hands, often."""
     fewest: dict[int, Choice] = {0: ()}
-    for position, weight in enumerate(decision.weights):
+    for position, weight in enumerate(weights):
         for reached, picks in list(fewest.items()):
             known = fewest.get(reached + weight)
-            if len(picks) < decision.most and (known is None or len(picks) + 1 < len(known)):
+            if len(picks) < most and (known is None or len(picks) + 1 < len(known)):
                 fewest[reached + weight] = (*picks, position)
     return fewest
 

@@ -55,7 +55,7 @@ def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
 
 def _tile(view: SanFranciscoView, _: Decision, key: str) -> Facts:
     streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
-    return {"streets": (view.free & streets).bit_count()}
+    return {"streets": (view.board.free & streets).bit_count()}
 
 
 def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
@@ -104,7 +104,7 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """
     district = district_named(key)
     kind = view.city[district]
-    lies, free = worth.lies_at(view, foreseen.lifted(view, decision.seat), district)
+    lies, free = worth.lies_at(view.white, foreseen.lifted(view, decision.seat), district)
     own, *counts = lies[decision.seat], *lies[: decision.seat], *lies[decision.seat + 1 :]
     ruin = view.builders[district] == NOBODY
     needs = max(0, worth.missing(kind, own, max(counts), free)) if ruin else 0
@@ -212,7 +212,7 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
 
 def _few_rights(view: SanFranciscoView) -> tuple[Remark, ...]:
     """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
-    rights = sold.sellable(view.city, view.tender, view.free)
+    rights = sold.sellable(view.city, view.tender, view.board.free)
     few = not view.acting and rights < TENDERS[view.tender].rights
     return (Remark("few_rights", {"count": rights}),) if few else ()
 

@@ -77,7 +77,7 @@ def _foreseen(
 
 
 def _missing(view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], at: District) -> int:
-    counts, free = worth.lies_at(view, sticks, at)
+    counts, free = worth.lies_at(view.white, sticks, at)
     rival = max(counts[:seat] + counts[seat + 1 :])
     return worth.missing(view.city[at], counts[seat], rival, free)
 

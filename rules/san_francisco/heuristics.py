@@ -5,6 +5,7 @@ what it has over the rights that are still to come, in proportion to what each b
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from rules.chance import Chance
@@ -18,13 +19,13 @@ from rules.san_francisco.components import (
     AROUND,
     CHEQUES_EACH,
     FREE_STREET,
+    SIDES,
     TENDERS,
     TILE_KEYS,
     TWO_STICKS,
     YEARS,
     Streets,
     district_named,
-    members,
     street_named,
     streets_for,
 )
@@ -51,10 +52,10 @@ def _best(figures: Sequence[float]) -> Choice:
 def _value(view: SanFranciscoView, seat: Seat) -> float:
     """Return what the right that is sold just now is worth to a seat, in prestige."""
     if not view.acting:
-        return worth.best(view, seat, streets_for(view.city, view.tender))
-    best = worth.best(view, seat, ALL_STREETS)
+        return worth.best(view.board, seat, streets_for(view.city, view.tender))
+    best = worth.best(view.board, seat, ALL_STREETS)
     laying = _LAYING.get(ACTIONS[view.played[-1]].effect, 0.0)
-    return max([laying * best, *[deed.worth for deed in deeds(view, seat)]])
+    return max([laying * best, *[deed.worth for deed in deeds(view.board, seat, view.played[-1])]])
 
 
 def _tender(view: SanFranciscoView, decision: Decision) -> Choice:
@@ -70,8 +71,12 @@ def _whim(view: SanFranciscoView, seat: Seat, at: int = 0) -> float:
 
     It is derived from public information, and favours no seat: in every city it is different.
     """
-    chance = Chance(view.white << 32 | view.round << 16 | seat << 8 | at, len(view.played))
-    return 2 * chance.random() - 1
+    return _drawn(view.white << 32 | view.round << 16 | seat << 8 | at, len(view.played))
+
+
+@lru_cache(worth.CACHED)
+def _drawn(seed: int, played: int) -> float:
+    return 2 * Chance(seed, played).random() - 1
 
 
 def _price(view: SanFranciscoView, seat: Seat, value: float, wealth: int) -> float:
@@ -116,10 +121,11 @@ def few(decision: Decision, least: int, most: int) -> Choice:
 
     Of several, the one with the smallest total.
     """
+    low = max(1, least)
     fits = [
         (len(picks), reached, picks)
         for reached, picks in totals(decision).items()
-        if max(1, least) <= reached <= most
+        if low <= reached <= most
     ]
     return min(fits)[2] if fits else ()
 
@@ -128,7 +134,7 @@ def _tile(view: SanFranciscoView, decision: Decision) -> Choice:
     """Play the tile whose streets are worth most; seats that think alike still differ."""
     seat = decision.seat
     figures = [
-        worth.best(view, seat, streets_for(view.city, view.tender, TILE_KEYS.index(key)))
+        worth.best(view.board, seat, streets_for(view.city, view.tender, TILE_KEYS.index(key)))
         * (1 + NUMBERS.whim * _whim(view, seat, at))
         for at, key in enumerate(decision.options)
     ]
@@ -143,7 +149,7 @@ def _payment(_view: SanFranciscoView, _: Decision) -> Choice:
 def _blind(view: SanFranciscoView, decision: Decision) -> Choice:
     """Bid about what the right is worth."""
     seat = decision.seat
-    value = worth.best(view, seat, streets_for(view.city, view.tender, view.sealed))
+    value = worth.best(view.board, seat, streets_for(view.city, view.tender, view.sealed))
     price = round(_price(view, seat, value, _money(view, seat)))
     return few(decision, price, price + NUMBERS.slack) or few(decision, 1, price)
 
@@ -163,10 +169,13 @@ def _district(view: SanFranciscoView, decision: Decision) -> Choice:
     streets = ALL_STREETS
     if not view.acting:
         streets = sold_to(view, decision.seat)
-    gains = worth.gains(view, decision.seat)
-    named = [key for key in decision.options if key != asking.DECLINE]
-    there = [members(view.free & streets & AROUND[district_named(key)]) for key in named]
-    found = [max([gains[street] for street in one], default=_NEVER) for one in there]
+    gains = worth.gains(view.board, decision.seat)
+    free = view.board.free & streets
+    there = [SIDES[district_named(key)] for key in decision.options if key != asking.DECLINE]
+    found = [
+        max([gains[street] for street in sides if free >> street & 1], default=_NEVER)
+        for sides in there
+    ]
     return _best(found) if max(found) >= 0 else choose(decision, asking.DECLINE)
 
 
@@ -177,7 +186,7 @@ def sold_to(view: SanFranciscoView, seat: Seat) -> Streets:
 
 
 def _street(view: SanFranciscoView, decision: Decision) -> Choice:
-    gains = worth.gains(view, decision.seat)
+    gains = worth.gains(view.board, decision.seat)
     named = [key for key in decision.options if key != END]
     return _best([gains[street_named(key)] for key in named])
 
@@ -189,13 +198,17 @@ def _lift(view: SanFranciscoView, decision: Decision) -> Choice:
 
 
 def _lifted(view: SanFranciscoView, seat: Seat, key: str) -> float:
-    return worth.change(view, seat, [(seat, street_named(key))])
+    return worth.change(view.board, seat, [(seat, street_named(key))])
 
 
 def _do(view: SanFranciscoView, decision: Decision) -> Choice:
     """Shift, swap or replace for the greatest gain, link by link; waive what only helps others."""
     named = view.picked[1::2]
-    left = [one for one in deeds(view, decision.seat) if one.streets[: len(named)] == named]
+    left = [
+        one
+        for one in deeds(view.board, decision.seat, view.played[-1])
+        if one.streets[: len(named)] == named
+    ]
     return _best([_best_at(key, left, len(named)) for key in decision.options])
 
 

@@ -2,7 +2,7 @@
 seat.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules import decision as answering
@@ -11,6 +11,7 @@ from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_francisco import asking
+from rules.san_francisco.board import board_of
 from rules.san_francisco.components import YEARS
 from rules.san_francisco.determinize import unseal
 from rules.san_francisco.heuristics import greedy
@@ -28,13 +29,13 @@ def _stage(state: State) -> int:
 
 
 def _standing(state: State) -> Standing:
-    seen = view(state, None)
-    shares = stakes(seen)
+    board = board_of(state)
+    shares = stakes(board)
 
     def features(seat: Seat) -> tuple[float, ...]:
         player = state.players[seat]
         money = sum([*player.hand, *player.laid, *player.drawn])
-        prestige = total(lines_of(seen.city, seen.builders, seat, player.bonuses))
+        prestige = total(lines_of(board.city, board.builders, seat, player.bonuses))
         return (
             prestige / 10,
             shares[seat] / 10,
@@ -65,7 +66,7 @@ def _offers(state: State, decision: Decision) -> list[Choice]:
     return [first, *[offers[offer] for offer in near]]
 
 
-def _sums(decision: Decision) -> dict[int, Choice]:
+def _sums(decision: Decision) -> Mapping[int, Choice]:
     """Return what can be offered, with the fewest cheques or with its card; -1 is to abstain."""
     if decision.weights:
         return answering.totals(decision)

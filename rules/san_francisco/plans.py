@@ -94,7 +94,7 @@ def _may_bid(view: SanFranciscoView, seat: Seat) -> bool:
 
 def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
     """Yield where a stick can be placed with the right that is on sale, or that the seat holds."""
-    streets = view.free & _for_sale(view, seat)
+    streets = view.board.free & _for_sale(view, seat)
     if not streets:
         return
     yield from _lifted(view, seat)
@@ -131,12 +131,12 @@ def _deeds(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
 
 def _used_on(view: SanFranciscoView, seat: Seat, effect: str) -> Streets:
     """Return the sticks that an action card can shift, exchange or replace, as they lie now."""
-    built = view.taken & ~view.white
+    taken = view.board.taken
     if effect == SHIFT:
-        return shifting.movable(built, view.taken)
+        return shifting.movable(taken & ~view.white, taken)
     if effect == SWAP:
         return picking.exchangeable([investor.sticks for investor in view.investors])
-    return built & ~view.investors[seat].sticks if effect == REPLACE else 0
+    return taken & ~view.white & ~view.investors[seat].sticks if effect == REPLACE else 0
 
 
 def _draws(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:

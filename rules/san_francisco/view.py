@@ -7,8 +7,8 @@ from rules.decision import Decision
 from rules.event import Facts, Seat
 from rules.game import Outcome
 from rules.san_francisco import cheques, grants, scoring
+from rules.san_francisco.board import Board
 from rules.san_francisco.components import (
-    ALL_STREETS,
     BLIND_CHEQUES,
     NO_TILE,
     ActionCard,
@@ -155,17 +155,10 @@ class SanFranciscoView:
         return self.offers[0].facts(self.members)
 
     @property
-    def taken(self) -> Streets:
-        """The streets where a stick lies, white ones included."""
-        streets = self.white
-        for investor in self.investors:
-            streets |= investor.sticks
-        return streets
-
-    @property
-    def free(self) -> Streets:
-        """The streets without a stick."""
-        return ALL_STREETS & ~self.taken
+    def board(self) -> Board:
+        """What lies in the city."""
+        sticks = tuple([investor.sticks for investor in self.investors])
+        return Board(self.city, self.builders, self.white, sticks)
 
 
 OVER: Final = "over"

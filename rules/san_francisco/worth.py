@@ -1,19 +1,22 @@
-"""What streets and rights are worth to a seat, in prestige: a guess from a view alone.
+"""What streets and rights are worth to a seat, in prestige: a guess from the board alone.
+
+The board stays as it is while a right is sold, however a search plays that out: so what follows
+from it is asked again and again, and cached.
 
 All beliefs are in `beliefs.py`.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from rules.event import NOBODY, Seat
 from rules.game import Line
 from rules.san_francisco.beliefs import NUMBERS
+from rules.san_francisco.board import Board
 from rules.san_francisco.components import (
     AROUND,
     BESIDE,
-    DISTRICTS,
     LANDMARKS,
     PARK,
     PRESTIGE,
@@ -31,6 +34,9 @@ Move: TypeAlias = tuple[Seat, Street]
 """Whose stick, the street, and whether it comes to lie there or leaves."""
 Lies: TypeAlias = tuple[tuple[int, ...], int]
 """How many sticks each seat has around a district, and how many streets are free there."""
+
+CACHED: Final = 1 << 8
+"""How many answers are cached: about as many as one search comes upon."""
 
 
 def missing(kind: Kind, own: int, rival: int, free: int) -> int:
@@ -65,7 +71,7 @@ def _stakes(kind: Kind, counts: tuple[int, ...], free: int) -> tuple[float, ...]
     )
 
 
-def _change(kind: Kind, seat: Seat, now: Lies, then: Lies) -> float:
+def _change(kind: Kind, now: Lies, then: Lies, seat: Seat) -> float:
     """Return what a change of a district is worth to a seat: its own stakes, and its rivals'."""
     before, after = _stakes(kind, *now), _stakes(kind, *then)
     own = after[seat] - before[seat]
@@ -73,76 +79,76 @@ def _change(kind: Kind, seat: Seat, now: Lies, then: Lies) -> float:
 
 
 @cache
-def _one_more(kind: Kind, seat: Seat, counts: tuple[int, ...], free: int) -> float:
+def _one_more(kind: Kind, lies: Lies, seat: Seat) -> float:
     """Return what another stick in a district is worth to a seat; 0 if there is no room."""
+    counts, free = lies
     if not free:
         return 0.0
     more = tuple([count + (at == seat) for at, count in enumerate(counts)])
-    return _change(kind, seat, (counts, free), (more, free - 1))
+    return _change(kind, lies, (more, free - 1), seat)
 
 
-def lies_at(view: SanFranciscoView, sticks: Sequence[Streets], district: District) -> Lies:
-    """Return what lies around a district, given these sticks of all seats."""
+def lies_at(white: Streets, sticks: Sequence[Streets], district: District) -> Lies:
+    """Return what lies around a district, given the white sticks and those of all seats."""
     around = AROUND[district]
     counts = tuple([(own & around).bit_count() for own in sticks])
-    return counts, len(SIDES[district]) - (view.white & around).bit_count() - sum(counts)
+    return counts, len(SIDES[district]) - (white & around).bit_count() - sum(counts)
 
 
-def _is_ruin(view: SanFranciscoView, district: District) -> bool:
-    return view.builders[district] == NOBODY and view.city[district] != PARK
+@lru_cache(CACHED)
+def _ruins(board: Board) -> Mapping[District, tuple[Kind, Lies]]:
+    """Return the districts that can still be built, each with its kind and what lies there."""
+    return {
+        at: (kind, lies_at(board.white, board.sticks, at))
+        for at, kind in enumerate(board.city)
+        if board.builders[at] == NOBODY and kind != PARK
+    }
 
 
-def change(view: SanFranciscoView, seat: Seat, moves: Iterable[Move]) -> float:
+def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
     """Return what it is worth to a seat when sticks come and go."""
-    before = [investor.sticks for investor in view.investors]
-    after = [*before]
+    ruins = _ruins(board)
+    after = [*board.sticks]
     districts: set[District] = set()
     for owner, street in moves:
         after[owner] ^= 1 << street
         districts.update(BESIDE[street])
     return sum(
         [
-            _change(view.city[at], seat, lies_at(view, before, at), lies_at(view, after, at))
+            _change(*ruins[at], lies_at(board.white, after, at), seat)
             for at in districts
-            if _is_ruin(view, at)
+            if at in ruins
         ]
     )
 
 
-def gains(view: SanFranciscoView, seat: Seat) -> list[float]:
+@lru_cache(CACHED)
+def gains(board: Board, seat: Seat) -> Sequence[float]:
     """Return for each street what a stick of the seat there is worth to it, if it is free."""
-    sticks = [investor.sticks for investor in view.investors]
-    each = [
-        _one_more(view.city[at], seat, *lies_at(view, sticks, at)) if _is_ruin(view, at) else 0.0
-        for at in DISTRICTS
-    ]
-    return [sum([each[at] for at in beside]) for beside in BESIDE]
+    each = {at: _one_more(*ruin, seat) for at, ruin in _ruins(board).items()}
+    return [sum([each[at] for at in beside if at in each], 0.0) for beside in BESIDE]
 
 
-def best(view: SanFranciscoView, seat: Seat, streets: Streets) -> float:
+@lru_cache(CACHED)
+def best(board: Board, seat: Seat, streets: Streets) -> float:
     """Return what the best of these streets is worth to the seat; 0 if none is free."""
-    found = gains(view, seat)
-    return max([found[street] for street in members(streets & view.free)], default=0.0)
+    found = gains(board, seat)
+    return max([found[street] for street in members(streets & board.free)], default=0.0)
 
 
-def stakes(view: SanFranciscoView) -> list[float]:
+@lru_cache(CACHED)
+def stakes(board: Board) -> Sequence[float]:
     """Return what all districts that nobody has built are worth to each seat."""
-    sticks = [investor.sticks for investor in view.investors]
-    ruins = [
-        _stakes(view.city[at], *lies_at(view, sticks, at)) for at in DISTRICTS if _is_ruin(view, at)
-    ]
-    return [sum([each[seat] for each in ruins]) for seat in range(len(sticks))]
+    each = [_stakes(kind, *lies) for kind, lies in _ruins(board).values()]
+    return [sum([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
 
 
 def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
     """Return the prestige of a seat with its share of what it is close to building."""
     shares: dict[str, float] = {}
-    sticks = [investor.sticks for investor in view.investors]
-    for district in DISTRICTS:
-        kind = view.city[district]
-        if _is_ruin(view, district) and sticks[seat] & AROUND[district]:
+    for kind, (counts, free) in _ruins(view.board).values():
+        if counts[seat]:
             name = line_of(kind)
-            stake = _stakes(kind, *lies_at(view, sticks, district))[seat]
-            shares[name] = shares.get(name, 0.0) + stake
+            shares[name] = shares.get(name, 0.0) + _stakes(kind, counts, free)[seat]
     lines = lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
     return tuple([Line(key, points + round(shares.get(key, 0.0))) for key, points in lines])

@@ -73,8 +73,9 @@ def draw(
         kind, box = view.city[district], plan.place(district, shown)
         word = "" if district in wordless else _word(own, kind)
         canvas.place(_tile(kind, view.builders[district], word, shown.size), box.x, box.y)
+    taken = view.board.taken
     for street in plan.streets(shown):
-        if view.taken >> street & 1:
+        if taken >> street & 1:
             seats = [one.seat for one in view.investors if one.sticks >> street & 1]
             draw_bar(canvas, seats[0] if seats else NOBODY, plan.stick(street, shown))
 
