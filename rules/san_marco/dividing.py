@@ -9,7 +9,8 @@ from rules.event import Seat
 from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
 from rules.san_marco.planning import best_plan, value
-from rules.san_marco.worth import Outlook, burden
+from rules.san_marco.view import SanMarcoView
+from rules.san_marco.worth import burden, outlook
 
 Cards: TypeAlias = tuple[Kind, ...]
 Split: TypeAlias = tuple[Cards, ...]
@@ -31,9 +32,11 @@ class Takers:
     The sum of what single cards bring gives a rough idea of what they bring together.
     """
 
-    def __init__(self, own: Outlook, seats: Sequence[Seat]) -> None:
-        self.own = own
+    def __init__(self, view: SanMarcoView, seats: Sequence[Seat]) -> None:
+        self.own = outlook(view)
         self.seats = seats
+        self._limits_of = [view.houses[seat].limit for seat in seats]
+        self._last = view.last_round
         self._rough: dict[Cards, Marks] = {}
         self._together: dict[Cards, Marks] = {}
         self._limited: dict[int, Marks] = {}
@@ -66,7 +69,7 @@ class Takers:
         """Weigh what limit points cost their taker, and bring those who envy that seat."""
         if points not in self._limited:
             share = NUMBERS.envy / (len(self.own.prestige) - 1)
-            costs = [burden(self.own, seat, points) for seat in self.seats]
+            costs = [burden(had, points, last=self._last) for had in self._limits_of]
             self._limited[points] = _marks(
                 [
                     [-cost if seat == taker else share * cost for seat in self.seats]

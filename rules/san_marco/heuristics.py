@@ -91,7 +91,7 @@ def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
 def _divisions(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
     """Yield ways to divide, beginning with those that will probably leave most for the seat."""
     division = division_of(view, decision.seat)
-    takers = Takers(outlook(view), _order(division))
+    takers = Takers(view, _order(division))
     made = tuple([offer.cards for offer in division.offers])
     for offers in divide(takers, made, division.hand):
         yield _picking(division, offers[0])
@@ -115,7 +115,7 @@ def _choose(view: SanMarcoView, decision: Decision) -> list[float]:
     """Take the offer that brings most, by itself and by keeping it from the others."""
     division = view.divisions[view.division]
     seats = _order(division)
-    takers = Takers(outlook(view), seats[seats.index(decision.seat) :])
+    takers = Takers(view, seats[seats.index(decision.seat) :])
     offers = [division.offers[_OFFER[key]].cards for key in decision.options]
     return [takers.thorough(offer)[0] for offer in offers]
 
@@ -133,26 +133,26 @@ def _play(view: SanMarcoView, decision: Decision) -> list[float]:
     """Play what helps at once first, nobles before the doge; end when nothing helps."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat)
-    return [_card(own, seat, key, aim) for key in decision.options]
+    cost = 0.0 if view.houses[seat].supply else _cost(own, seat, aim)
+    return [_card(own, seat, key, aim, cost) for key in decision.options]
 
 
-def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
-    """Return how soon a card is played: useless ones come after the doge and stopping."""
+def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None, cost: float) -> float:
+    """Return how soon a card is played: useless ones come after the doge and stopping.
+
+    `cost` is what a noble costs.
+    """
     if key in (asking.END, KIND_KEYS[DOGE]):
         return 0.0
     kind = KIND_KEYS.index(key)
     if kind == BRIDGE:
-        return best_bridge(own, seat) - _cost(own, seat, aim)
+        return best_bridge(own, seat) - cost
     best = max(shifts(own, seat, kind, aim)).gain - NUMBERS.idle
-    if kind == BANISHMENT:
-        return best * NUMBERS.soon
-    return best - _cost(own, seat, aim)
+    return best * NUMBERS.soon if kind == BANISHMENT else best - cost
 
 
 def _cost(own: Outlook, seat: Seat, aim: Aim | None) -> float:
-    """Return what a noble costs: nothing unless it has to be lifted."""
-    if own.supply[seat]:
-        return 0.0
+    """Return what a noble costs that has to be lifted."""
     return -max(lifting(own, seat, aim)).gain
 
 
@@ -206,9 +206,9 @@ def _source(view: SanMarcoView, decision: Decision) -> list[float]:
     """Lift the noble that is missed least once the card has been carried out."""
     own, seat = outlook(view), decision.seat
     if view.plan not in (BRIDGE, NOTHING):
-        own.rows[view.place] = changed(own.rows[view.place], seat, 1)
+        own = own.with_row(view.place, changed(own.rows[view.place], seat, 1))
     if view.plan == DEFECTOR:
-        own.rows[view.place] = changed(own.rows[view.place], view.victim, -1)
+        own = own.with_row(view.place, changed(own.rows[view.place], view.victim, -1))
     gains = {change.district: change.gain for change in lifting(own, seat, _aim(own, view, seat))}
     return [gains[_DISTRICT[key]] for key in decision.options]
 
@@ -220,7 +220,7 @@ def _bridge(view: SanMarcoView, decision: Decision) -> list[float]:
     """Place it where it leads somewhere new, or where the doge should go at once."""
     own, seat = outlook(view), decision.seat
     if view.taken != NOTHING:
-        own.bridges = without(own.bridges, view.taken)
+        own = own._replace(bridges=tuple(without(own.bridges, view.taken)))
     aim, pulled = _aim(own, view, seat), pulls(own, seat)
     figures: list[float] = []
     for key in decision.options:

@@ -1,6 +1,7 @@
 """What a search knows of San Marco: which questions are worth one, and what speaks for a seat."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rules.decision import Choice, Decision
@@ -14,6 +15,7 @@ from rules.san_marco.heuristics import promising
 from rules.san_marco.state import State
 from rules.san_marco.tally import PACE, bonus_now, scorings_to_come
 from rules.san_marco.view import view
+from rules.san_marco.worth import CACHED, Row
 
 _FIRST: Final = (2, 8)
 _SECOND: Final = (1, 3, 5)
@@ -57,21 +59,25 @@ def _standing(state: State) -> Standing:
     return Standing(played, [features(house.seat) for house in seen.houses])
 
 
-def _margins(
-    nobles: Sequence[Sequence[int]], worths: Sequence[Worth], seat: Seat
-) -> Iterator[float]:
-    """Yield how far a seat leads, over all districts as they are worth: for first, then second.
+def _margins(nobles: Sequence[Row], worths: Sequence[Worth], seat: Seat) -> Iterator[float]:
+    """Yield how far a seat leads, over all districts as they are worth: for first, then second."""
+    leads = [_led(row, worth, seat) for row, worth in zip(nobles, worths, strict=True)]
+    for districts in zip(*leads, strict=True):
+        yield sum(districts) / 20
+
+
+@lru_cache(CACHED)
+def _led(row: Row, worth: Worth, seat: Seat) -> tuple[int, ...]:
+    """Return a seat's lead in a district times what that is worth, by each limit.
 
     For the second value it is enough to have more than all others except one.
     """
-    first, second = list[tuple[int, int]](), list[tuple[int, int]]()
-    for row, worth in zip(nobles, worths, strict=True):
-        *_, next_most, most = sorted([*row[:seat], *row[seat + 1 :]])
-        first.append((worth.first, row[seat] - most))
-        second.append((worth.second, row[seat] - next_most))
-    for leads, limits in ((first, _FIRST), (second, _SECOND)):
-        for limit in limits:
-            yield sum([worth * max(-limit, min(limit, lead)) for worth, lead in leads]) / 20
+    *_, next_most, most = sorted([*row[:seat], *row[seat + 1 :]])
+    first, second = row[seat] - most, row[seat] - next_most
+    return (
+        *[worth.first * max(-limit, min(limit, first)) for limit in _FIRST],
+        *[worth.second * max(-limit, min(limit, second)) for limit in _SECOND],
+    )
 
 
 def _most_scorings(seats: int) -> float:

@@ -1,7 +1,7 @@
 """What carrying out cards brings: each one at its best, and all of an offer together."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rules.event import Seat
@@ -24,15 +24,18 @@ from rules.san_marco.components import (
     District,
     Kind,
     Pair,
+    Worth,
 )
 from rules.san_marco.scoring import points_of
-from rules.san_marco.worth import Outlook, Row, beyond, changed, merit, scored
+from rules.san_marco.worth import CACHED, Outlook, Row, beyond, changed, merit, scored
 
 _USUAL_ROLL: Final = 3
 _ORDER: Final = {BANISHMENT: 0, DEFECTOR: 1, BRIDGE: 3}
 """What is carried out first when an offer is weighed; district cards come in between."""
 _AIMS: Final = 3
 """How many goals for the doge are considered."""
+_PLANS: Final = 1 << 10
+"""How many plans are cached, some megabytes."""
 
 
 class Aim(NamedTuple):
@@ -45,7 +48,7 @@ class Aim(NamedTuple):
 class Result(NamedTuple):
     """What a seat's cards leave: the rows, bridges gained, and points that each seat gets."""
 
-    rows: list[Row]
+    rows: tuple[Row, ...]
     bridges: float
     points: tuple[float, ...]
 
@@ -55,21 +58,33 @@ class Result(NamedTuple):
 
 def gain(own: Outlook, seat: Seat, district: District, row: Row, aim: Aim | None) -> float:
     """Return what a seat gains if a district's row changes into another."""
-    old, worth = own.rows[district], own.worth[district]
-    more = merit(row, worth, seat) - merit(old, worth, seat)
-    brought = own.weights[district] * more
-    if aim is not None and aim.route.district == district:
-        now = scored(row, worth, seat) - scored(old, worth, seat)
-        brought += aim.visits * (NUMBERS.aim * more + (1 - NUMBERS.aim) * now)
-    return brought
+    worth, weight = own.worth[district], own.weights[district]
+    return _gain(own.rows[district], row, worth, weight, seat, _visits(aim, district))
+
+
+def _visits(aim: Aim | None, district: District) -> int:
+    """Return how often the doge is to score in a district."""
+    return aim.visits if aim is not None and aim.route.district == district else 0
+
+
+def _gain(old: Row, new: Row, worth: Worth, weight: float, seat: Seat, visits: int) -> float:
+    more = merit(new, worth, seat) - merit(old, worth, seat)
+    if not visits:
+        return weight * more
+    now = scored(new, worth, seat) - scored(old, worth, seat)
+    return weight * more + visits * (NUMBERS.aim * more + (1 - NUMBERS.aim) * now)
 
 
 def grudge(own: Outlook, seat: Seat, rival: Seat) -> float:
     """Return the extra worth of removing a noble of this rival: most for the leader's."""
+    return _grudge(own.points, seat, rival)
+
+
+def _grudge(points: Sequence[float], seat: Seat, rival: Seat) -> float:
     if rival == seat:
         return 0.0
-    mean = (sum(own.points) - own.points[seat]) / (len(own.points) - 1)
-    return NUMBERS.grudge * (own.points[rival] - mean)
+    mean = (sum(points) - points[seat]) / (len(points) - 1)
+    return NUMBERS.grudge * (points[rival] - mean)
 
 
 class Shift(NamedTuple):
@@ -101,27 +116,42 @@ def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
 
 
 def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
-    """Yield what a banishment brings in each district on average, with what a usual roll leaves.
+    """Yield what a banishment brings in each district on average, with what a usual roll leaves."""
+    for district, row in enumerate(own.rows):
+        if any(row):
+            worth, weight = own.worth[district], own.weights[district]
+            visits = _visits(aim, district)
+            brought, usual = _banished(row, worth, weight, own.points, seat, visits)
+            yield Shift(brought, district, usual)
+
+
+@lru_cache(CACHED)
+def _banished(
+    before: Row, worth: Worth, weight: float, points: tuple[float, ...], seat: Seat, visits: int
+) -> tuple[float, Row]:
+    """Return what a banishment brings in a district on average, and what a usual roll leaves.
 
     Nobles are chosen one by one, each time the one whose loss brings the seat most.
     """
-    for district, before in enumerate(own.rows):
-        row, usual, total, brought = before, before, 0.0, 0.0
-        for roll in range(1, FACES + 1):
-            victims = [at for at, nobles in enumerate(row) if nobles and at != seat]
-            if victims or row[seat]:
-                lost = [(at, changed(row, at, -1)) for at in victims or [seat]]
-                brought, row = max(
-                    [
-                        (gain(own, seat, district, left, aim) + grudge(own, seat, at), left)
-                        for at, left in lost
-                    ]
-                )
-            total += brought
-            if roll == _USUAL_ROLL:
-                usual = row
-        if row != before:
-            yield Shift(total / FACES, district, usual)
+    row, usual, total, brought = before, before, 0.0, 0.0
+    for roll in range(1, FACES + 1):
+        victims = [at for at, nobles in enumerate(row) if nobles and at != seat]
+        if victims or row[seat]:
+            lost = [(at, changed(row, at, -1)) for at in victims or [seat]]
+            brought, row = max(
+                [
+                    (
+                        _gain(before, left, worth, weight, seat, visits)
+                        + _grudge(points, seat, at),
+                        left,
+                    )
+                    for at, left in lost
+                ]
+            )
+        total += brought
+        if roll == _USUAL_ROLL:
+            usual = row
+    return total / FACES, usual
 
 
 def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Shift]:
@@ -173,7 +203,7 @@ def best_bridge(own: Outlook, seat: Seat) -> float:
         brought, taken = max(takes, default=(0.0, NOTHING))
         if taken == NOTHING:
             return 0.0
-        standing = without(standing, taken)
+        standing = tuple(without(standing, taken))
     pairs = free_pairs(standing, seat)
     return brought + max([bridging(own, seat, pair, pulled) for pair in pairs], default=0.0)
 
@@ -230,7 +260,12 @@ class Plan(NamedTuple):
 
 def best_plan(own: Outlook, seat: Seat, cards: Sequence[Kind]) -> Plan:
     """Find the best plan for the action cards of an offer."""
-    kinds = sorted([kind for kind in cards if kind < FIRST_LIMIT], key=_rank)
+    kinds = tuple(sorted([kind for kind in cards if kind < FIRST_LIMIT], key=_rank))
+    return _best_plan(own, seat, kinds)
+
+
+@lru_cache(_PLANS)
+def _best_plan(own: Outlook, seat: Seat, kinds: tuple[Kind, ...]) -> Plan:
     aims = _aims(own, seat, kinds) if DOGE in kinds else [None]
     plans: list[Plan] = []
     for aim in aims:
@@ -245,14 +280,14 @@ def _rank(kind: Kind) -> int:
 
 def _carry_out(own: Outlook, seat: Seat, kinds: Sequence[Kind], aim: Aim | None) -> Result:
     """Carry each card out at its best, one after the other."""
-    after, bridges = replace(own, rows=own.rows[:]), 0.0
+    after, bridges = own, 0.0
     for kind in kinds:
         if kind == BRIDGE:
             bridges += best_bridge(after, seat)
         elif kind != DOGE:
             best = max(shifts(after, seat, kind, aim), default=None)
             if best is not None and best.gain > 0:
-                after.rows[best.district] = best.row
+                after = after.with_row(best.district, best.row)
     points = [0.0 for _ in own.prestige]
     if aim is not None:
         route = aim.route
@@ -279,6 +314,6 @@ def value(own: Outlook, seat: Seat, mover: Seat, result: Result) -> float:
     share = 1 if seat == mover else -NUMBERS.envy / (len(own.prestige) - 1)
     total += share * result.bridges
     for weight, worth, old, new in zip(own.weights, own.worth, own.rows, result.rows, strict=True):
-        if new is not old:
+        if new != old:
             total += weight * (merit(new, worth, seat) - merit(old, worth, seat))
     return total

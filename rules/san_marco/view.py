@@ -233,24 +233,26 @@ def _house(state: State, seat: Seat) -> House:
 def _division(state: State, group: Group, seat: Seat | None, everybody_divided: bool) -> Division:
     own = group.distributor == seat
     hand = group.hand if own else _open_hand(state, group)
-    shown = group.opened or own
-    offers = [
-        Offer(
-            len(actions_in(cards)),
-            len(cards) - len(actions_in(cards)),
-            tuple(cards) if shown else (),
-            taker,
-        )
-        for cards, taker in zip(group.offers, group.takers, strict=True)
-    ]
+    offers: list[Offer] = []
+    if own or everybody_divided:
+        shown = group.opened or own
+        offers = [
+            _offer(cards, taker, shown=shown)
+            for cards, taker in zip(group.offers, group.takers, strict=True)
+        ]
     return Division(
         group.distributor,
         tuple(group.deciders),
         tuple(hand),
         group.divided,
         group.opened,
-        tuple(offers) if own or everybody_divided else (),
+        tuple(offers),
     )
+
+
+def _offer(cards: list[Kind], taker: Seat, *, shown: bool) -> Offer:
+    actions = len(actions_in(cards))
+    return Offer(actions, len(cards) - actions, tuple(cards) if shown else (), taker)
 
 
 def _open_hand(state: State, group: Group) -> list[Kind]:

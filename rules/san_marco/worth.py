@@ -6,9 +6,8 @@ beliefs are in `beliefs.py`.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from rules.event import Seat
 from rules.san_marco.beliefs import NUMBERS
@@ -83,55 +82,55 @@ def beyond(points: Sequence[float], seat: Seat) -> float:
 # --- a position ------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Outlook:
-    """A position as greedy weighs it; rows and bridges change while it tries cards out.
+class Outlook(NamedTuple):
+    """A position as greedy weighs it. Equal ones are equal keys of caches: a search meets many.
 
     weights   by district: how often it may yet be scored
     left      how often the doge may yet score, anywhere
     points    the prestige of each seat, with what the board promises
-    limits    the limit points of each seat
-    last      this is the last round of the passage
     """
 
-    rows: list[Row]
+    rows: tuple[Row, ...]
     worth: tuple[Worth, ...]
     weights: tuple[float, ...]
     left: float
-    bridges: list[Bridge]
+    bridges: tuple[Bridge, ...]
     doge: District
     prestige: tuple[int, ...]
-    supply: tuple[int, ...]
     points: tuple[float, ...]
-    limits: tuple[int, ...]
-    last: bool
+
+    def with_row(self, district: District, row: Row) -> "Outlook":
+        """Return the position after the row of a district has changed."""
+        return self._replace(rows=(*self.rows[:district], row, *self.rows[district + 1 :]))
 
 
 def outlook(view: SanMarcoView) -> Outlook:
     """Weigh a position."""
     left = NUMBERS.visits * scorings_to_come(view)
     return Outlook(
-        rows=list(view.nobles),
+        rows=view.nobles,
         worth=view.worth,
         weights=_weights(view.doge, left),
         left=left,
-        bridges=list(view.bridges),
+        bridges=view.bridges,
         doge=view.doge,
         prestige=tuple([house.prestige for house in view.houses]),
-        supply=tuple([house.supply for house in view.houses]),
         points=_points(view),
-        limits=tuple([house.limit for house in view.houses]),
-        last=view.last_round,
     )
 
 
 def _points(view: SanMarcoView) -> tuple[float, ...]:
-    promised = zip(*map(prospects, view.nobles, view.worth), strict=True)
-    return tuple(
-        [house.prestige + sum(more) for house, more in zip(view.houses, promised, strict=True)]
-    )
+    promised = _promised(view.nobles, view.worth)
+    return tuple([house.prestige + more for house, more in zip(view.houses, promised, strict=True)])
 
 
+@lru_cache(CACHED)
+def _promised(rows: tuple[Row, ...], worths: tuple[Worth, ...]) -> tuple[float, ...]:
+    """Return what the whole board is worth to each seat if every district is scored once."""
+    return tuple([sum(more) for more in zip(*map(prospects, rows, worths), strict=True)])
+
+
+@lru_cache(CACHED)
 def _weights(doge: District, left: float) -> tuple[float, ...]:
     """Return how often each district may yet be scored: once at the end, and by the doge."""
     if doge == NOWHERE:
@@ -147,10 +146,9 @@ def _weights(doge: District, left: float) -> tuple[float, ...]:
 # --- limit points ----------------------------------------------------------------------------
 
 
-def burden(own: Outlook, seat: Seat, limit: int) -> float:
-    """Return what this many more limit points cost a seat."""
-    had = own.limits[seat]
-    return _burden(had + limit, own.last) - _burden(had, own.last)
+def burden(had: int, more: int, *, last: bool) -> float:
+    """Return what this many more limit points cost; `last` is the last round of the passage."""
+    return _burden(had + more, last) - _burden(had, last)
 
 
 def _burden(limit: int, last: bool) -> float:
