@@ -16,7 +16,6 @@ from rules.goldene_stadt.components import (
     BONUSES,
     DISTRICTS,
     FIRST_DISTRICT,
-    GOODS,
     GOODS_KEYS,
     INNER,
     LAND_OF,
@@ -24,12 +23,10 @@ from rules.goldene_stadt.components import (
     NEAR,
     OF_LAND,
     REWARDS,
-    SCORE_CARDS,
     UNITS,
     GoodsCard,
     Place,
     Places,
-    ScoreCard,
     goods_of,
     places_in,
 )
@@ -61,29 +58,18 @@ def _sites(view: GoldeneStadtView, seat: Seat) -> Places:
 def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
     """Return what a house on each of these places is worth to the seat, in letters."""
     free = asking.free_places(view.traders, view.closed)
-    chances = [(view.card, 1.0), *[(card, worth.chance_of(view, card)) for card in view.left]]
-    regions = _regions(view, seat, chances)
+    regions = _regions(view, seat)
     return {place: _value(view, seat, place, free, regions) for place in places_in(places)}
 
 
-def _regions(
-    view: GoldeneStadtView, seat: Seat, chances: Sequence[tuple[ScoreCard, float]]
-) -> list[tuple[Places, float]]:
+def _regions(view: GoldeneStadtView, seat: Seat) -> list[tuple[Places, float]]:
     """Return rivers and quarters, each with what one more house there brings by the score cards."""
-    return [
-        (region, chance * _gain(view, seat, region))
-        for card, chance in chances
-        for _, region in SCORE_CARDS[card].regions
-        if chance
-    ]
-
-
-def _gain(view: GoldeneStadtView, seat: Seat, region: Places) -> float:
-    """Return what one more house in a region brings each time it is scored (RULES.md 7.2)."""
-    counts = [(trader.own & region).bit_count() for trader in view.traders]
-    before = letters_for(counts)[seat]
-    counts[seat] += 1
-    return letters_for(counts)[seat] - before
+    found: list[tuple[Places, float]] = []
+    for region, chances in worth.to_come(view).regions.items():
+        counts = tuple([(trader.own & region).bit_count() for trader in view.traders])
+        if gain := worth.gain(counts, seat, 1):
+            found.append((region, sum([chance * gain for chance in chances], 0.0)))
+    return found
 
 
 def _value(
@@ -123,7 +109,9 @@ def _bonus_gain(card: int, own: Places, place: Place) -> float:
 def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
     """Take the pair with which the next houses are worth most, coins deducted."""
     seat = decision.seat
-    values = _values(view, seat, _sites(view, seat))
+    sites = _sites(view, seat)
+    values = _values(view, seat, sites)
+    shares = [_best_on(values, land) for land in LANDS]
     price = asking.price_of_expelling(view.expulsions)
     figures: list[float] = []
     for key in decision.options:
@@ -132,19 +120,23 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
         for land in pair.cards:
             hand[land] += 1
         coins = price if pair.hand != NOBODY else 0
-        figures.append(_prospect(hand, values) - NUMBERS.coin * coins)
+        figures.append(_prospect(hand, sites, values, shares) - NUMBERS.coin * coins)
     return _best(figures)
 
 
-def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
+def _prospect(
+    hand: Sequence[int], sites: Places, values: dict[Place, float], shares: Sequence[float]
+) -> float:
     """Return what cards are worth: the houses that they pay for, and above all the best places that
     they will help to pay for, as a hand serves all rounds to come.
+
+    `shares` says what the best place of each landscape is worth per card.
     """
-    payable = asking.affordable(hand, _set(values))
-    ranked = sorted([values[place] for place in places_in(payable)], reverse=True)
-    shares = (1.0, NUMBERS.second)
-    best = sum([value * share for value, share in zip(ranked, shares, strict=False)], 0.0)
-    likely = sum([hand[land] * _best_on(values, land) for land in LANDS], 0.0)
+    payable = places_in(asking.affordable(hand, sites))
+    ranked = sorted([values[place] for place in payable], reverse=True)
+    houses = (1.0, NUMBERS.second)
+    best = sum([value * part for value, part in zip(ranked, houses, strict=False)], 0.0)
+    likely = sum([count * share for count, share in zip(hand, shares, strict=True)], 0.0)
     return best + NUMBERS.likely * likely
 
 
@@ -152,10 +144,6 @@ def _best_on(values: dict[Place, float], land: int) -> float:
     """Return what the best place of a landscape is worth per card."""
     found = [values[place] / UNITS[place] for place in values if LAND_OF[place] == land]
     return max(found, default=NUMBERS.nowhere)
-
-
-def _set(places: dict[Place, float]) -> Places:
-    return sum([1 << place for place in places])
 
 
 # --- building ----------------------------------------------------------------------------------
@@ -166,15 +154,16 @@ def _build(view: GoldeneStadtView, decision: Decision) -> Choice:
     seat = decision.seat
     places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
     values = _values(view, seat, sum([1 << place for place in places]))
-    figures = [values[place] - NUMBERS.card * _cheapest(view, place) for place in places]
+    figures = [values[place] - NUMBERS.card * _cards_for(place, view.hand) for place in places]
     if view.ending or max(figures, default=0.0) > NUMBERS.stops:
         return _best(figures) if figures else (0,)
     return (len(places),)
 
 
-def _cheapest(view: GoldeneStadtView, place: Place) -> int:
-    payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
-    return min([sum(asking.cards_paid(payment)) for payment in payments])
+def _cards_for(place: Place, hand: Sequence[int]) -> int:
+    """Return how few cards pay for a place: two for each that is not of its landscape (5.5)."""
+    units = UNITS[place]
+    return 2 * units - min(units, hand[LAND_OF[place]])
 
 
 def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
@@ -236,13 +225,10 @@ def _give_back(view: GoldeneStadtView, decision: Decision) -> Choice:
 def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> float:
     """Guess what these goods cards bring a seat until the end, if they are all that it has."""
     figures = 0.0
-    for good in GOODS:
+    for good, times in enumerate(worth.to_come(view).goods):
         counts = [goods_of(trader.goods, good) for trader in view.traders]
         counts[seat] = goods_of(cards, good)
-        shown = [
-            worth.chance_of(view, card) for card in view.left if SCORE_CARDS[card].good == good
-        ]
-        figures += letters_for(counts)[seat] * sum(shown, 0.0)
+        figures += letters_for(tuple(counts))[seat] * times
     return figures
 
 
