@@ -5,7 +5,7 @@ of the round; then rewards; then roads to what will score.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
@@ -22,6 +22,8 @@ from rules.goldene_stadt.components import (
     LANDS,
     NEAR,
     OF_LAND,
+    PLACES,
+    REGIONS_AT,
     REWARDS,
     UNITS,
     GoodsCard,
@@ -55,48 +57,61 @@ def _sites(view: GoldeneStadtView, seat: Seat) -> Places:
     return asking.sites(view.traders[seat], asking.free_places(view.traders, view.closed))
 
 
+class _Outlook(NamedTuple):
+    """What one more thing is worth to a seat wherever it comes from.
+
+    regions  rivers and quarters, each with what a house there brings by the score cards
+    goods    what the best goods card on the market brings
+    new      the places to which no road leads yet, as long as the game goes on
+    """
+
+    regions: dict[Places, float]
+    goods: float
+    new: Places
+
+
 def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
     """Return what a house on each of these places is worth to the seat, in letters."""
+    trader = view.traders[seat]
     free = asking.free_places(view.traders, view.closed)
-    regions = _regions(view, seat)
-    return {place: _value(view, seat, place, free, regions) for place in places_in(places)}
+    outlook = _Outlook(
+        _regions(view, seat, places),
+        _best_goods(view, seat) if places & _GIVING_GOODS else 0.0,
+        0 if view.ending else ~trader.near & ~trader.own & (free | DISTRICTS),
+    )
+    return {place: _value(view, trader.own, place, outlook) for place in places_in(places)}
 
 
-def _regions(view: GoldeneStadtView, seat: Seat) -> list[tuple[Places, float]]:
-    """Return rivers and quarters, each with what one more house there brings by the score cards."""
-    found: list[tuple[Places, float]] = []
+_GIVING_GOODS: Final = sum([1 << place for place in PLACES if REWARDS[place] == "goods"])
+
+
+def _best_goods(view: GoldeneStadtView, seat: Seat) -> float:
+    return max(worth.goods_worth(view, seat, view.market), default=0.0)
+
+
+def _regions(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Places, float]:
+    """Return rivers and quarters of these places, each with what one more house brings there."""
+    houses = [trader.own for trader in view.traders]
+    found: dict[Places, float] = {}
     for region, chances in worth.to_come(view).regions.items():
-        counts = tuple([(trader.own & region).bit_count() for trader in view.traders])
-        if gain := worth.gain(counts, seat, 1):
-            found.append((region, sum([chance * gain for chance in chances], 0.0)))
+        if region & places:
+            gain = worth.gain(tuple([(own & region).bit_count() for own in houses]), seat, 1)
+            found[region] = sum([chance * gain for chance in chances], 0.0)
     return found
 
 
-def _value(
-    view: GoldeneStadtView,
-    seat: Seat,
-    place: Place,
-    free: Places,
-    regions: Sequence[tuple[Places, float]],
-) -> float:
-    value = sum([gain for region, gain in regions if region >> place & 1], 0.0)
-    trader = view.traders[seat]
-    before = len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
+def _value(view: GoldeneStadtView, own: Places, place: Place, outlook: _Outlook) -> float:
+    value = sum([outlook.regions[region] for region in REGIONS_AT[place]], 0.0)
+    before = 0
     if place >= FIRST_DISTRICT:
+        before = len(view.districts[place - FIRST_DISTRICT])
         value += letters_of(place, before)
     if not before:
-        value += _reward_worth(view, seat, REWARDS[place])
-    if not view.ending:
-        opens = NEAR[place] & ~trader.near & ~trader.own & (free | DISTRICTS)
-        value += NUMBERS.road * opens.bit_count()
-    value += sum([_bonus_gain(card, trader.own, place) for card in view.bonus], 0.0)
+        reward = REWARDS[place]
+        value += outlook.goods if reward == "goods" else _REWARD[reward]
+    value += NUMBERS.road * (NEAR[place] & outlook.new).bit_count()
+    value += sum([_bonus_gain(card, own, place) for card in view.bonus], 0.0)
     return value - NUMBERS.coin if INNER >> place & 1 else value
-
-
-def _reward_worth(view: GoldeneStadtView, seat: Seat, reward: str) -> float:
-    if reward == "goods":
-        return max([worth.goods_worth(view, seat, card) for card in view.market], default=0.0)
-    return _REWARD[reward]
 
 
 def _bonus_gain(card: int, own: Places, place: Place) -> float:
@@ -153,10 +168,12 @@ def _build(view: GoldeneStadtView, decision: Decision) -> Choice:
     """Build where it is worth most beyond the cards, as long as that is more than nothing."""
     seat = decision.seat
     places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
+    if not places:
+        return (0,)
     values = _values(view, seat, sum([1 << place for place in places]))
     figures = [values[place] - NUMBERS.card * _cards_for(place, view.hand) for place in places]
-    if view.ending or max(figures, default=0.0) > NUMBERS.stops:
-        return _best(figures) if figures else (0,)
+    if view.ending or max(figures) > NUMBERS.stops:
+        return _best(figures)
     return (len(places),)
 
 
@@ -205,11 +222,8 @@ def _use(needs: Sequence[float], key: str) -> float:
 
 def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
     """Take the goods that will score most; a blind draw is worth the mean."""
-    figures = [
-        worth.goods_worth(view, decision.seat, GOODS_KEYS.index(key))
-        for key in decision.options
-        if key != asking.BLIND
-    ]
+    cards = [GOODS_KEYS.index(key) for key in decision.options if key != asking.BLIND]
+    figures = worth.goods_worth(view, decision.seat, cards)
     if len(figures) < len(decision.options):
         figures.append(sum(figures) / max(1, len(figures)))
     return _best(figures)

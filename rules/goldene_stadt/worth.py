@@ -13,8 +13,7 @@ from rules.goldene_stadt.components import (
     BACKS,
     GOODS,
     GOODS_CARDS,
-    QUARTERS,
-    RIVERS,
+    REGIONS,
     SCORE_CARDS,
     GoodsCard,
     Place,
@@ -98,7 +97,7 @@ def _to_come(
     return ToCome(
         cards,
         tuple([sum(chances, 0.0) for chances in goods]),
-        {region: _times(region, cards) for region in (*RIVERS, *QUARTERS)},
+        {region: _times(region, cards) for region in REGIONS},
     )
 
 
@@ -129,12 +128,12 @@ def gain(counts: tuple[int, ...], seat: Seat, more: int) -> int:
     return letters_for((*counts[:seat], own, *counts[seat + 1 :]))[seat] - letters_for(counts)[seat]
 
 
-def goods_worth(view: GoldeneStadtView, seat: Seat, card: GoodsCard) -> float:
-    """Guess what one more goods card brings a seat until the end (RULES.md 7.2)."""
-    later, now = to_come(view).goods, SCORE_CARDS[view.card].good
-    worth = 0.0
-    for good in sorted({*GOODS_CARDS[card]}):
-        counts = tuple([goods_of(trader.goods, good) for trader in view.traders])
-        gained = gain(counts, seat, GOODS_CARDS[card].count(good))
-        worth += gained * (later[good] + (now == good))
-    return worth
+def goods_worth(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> list[float]:
+    """Guess what each of these goods cards brings a seat until the end (RULES.md 7.2)."""
+    now = SCORE_CARDS[view.card].good
+    times = [later + (good == now) for good, later in enumerate(to_come(view).goods)]
+    counts = [tuple([goods_of(trader.goods, good) for trader in view.traders]) for good in GOODS]
+    return [
+        sum([gain(counts[good], seat, shown.count(good)) * times[good] for good in GOODS])
+        for shown in [GOODS_CARDS[card] for card in cards]
+    ]
