@@ -32,8 +32,10 @@ from rules.goldene_stadt.components import (
     goods_of,
     places_in,
 )
+from rules.goldene_stadt.glance import Seen, glance
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
+from rules.goldene_stadt.state import State
 from rules.goldene_stadt.view import GoldeneStadtView, ahead
 
 _REWARD: Final = {"": 0.0, **NUMBERS.rewards}
@@ -46,6 +48,11 @@ def greedy(view: GoldeneStadtView, decision: Decision) -> Choice:
     return _GREEDY[decision.kind](view, decision)
 
 
+def at_a_glance(state: State, decision: Decision) -> Choice:
+    """Choose as greedy does, in a position that is never the real one."""
+    return _GREEDY[decision.kind](glance(state, decision.seat), decision)
+
+
 def _best(figures: Sequence[float]) -> Choice:
     return (figures.index(max(figures)),)
 
@@ -53,7 +60,7 @@ def _best(figures: Sequence[float]) -> Choice:
 # --- what a place is worth ---------------------------------------------------------------------
 
 
-def _sites(view: GoldeneStadtView, seat: Seat) -> Places:
+def _sites(view: Seen, seat: Seat) -> Places:
     return asking.sites(view.traders[seat], asking.free_places(view.traders, view.closed))
 
 
@@ -70,7 +77,7 @@ class _Outlook(NamedTuple):
     new: Places
 
 
-def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
+def _values(view: Seen, seat: Seat, places: Places) -> dict[Place, float]:
     """Return what a house on each of these places is worth to the seat, in letters."""
     trader = view.traders[seat]
     free = asking.free_places(view.traders, view.closed)
@@ -85,11 +92,11 @@ def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, f
 _GIVING_GOODS: Final = sum([1 << place for place in PLACES if REWARDS[place] == "goods"])
 
 
-def _best_goods(view: GoldeneStadtView, seat: Seat) -> float:
+def _best_goods(view: Seen, seat: Seat) -> float:
     return max(worth.goods_worth(view, seat, view.market), default=0.0)
 
 
-def _regions(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Places, float]:
+def _regions(view: Seen, seat: Seat, places: Places) -> dict[Places, float]:
     """Return rivers and quarters of these places, each with what one more house brings there."""
     houses = [trader.own for trader in view.traders]
     found: dict[Places, float] = {}
@@ -100,7 +107,7 @@ def _regions(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Places,
     return found
 
 
-def _value(view: GoldeneStadtView, own: Places, place: Place, outlook: _Outlook) -> float:
+def _value(view: Seen, own: Places, place: Place, outlook: _Outlook) -> float:
     value = sum([outlook.regions[region] for region in REGIONS_AT[place]], 0.0)
     before = 0
     if place >= FIRST_DISTRICT:
@@ -121,7 +128,7 @@ def _bonus_gain(card: int, own: Places, place: Place) -> float:
 # --- bidding -----------------------------------------------------------------------------------
 
 
-def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _bid(view: Seen, decision: Decision) -> Choice:
     """Take the pair with which the next houses are worth most, coins deducted."""
     seat = decision.seat
     sites = _sites(view, seat)
@@ -164,7 +171,7 @@ def _best_on(values: dict[Place, float], land: int) -> float:
 # --- building ----------------------------------------------------------------------------------
 
 
-def _build(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _build(view: Seen, decision: Decision) -> Choice:
     """Build where it is worth most beyond the cards, as long as that is more than nothing."""
     seat = decision.seat
     places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
@@ -183,7 +190,7 @@ def _cards_for(place: Place, hand: Sequence[int]) -> int:
     return 2 * units - min(units, hand[LAND_OF[place]])
 
 
-def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _pay(view: Seen, decision: Decision) -> Choice:
     """Pay with few cards, and with those that the places within reach need least."""
     needs = _needs(view, decision.seat)
     return _best(
@@ -194,7 +201,7 @@ def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
     )
 
 
-def _needs(view: GoldeneStadtView, seat: Seat) -> list[float]:
+def _needs(view: Seen, seat: Seat) -> list[float]:
     """Return for each landscape how useful its cards are, from 0 to 1."""
     places = _sites(view, seat)
     counts = [(places & of_land).bit_count() for of_land in OF_LAND]
@@ -202,7 +209,7 @@ def _needs(view: GoldeneStadtView, seat: Seat) -> list[float]:
     return [count / most for count in counts]
 
 
-def _limit(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _limit(view: Seen, decision: Decision) -> Choice:
     """Discard what is needed least; of a landscape that is held often, the last ones."""
     needs = _needs(view, decision.seat)
     ranked = sorted(
@@ -220,7 +227,7 @@ def _use(needs: Sequence[float], key: str) -> float:
 # --- rewards -----------------------------------------------------------------------------------
 
 
-def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _goods(view: Seen, decision: Decision) -> Choice:
     """Take the goods that will score most; a blind draw is worth the mean."""
     cards = [GOODS_KEYS.index(key) for key in decision.options if key != asking.BLIND]
     figures = worth.goods_worth(view, decision.seat, cards)
@@ -229,14 +236,14 @@ def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
     return _best(figures)
 
 
-def _give_back(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _give_back(view: Seen, decision: Decision) -> Choice:
     """Give up the card without which the others will score most."""
     cards = [GOODS_KEYS.index(key) for key in decision.options]
     rests = [[one for one in cards if one != card] for card in cards]
     return _best([_kept(view, decision.seat, rest) for rest in rests])
 
 
-def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> float:
+def _kept(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> float:
     """Guess what these goods cards bring a seat until the end, if they are all that it has."""
     figures = 0.0
     for good, times in enumerate(worth.to_come(view).goods):
@@ -246,7 +253,7 @@ def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> flo
     return figures
 
 
-def _bonus(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _bonus(view: Seen, decision: Decision) -> Choice:
     """Keep the card that will be worth most if the town goes on growing as it has."""
     own = view.traders[decision.seat].own
     built = max(1, own.bit_count())
@@ -255,7 +262,7 @@ def _bonus(view: GoldeneStadtView, decision: Decision) -> Choice:
     return _best([min(BONUSES[card].most, growth * bonus_letters(card, own)) for card in cards])
 
 
-_GREEDY: Final[dict[str, Callable[[GoldeneStadtView, Decision], Choice]]] = {
+_GREEDY: Final[dict[str, Callable[[Seen, Decision], Choice]]] = {
     "bid": _bid,
     "build": _build,
     "pay": _pay,

@@ -7,6 +7,7 @@ from typing import Final
 from rules.event import Seat
 from rules.goldene_stadt import asking, worth
 from rules.goldene_stadt.components import HOUSES_OF, Places
+from rules.goldene_stadt.heuristics import at_a_glance
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.state import State, bonus_of, closed_places
 from rules.goldene_stadt.view import view
@@ -69,4 +70,5 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=300,
     features=_FEATURES,
     standing=_standing,
+    policy=at_a_glance,
 )

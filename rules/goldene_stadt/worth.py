@@ -21,6 +21,7 @@ from rules.goldene_stadt.components import (
     ScoreCard,
     goods_of,
 )
+from rules.goldene_stadt.glance import Seen
 from rules.goldene_stadt.scoring import counted, letters_for
 from rules.goldene_stadt.view import GoldeneStadtView
 
@@ -57,7 +58,7 @@ def _scored(
     return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]
 
 
-def rounds_to_come(view: GoldeneStadtView) -> int:
+def rounds_to_come(view: Seen) -> int:
     """Guess how many rounds there are after this one: houses run out, or cards do (RULES.md 8)."""
     if view.ending:
         return 0
@@ -78,7 +79,7 @@ class ToCome(NamedTuple):
     regions: Mapping[Places, tuple[float, ...]]
 
 
-def to_come(view: GoldeneStadtView) -> ToCome:
+def to_come(view: Seen) -> ToCome:
     """Guess what is still scored: much is the same for all questions of a round."""
     return _to_come(view.card, view.left, view.coming, rounds_to_come(view))
 
@@ -128,7 +129,7 @@ def gain(counts: tuple[int, ...], seat: Seat, more: int) -> int:
     return letters_for((*counts[:seat], own, *counts[seat + 1 :]))[seat] - letters_for(counts)[seat]
 
 
-def goods_worth(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> list[float]:
+def goods_worth(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> list[float]:
     """Guess what each of these goods cards brings a seat until the end (RULES.md 7.2)."""
     now = SCORE_CARDS[view.card].good
     times = [later + (good == now) for good, later in enumerate(to_come(view).goods)]
