@@ -171,6 +171,11 @@ QUARTERS: Final = tuple(
     _set([place for place in PLACES if _DATA[place].quarter == name]) for name in QUARTER_NAMES
 )
 """The districts of each quarter."""
+REGIONS: Final = (*RIVERS, *QUARTERS)
+REGIONS_AT: Final = tuple(
+    tuple(region for region in REGIONS if region >> place & 1) for place in PLACES
+)
+"""The rivers and quarters of each place."""
 CLOSABLE: Final = tuple(
     _set([place for place in PLACES if SECTORS[place] == land]) & SINGLE for land in LANDS
 )
@@ -212,12 +217,12 @@ class Scoring(NamedTuple):
     regions: tuple[tuple[str, Places], ...]
 
 
-_REGIONS: Final = dict(zip((*RIVER_KEYS, *QUARTER_KEYS), (*RIVERS, *QUARTERS), strict=True))
+_REGION_OF: Final = dict(zip((*RIVER_KEYS, *QUARTER_KEYS), REGIONS, strict=True))
 
 
 def _scoring(card: _ScoreData) -> Scoring:
     keys = (f"river:{card.river}", f"quarter:{card.quarter}")
-    regions = tuple((key, _REGIONS[key]) for key in keys if key in _REGIONS)
+    regions = tuple((key, _REGION_OF[key]) for key in keys if key in _REGION_OF)
     return Scoring(card.back, MAP.goods.index(card.good), regions)
 
 

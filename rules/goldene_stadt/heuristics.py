@@ -5,7 +5,7 @@ of the round; then rewards; then roads to what will score.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
@@ -16,25 +16,26 @@ from rules.goldene_stadt.components import (
     BONUSES,
     DISTRICTS,
     FIRST_DISTRICT,
-    GOODS,
     GOODS_KEYS,
     INNER,
     LAND_OF,
     LANDS,
     NEAR,
     OF_LAND,
+    PLACES,
+    REGIONS_AT,
     REWARDS,
-    SCORE_CARDS,
     UNITS,
     GoodsCard,
     Place,
     Places,
-    ScoreCard,
     goods_of,
     places_in,
 )
+from rules.goldene_stadt.glance import Seen, glance
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
+from rules.goldene_stadt.state import State
 from rules.goldene_stadt.view import GoldeneStadtView, ahead
 
 _REWARD: Final = {"": 0.0, **NUMBERS.rewards}
@@ -47,6 +48,11 @@ def greedy(view: GoldeneStadtView, decision: Decision) -> Choice:
     return _GREEDY[decision.kind](view, decision)
 
 
+def at_a_glance(state: State, decision: Decision) -> Choice:
+    """Choose as greedy does, in a position that is never the real one."""
+    return _GREEDY[decision.kind](glance(state, decision.seat), decision)
+
+
 def _best(figures: Sequence[float]) -> Choice:
     return (figures.index(max(figures)),)
 
@@ -54,63 +60,65 @@ def _best(figures: Sequence[float]) -> Choice:
 # --- what a place is worth ---------------------------------------------------------------------
 
 
-def _sites(view: GoldeneStadtView, seat: Seat) -> Places:
+def _sites(view: Seen, seat: Seat) -> Places:
     return asking.sites(view.traders[seat], asking.free_places(view.traders, view.closed))
 
 
-def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
+class _Outlook(NamedTuple):
+    """What one more thing is worth to a seat wherever it comes from.
+
+    regions  rivers and quarters, each with what a house there brings by the score cards
+    goods    what the best goods card on the market brings
+    new      the places to which no road leads yet, as long as the game goes on
+    """
+
+    regions: dict[Places, float]
+    goods: float
+    new: Places
+
+
+def _values(view: Seen, seat: Seat, places: Places) -> dict[Place, float]:
     """Return what a house on each of these places is worth to the seat, in letters."""
-    free = asking.free_places(view.traders, view.closed)
-    chances = [(view.card, 1.0), *[(card, worth.chance_of(view, card)) for card in view.left]]
-    regions = _regions(view, seat, chances)
-    return {place: _value(view, seat, place, free, regions) for place in places_in(places)}
-
-
-def _regions(
-    view: GoldeneStadtView, seat: Seat, chances: Sequence[tuple[ScoreCard, float]]
-) -> list[tuple[Places, float]]:
-    """Return rivers and quarters, each with what one more house there brings by the score cards."""
-    return [
-        (region, chance * _gain(view, seat, region))
-        for card, chance in chances
-        for _, region in SCORE_CARDS[card].regions
-        if chance
-    ]
-
-
-def _gain(view: GoldeneStadtView, seat: Seat, region: Places) -> float:
-    """Return what one more house in a region brings each time it is scored (RULES.md 7.2)."""
-    counts = [(trader.own & region).bit_count() for trader in view.traders]
-    before = letters_for(counts)[seat]
-    counts[seat] += 1
-    return letters_for(counts)[seat] - before
-
-
-def _value(
-    view: GoldeneStadtView,
-    seat: Seat,
-    place: Place,
-    free: Places,
-    regions: Sequence[tuple[Places, float]],
-) -> float:
-    value = sum([gain for region, gain in regions if region >> place & 1], 0.0)
     trader = view.traders[seat]
-    before = len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
+    free = asking.free_places(view.traders, view.closed)
+    outlook = _Outlook(
+        _regions(view, seat, places),
+        _best_goods(view, seat) if places & _GIVING_GOODS else 0.0,
+        0 if view.ending else ~trader.near & ~trader.own & (free | DISTRICTS),
+    )
+    return {place: _value(view, trader.own, place, outlook) for place in places_in(places)}
+
+
+_GIVING_GOODS: Final = sum([1 << place for place in PLACES if REWARDS[place] == "goods"])
+
+
+def _best_goods(view: Seen, seat: Seat) -> float:
+    return max(worth.goods_worth(view, seat, view.market), default=0.0)
+
+
+def _regions(view: Seen, seat: Seat, places: Places) -> dict[Places, float]:
+    """Return rivers and quarters of these places, each with what one more house brings there."""
+    houses = [trader.own for trader in view.traders]
+    found: dict[Places, float] = {}
+    for region, chances in worth.to_come(view).regions.items():
+        if region & places:
+            gain = worth.gain(tuple([(own & region).bit_count() for own in houses]), seat, 1)
+            found[region] = sum([chance * gain for chance in chances], 0.0)
+    return found
+
+
+def _value(view: Seen, own: Places, place: Place, outlook: _Outlook) -> float:
+    value = sum([outlook.regions[region] for region in REGIONS_AT[place]], 0.0)
+    before = 0
     if place >= FIRST_DISTRICT:
+        before = len(view.districts[place - FIRST_DISTRICT])
         value += letters_of(place, before)
     if not before:
-        value += _reward_worth(view, seat, REWARDS[place])
-    if not view.ending:
-        opens = NEAR[place] & ~trader.near & ~trader.own & (free | DISTRICTS)
-        value += NUMBERS.road * opens.bit_count()
-    value += sum([_bonus_gain(card, trader.own, place) for card in view.bonus], 0.0)
+        reward = REWARDS[place]
+        value += outlook.goods if reward == "goods" else _REWARD[reward]
+    value += NUMBERS.road * (NEAR[place] & outlook.new).bit_count()
+    value += sum([_bonus_gain(card, own, place) for card in view.bonus], 0.0)
     return value - NUMBERS.coin if INNER >> place & 1 else value
-
-
-def _reward_worth(view: GoldeneStadtView, seat: Seat, reward: str) -> float:
-    if reward == "goods":
-        return max([worth.goods_worth(view, seat, card) for card in view.market], default=0.0)
-    return _REWARD[reward]
 
 
 def _bonus_gain(card: int, own: Places, place: Place) -> float:
@@ -120,10 +128,12 @@ def _bonus_gain(card: int, own: Places, place: Place) -> float:
 # --- bidding -----------------------------------------------------------------------------------
 
 
-def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _bid(view: Seen, decision: Decision) -> Choice:
     """Take the pair with which the next houses are worth most, coins deducted."""
     seat = decision.seat
-    values = _values(view, seat, _sites(view, seat))
+    sites = _sites(view, seat)
+    values = _values(view, seat, sites)
+    shares = [_best_on(values, land) for land in LANDS]
     price = asking.price_of_expelling(view.expulsions)
     figures: list[float] = []
     for key in decision.options:
@@ -132,19 +142,23 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
         for land in pair.cards:
             hand[land] += 1
         coins = price if pair.hand != NOBODY else 0
-        figures.append(_prospect(hand, values) - NUMBERS.coin * coins)
+        figures.append(_prospect(hand, sites, values, shares) - NUMBERS.coin * coins)
     return _best(figures)
 
 
-def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
+def _prospect(
+    hand: Sequence[int], sites: Places, values: dict[Place, float], shares: Sequence[float]
+) -> float:
     """Return what cards are worth: the houses that they pay for, and above all the best places that
     they will help to pay for, as a hand serves all rounds to come.
+
+    `shares` says what the best place of each landscape is worth per card.
     """
-    payable = asking.affordable(hand, _set(values))
-    ranked = sorted([values[place] for place in places_in(payable)], reverse=True)
-    shares = (1.0, NUMBERS.second)
-    best = sum([value * share for value, share in zip(ranked, shares, strict=False)], 0.0)
-    likely = sum([hand[land] * _best_on(values, land) for land in LANDS], 0.0)
+    payable = places_in(asking.affordable(hand, sites))
+    ranked = sorted([values[place] for place in payable], reverse=True)
+    houses = (1.0, NUMBERS.second)
+    best = sum([value * part for value, part in zip(ranked, houses, strict=False)], 0.0)
+    likely = sum([count * share for count, share in zip(hand, shares, strict=True)], 0.0)
     return best + NUMBERS.likely * likely
 
 
@@ -154,30 +168,29 @@ def _best_on(values: dict[Place, float], land: int) -> float:
     return max(found, default=NUMBERS.nowhere)
 
 
-def _set(places: dict[Place, float]) -> Places:
-    return sum([1 << place for place in places])
-
-
 # --- building ----------------------------------------------------------------------------------
 
 
-def _build(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _build(view: Seen, decision: Decision) -> Choice:
     """Build where it is worth most beyond the cards, as long as that is more than nothing."""
     seat = decision.seat
     places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
+    if not places:
+        return (0,)
     values = _values(view, seat, sum([1 << place for place in places]))
-    figures = [values[place] - NUMBERS.card * _cheapest(view, place) for place in places]
-    if view.ending or max(figures, default=0.0) > NUMBERS.stops:
-        return _best(figures) if figures else (0,)
+    figures = [values[place] - NUMBERS.card * _cards_for(place, view.hand) for place in places]
+    if view.ending or max(figures) > NUMBERS.stops:
+        return _best(figures)
     return (len(places),)
 
 
-def _cheapest(view: GoldeneStadtView, place: Place) -> int:
-    payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
-    return min([sum(asking.cards_paid(payment)) for payment in payments])
+def _cards_for(place: Place, hand: Sequence[int]) -> int:
+    """Return how few cards pay for a place: two for each that is not of its landscape (5.5)."""
+    units = UNITS[place]
+    return 2 * units - min(units, hand[LAND_OF[place]])
 
 
-def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _pay(view: Seen, decision: Decision) -> Choice:
     """Pay with few cards, and with those that the places within reach need least."""
     needs = _needs(view, decision.seat)
     return _best(
@@ -188,7 +201,7 @@ def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
     )
 
 
-def _needs(view: GoldeneStadtView, seat: Seat) -> list[float]:
+def _needs(view: Seen, seat: Seat) -> list[float]:
     """Return for each landscape how useful its cards are, from 0 to 1."""
     places = _sites(view, seat)
     counts = [(places & of_land).bit_count() for of_land in OF_LAND]
@@ -196,7 +209,7 @@ def _needs(view: GoldeneStadtView, seat: Seat) -> list[float]:
     return [count / most for count in counts]
 
 
-def _limit(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _limit(view: Seen, decision: Decision) -> Choice:
     """Discard what is needed least; of a landscape that is held often, the last ones."""
     needs = _needs(view, decision.seat)
     ranked = sorted(
@@ -214,39 +227,33 @@ def _use(needs: Sequence[float], key: str) -> float:
 # --- rewards -----------------------------------------------------------------------------------
 
 
-def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _goods(view: Seen, decision: Decision) -> Choice:
     """Take the goods that will score most; a blind draw is worth the mean."""
-    figures = [
-        worth.goods_worth(view, decision.seat, GOODS_KEYS.index(key))
-        for key in decision.options
-        if key != asking.BLIND
-    ]
+    cards = [GOODS_KEYS.index(key) for key in decision.options if key != asking.BLIND]
+    figures = worth.goods_worth(view, decision.seat, cards)
     if len(figures) < len(decision.options):
         figures.append(sum(figures) / max(1, len(figures)))
     return _best(figures)
 
 
-def _give_back(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _give_back(view: Seen, decision: Decision) -> Choice:
     """Give up the card without which the others will score most."""
     cards = [GOODS_KEYS.index(key) for key in decision.options]
     rests = [[one for one in cards if one != card] for card in cards]
     return _best([_kept(view, decision.seat, rest) for rest in rests])
 
 
-def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> float:
+def _kept(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> float:
     """Guess what these goods cards bring a seat until the end, if they are all that it has."""
     figures = 0.0
-    for good in GOODS:
+    for good, times in enumerate(worth.to_come(view).goods):
         counts = [goods_of(trader.goods, good) for trader in view.traders]
         counts[seat] = goods_of(cards, good)
-        shown = [
-            worth.chance_of(view, card) for card in view.left if SCORE_CARDS[card].good == good
-        ]
-        figures += letters_for(counts)[seat] * sum(shown, 0.0)
+        figures += letters_for(tuple(counts))[seat] * times
     return figures
 
 
-def _bonus(view: GoldeneStadtView, decision: Decision) -> Choice:
+def _bonus(view: Seen, decision: Decision) -> Choice:
     """Keep the card that will be worth most if the town goes on growing as it has."""
     own = view.traders[decision.seat].own
     built = max(1, own.bit_count())
@@ -255,7 +262,7 @@ def _bonus(view: GoldeneStadtView, decision: Decision) -> Choice:
     return _best([min(BONUSES[card].most, growth * bonus_letters(card, own)) for card in cards])
 
 
-_GREEDY: Final[dict[str, Callable[[GoldeneStadtView, Decision], Choice]]] = {
+_GREEDY: Final[dict[str, Callable[[Seen, Decision], Choice]]] = {
     "bid": _bid,
     "build": _build,
     "pay": _pay,

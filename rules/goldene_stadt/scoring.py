@@ -1,6 +1,7 @@
 """What a score card brings, the bonus cards, and the ranking (RULES.md 7 and 8)."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from rules.event import Event, Facts
@@ -42,15 +43,16 @@ def things_of(card: ScoreCard) -> tuple[str, ...]:
 
 def counted(
     card: ScoreCard, own: Sequence[Places], goods: Sequence[Sequence[GoodsCard]]
-) -> Iterator[tuple[int, str, list[int]]]:
+) -> Iterator[tuple[int, str, tuple[int, ...]]]:
     """Yield what a score card counts, with these houses and goods cards (RULES.md 7.1, 7.2).
 
     For each thing: its place in a ledger, its key, and how much of it every seat has.
     """
     shown = SCORE_CARDS[card]
-    yield GOODS_LETTERS, GOOD_KEYS[shown.good], [goods_of(cards, shown.good) for cards in goods]
+    held = tuple([goods_of(cards, shown.good) for cards in goods])
+    yield GOODS_LETTERS, GOOD_KEYS[shown.good], held
     for key, places in shown.regions:
-        yield _KEPT[key], key, [(each & places).bit_count() for each in own]
+        yield _KEPT[key], key, tuple([(each & places).bit_count() for each in own])
 
 
 _KEPT: Final = {
@@ -60,10 +62,12 @@ _KEPT: Final = {
 """Where letters for rivers and quarters are kept."""
 
 
-def letters_for(counts: Sequence[int]) -> tuple[int, ...]:
+@cache
+def letters_for(counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return what one thing brings each seat, from how much of it everybody has (RULES.md 7.2).
 
-    Some for each seat that has any; as much again for the seat that alone has most (R11).
+    Some for each seat that has any; as much again for the seat that alone has most (R11). Counts
+    are small and come up again and again.
     """
     most = max(counts)
     alone = counts.count(most) == 1

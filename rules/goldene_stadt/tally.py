@@ -28,8 +28,8 @@ def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     if not trader.ledger:
         return ()
     ledger = list(trader.ledger)
-    for source, letters in worth.letters_to_come(view, seat):
-        ledger[source] += round(letters)
+    for source, letters in worth.letters_to_come(view):
+        ledger[source] += round(letters[seat])
     if seat == view.seat:
         ledger[BONUS_LETTERS] += sum([bonus_letters(card, trader.own) for card in view.bonus])
     return lines_of(ledger)

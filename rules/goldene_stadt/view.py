@@ -1,5 +1,6 @@
 """What one seat may know, built from nothing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -164,17 +165,16 @@ def view(state: State, seat: Seat | None) -> GoldeneStadtView:
     """Show the position to `seat`, or to a spectator."""
     own = None if seat is None else state.players[seat]
     mine = bool(state.builders) and state.builders[-1] == seat
-    remaining = sorted(state.cards)
-    backs = [SCORE_CARDS[card].back for card in remaining]
+    left = tuple(sorted(state.cards))
     return GoldeneStadtView(
         seat=seat,
         step=step_of(state),
         round=state.round,
         start=state.start,
         card=state.card,
-        coming=tuple([backs.count(back) for back in BACKS]),
-        left=tuple(remaining),
-        pairs=tuple([Pair(*each) for each in zip(state.pairs, state.hands, strict=True)]),
+        coming=coming(left),
+        left=left,
+        pairs=pairs_of(state),
         bidder=state.bidder,
         expulsions=state.expulsions,
         builders=tuple(state.builders[::-1]),
@@ -199,6 +199,17 @@ def view(state: State, seat: Seat | None) -> GoldeneStadtView:
         decision=next((asked for asked in state.open if asked.seat == seat), None),
         outcome=scoring.outcome(state),
     )
+
+
+def coming(left: Sequence[ScoreCard]) -> tuple[int, ...]:
+    """Return how many of these score cards have each back."""
+    backs = [SCORE_CARDS[card].back for card in left]
+    return tuple([backs.count(back) for back in BACKS])
+
+
+def pairs_of(state: State) -> tuple[Pair, ...]:
+    """Return the pairs of the round, each with the hand on it."""
+    return tuple([Pair(*each) for each in zip(state.pairs, state.hands, strict=True)])
 
 
 def _trader(state: State, seat: Seat, viewer: Seat | None) -> Trader:

@@ -3,21 +3,25 @@
 All beliefs are in `beliefs.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from rules.event import Seat
 from rules.goldene_stadt.beliefs import NUMBERS
 from rules.goldene_stadt.components import (
     BACKS,
     GOODS,
+    GOODS_CARDS,
+    REGIONS,
     SCORE_CARDS,
-    Good,
     GoodsCard,
     Place,
     Places,
     ScoreCard,
     goods_of,
 )
+from rules.goldene_stadt.glance import Seen
 from rules.goldene_stadt.scoring import counted, letters_for
 from rules.goldene_stadt.view import GoldeneStadtView
 
@@ -33,14 +37,17 @@ def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) 
     return sum([letters[seat] for _, letters in _scored(view, view.card, own)])
 
 
-def letters_to_come(view: GoldeneStadtView, seat: Seat) -> list[tuple[int, float]]:
-    """Return what the round and the cards to come would bring as the table stands, by source."""
+def letters_to_come(view: GoldeneStadtView) -> list[tuple[int, tuple[float, ...]]]:
+    """Return what the round and the cards to come would bring all seats as the table stands.
+
+    Each time by the place in a ledger.
+    """
     own = [trader.own for trader in view.traders]
-    found = [(source, float(letters[seat])) for source, letters in _scored(view, view.card, own)]
-    for card in view.left:
-        share = chance_of(view, card)
-        found += [(source, share * letters[seat]) for source, letters in _scored(view, card, own)]
-    return found
+    return [
+        (source, tuple([chance * each for each in letters]))
+        for card, chance in to_come(view).cards
+        for source, letters in _scored(view, card, own)
+    ]
 
 
 def _scored(
@@ -51,7 +58,7 @@ def _scored(
     return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]
 
 
-def rounds_to_come(view: GoldeneStadtView) -> int:
+def rounds_to_come(view: Seen) -> int:
     """Guess how many rounds there are after this one: houses run out, or cards do (RULES.md 8)."""
     if view.ending:
         return 0
@@ -59,27 +66,75 @@ def rounds_to_come(view: GoldeneStadtView) -> int:
     return min(sum(view.coming), round(fewest / NUMBERS.pace))
 
 
-def chance_of(view: GoldeneStadtView, card: ScoreCard) -> float:
+class ToCome(NamedTuple):
+    """What is still scored, the round included, as far as can be guessed.
+
+    cards    the card of the round and those to come, each with how likely it is to be turned up
+    goods    for each good how often it is scored after the round
+    regions  for each river and quarter how likely it is each time that it may be scored
+    """
+
+    cards: tuple[tuple[ScoreCard, float], ...]
+    goods: tuple[float, ...]
+    regions: Mapping[Places, tuple[float, ...]]
+
+
+def to_come(view: Seen) -> ToCome:
+    """Guess what is still scored: much is the same for all questions of a round."""
+    return _to_come(view.card, view.left, view.coming, rounds_to_come(view))
+
+
+_CACHED: Final = 1 << 10
+"""How many guesses are cached: those that a search comes back to."""
+
+
+@lru_cache(_CACHED)
+def _to_come(
+    card: ScoreCard, left: tuple[ScoreCard, ...], coming: tuple[int, ...], rounds: int
+) -> ToCome:
+    later = [(each, _chance_of(each, coming, rounds)) for each in left]
+    cards = ((card, 1.0), *later)
+    goods = [[chance for each, chance in later if SCORE_CARDS[each].good == good] for good in GOODS]
+    return ToCome(
+        cards,
+        tuple([sum(chances, 0.0) for chances in goods]),
+        {region: _times(region, cards) for region in REGIONS},
+    )
+
+
+def _times(region: Places, cards: Sequence[tuple[ScoreCard, float]]) -> tuple[float, ...]:
+    return tuple(
+        [
+            chance
+            for card, chance in cards
+            for _, shown in SCORE_CARDS[card].regions
+            if shown == region
+        ]
+    )
+
+
+def _chance_of(card: ScoreCard, coming: Sequence[int], rounds: int) -> float:
     """Return how likely a score card is yet to come: those of the lower backs come first (3.4)."""
-    rounds = rounds_to_come(view)
-    for back, coming in zip(BACKS, view.coming, strict=True):
+    for back, cards in zip(BACKS, coming, strict=True):
         if back == SCORE_CARDS[card].back:
-            return min(1.0, rounds / coming)
-        rounds = max(0, rounds - coming)
+            return min(1.0, rounds / cards)
+        rounds = max(0, rounds - cards)
     return 0.0
 
 
-def goods_worth(view: GoldeneStadtView, seat: Seat, card: GoodsCard) -> float:
-    """Guess what one more goods card brings a seat until the end (RULES.md 7.2)."""
-    return sum([_good_worth(view, seat, good, card) for good in GOODS])
+@cache
+def gain(counts: tuple[int, ...], seat: Seat, more: int) -> int:
+    """Return what so much more of a thing brings a seat each time it is scored (RULES.md 7.2)."""
+    own = counts[seat] + more
+    return letters_for((*counts[:seat], own, *counts[seat + 1 :]))[seat] - letters_for(counts)[seat]
 
 
-def _good_worth(view: GoldeneStadtView, seat: Seat, good: Good, card: GoodsCard) -> float:
-    counts = [goods_of(trader.goods, good) for trader in view.traders]
-    more = counts[:]
-    more[seat] += goods_of((card,), good)
-    gain = letters_for(more)[seat] - letters_for(counts)[seat]
-    if not gain:
-        return 0.0
-    scored = [chance_of(view, left) for left in view.left if SCORE_CARDS[left].good == good]
-    return gain * (sum(scored) + (SCORE_CARDS[view.card].good == good))
+def goods_worth(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> list[float]:
+    """Guess what each of these goods cards brings a seat until the end (RULES.md 7.2)."""
+    now = SCORE_CARDS[view.card].good
+    times = [later + (good == now) for good, later in enumerate(to_come(view).goods)]
+    counts = [tuple([goods_of(trader.goods, good) for trader in view.traders]) for good in GOODS]
+    return [
+        sum([gain(counts[good], seat, shown.count(good)) * times[good] for good in GOODS])
+        for shown in [GOODS_CARDS[card] for card in cards]
+    ]

@@ -1,0 +1,51 @@
+"""Only what common sense looks at: in playouts there is no time for whole views.
+
+Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from rules.event import Seat
+from rules.goldene_stadt.components import BonusCard, GoodsCard, Places, ScoreCard
+from rules.goldene_stadt.state import Player, State, bonus_of, closed_places
+from rules.goldene_stadt.view import GoldeneStadtView, Pair, coming, pairs_of
+
+
+class Glance(NamedTuple):
+    """A part of a view, under the same names (`GoldeneStadtView`); lists are those of the state."""
+
+    card: ScoreCard
+    coming: tuple[int, ...]
+    left: tuple[ScoreCard, ...]
+    pairs: tuple[Pair, ...]
+    expulsions: int
+    traders: Sequence[Player]
+    districts: Sequence[Sequence[Seat]]
+    closed: Places
+    hand: Sequence[int]
+    bonus: Sequence[BonusCard]
+    market: Sequence[GoodsCard]
+    ending: str
+
+
+Seen: TypeAlias = GoldeneStadtView | Glance
+
+
+def glance(state: State, seat: Seat) -> Glance:
+    """Look at a position as the seat that is asked. The position is never the real one."""
+    left = tuple(sorted(state.cards))
+    return Glance(
+        state.card,
+        coming(left),
+        left,
+        pairs_of(state),
+        state.expulsions,
+        state.players,
+        state.districts,
+        closed_places(state.closed),
+        state.players[seat].hand,
+        bonus_of(state, seat),
+        state.market,
+        state.ending,
+    )
