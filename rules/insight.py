@@ -69,7 +69,8 @@ class Insight(Generic[S]):
     searched  the kinds of decision that are worth a search; greedy answers all others
     stage     a number that grows whenever a round begins, from any position
     horizon   after how many further rounds a playout is stopped and judged
-    pace      about how many games are played out per second; with four players, from half-way
+    pace      by which budgets are set: about how many games were played out per second then, with
+              four players, from half-way. Faster rules make answers come sooner, not change
     slow      kinds of decision after which a playout takes about this many times as long
     features  the names of what speaks in favour of a seat
     standing  the features, from a position, which is never the real one while the game goes on
