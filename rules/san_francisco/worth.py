@@ -35,7 +35,7 @@ Move: TypeAlias = tuple[Seat, Street]
 Lies: TypeAlias = tuple[tuple[int, ...], int]
 """How many sticks each seat has around a district, and how many streets are free there."""
 
-CACHED: Final = 1 << 8
+CACHED: Final = 1 << 7
 """How many answers are cached: about as many as one search comes upon."""
 
 

@@ -27,15 +27,15 @@ from rules.san_marco.components import (
     Worth,
 )
 from rules.san_marco.scoring import points_of
-from rules.san_marco.worth import CACHED, Outlook, Row, beyond, changed, merit, scored
+from rules.san_marco.worth import Outlook, Row, beyond, changed, merit, scored
 
 _USUAL_ROLL: Final = 3
 _ORDER: Final = {BANISHMENT: 0, DEFECTOR: 1, BRIDGE: 3}
 """What is carried out first when an offer is weighed; district cards come in between."""
 _AIMS: Final = 3
 """How many goals for the doge are considered."""
-_PLANS: Final = 1 << 10
-"""How many plans are cached, some megabytes."""
+_KEPT: Final = 1 << 9
+"""How many plans and banishments are cached: a search asks for the same ones again and again."""
 
 
 class Aim(NamedTuple):
@@ -125,7 +125,7 @@ def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
             yield Shift(brought, district, usual)
 
 
-@lru_cache(CACHED)
+@lru_cache(_KEPT)
 def _banished(
     before: Row, worth: Worth, weight: float, points: tuple[float, ...], seat: Seat, visits: int
 ) -> tuple[float, Row]:
@@ -264,7 +264,7 @@ def best_plan(own: Outlook, seat: Seat, cards: Sequence[Kind]) -> Plan:
     return _best_plan(own, seat, kinds)
 
 
-@lru_cache(_PLANS)
+@lru_cache(_KEPT)
 def _best_plan(own: Outlook, seat: Seat, kinds: tuple[Kind, ...]) -> Plan:
     aims = _aims(own, seat, kinds) if DOGE in kinds else [None]
     plans: list[Plan] = []

@@ -28,6 +28,8 @@ Row: TypeAlias = tuple[int, ...]
 
 CACHED: Final = 1 << 12
 """How many rows are cached, a megabyte: they come up again and again, mostly within a game."""
+BOARDS: Final = 1 << 8
+"""How many whole boards are: they come up again within a search."""
 
 
 # --- rows ------------------------------------------------------------------------------------
@@ -124,13 +126,13 @@ def _points(view: SanMarcoView) -> tuple[float, ...]:
     return tuple([house.prestige + more for house, more in zip(view.houses, promised, strict=True)])
 
 
-@lru_cache(CACHED)
+@lru_cache(BOARDS)
 def _promised(rows: tuple[Row, ...], worths: tuple[Worth, ...]) -> tuple[float, ...]:
     """Return what the whole board is worth to each seat if every district is scored once."""
     return tuple([sum(more) for more in zip(*map(prospects, rows, worths), strict=True)])
 
 
-@lru_cache(CACHED)
+@lru_cache(BOARDS)
 def _weights(doge: District, left: float) -> tuple[float, ...]:
     """Return how often each district may yet be scored: once at the end, and by the doge."""
     if doge == NOWHERE:
