@@ -6,7 +6,7 @@ SimCord is young and pinned exactly; its changes are handled here.
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -28,6 +28,7 @@ from rules.registry import GAMES
 SETTLE_SECONDS: Final = 60.0
 """How long an action may take until all that it started is done."""
 _LOOK_AGAIN: Final = 0.002
+"""Seconds until SimCord looks again whether an action is done."""
 _PARSERS: Final = 64
 """How many Markdown parsers are kept; a page needs a few at a time."""
 
@@ -113,7 +114,7 @@ class Simulation:
         for payload in payloads:
             pressed[payload["id"]] = perf_counter()
             backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle(idle=_LOOK_AGAIN)
+        await self.env.settle()
         return [requests.acknowledged[number] - at for number, at in pressed.items()]
 
     def _payload(self, press: Press) -> dict[str, Any]:
@@ -157,8 +158,13 @@ def _name_bot(run: simcord.run) -> None:
 def _look_often(run: simcord.run) -> None:
     """Let SimCord look again soon whether an action is done: it would sleep for 50 ms."""
     env = run._env  # pyright: ignore[reportPrivateUsage] - no public way
-    settle = partial(env._settle_internal, idle=_LOOK_AGAIN)  # pyright: ignore[reportPrivateUsage]
-    env._settle_internal = settle  # pyright: ignore[reportPrivateUsage]
+    settle = env._settle_internal  # pyright: ignore[reportPrivateUsage]
+
+    async def settled(**how: Any) -> None:
+        how["idle"] = _LOOK_AGAIN
+        await settle(**how)
+
+    env._settle_internal = settled  # pyright: ignore[reportPrivateUsage]
 
 
 def _end_timers(run: simcord.run) -> None:
@@ -227,6 +233,6 @@ async def simulated(
         try:
             yield simulation
         finally:
-            await env.settle(idle=_LOOK_AGAIN)
+            await env.settle()
             await simulation.bot.outbox.stop()
             await simulation.bot.store.close()

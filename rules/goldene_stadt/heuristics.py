@@ -185,9 +185,9 @@ def _build(view: Seen, decision: Decision) -> Choice:
 
 
 def _cards_for(place: Place, hand: Sequence[int]) -> int:
-    """Return how few cards pay for a place: two for each that is not of its landscape (5.5)."""
-    units = UNITS[place]
-    return 2 * units - min(units, hand[LAND_OF[place]])
+    """Return how few cards pay for a place: with most of its landscape, which comes first."""
+    fewest, *_ = asking.payments(tuple(hand), LAND_OF[place], UNITS[place])
+    return sum(asking.cards_paid(fewest))
 
 
 def _pay(view: Seen, decision: Decision) -> Choice:

@@ -43,9 +43,9 @@ def free_pairs(bridges: Iterable[Bridge], seat: Seat) -> list[Pair]:
     return [pair for pair, count in enumerate(counts) if count < MOST_ON_PAIR]
 
 
-def without(bridges: Sequence[Bridge], position: int) -> list[Bridge]:
+def without(bridges: Sequence[Bridge], position: int) -> tuple[Bridge, ...]:
     """Return all bridges but one."""
-    return [*bridges[:position], *bridges[position + 1 :]]
+    return (*bridges[:position], *bridges[position + 1 :])
 
 
 def takeable(bridges: Sequence[Bridge], seat: Seat) -> list[int]:

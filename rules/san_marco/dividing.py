@@ -35,7 +35,7 @@ class Takers:
     def __init__(self, view: SanMarcoView, seats: Sequence[Seat]) -> None:
         self.own = outlook(view)
         self.seats = seats
-        self._limits_of = [view.houses[seat].limit for seat in seats]
+        self._had = [view.houses[seat].limit for seat in seats]
         self._last = view.last_round
         self._rough: dict[Cards, Marks] = {}
         self._together: dict[Cards, Marks] = {}
@@ -69,7 +69,7 @@ class Takers:
         """Weigh what limit points cost their taker, and bring those who envy that seat."""
         if points not in self._limited:
             share = NUMBERS.envy / (len(self.own.prestige) - 1)
-            costs = [burden(had, points, last=self._last) for had in self._limits_of]
+            costs = [burden(had, points, last=self._last) for had in self._had]
             self._limited[points] = _marks(
                 [
                     [-cost if seat == taker else share * cost for seat in self.seats]

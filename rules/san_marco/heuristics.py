@@ -197,7 +197,7 @@ def _victims(view: SanMarcoView, decision: Decision) -> list[float]:
     for key in decision.options:
         lost = asking.numbers_in(key)
         left = tuple([nobles - gone for nobles, gone in zip(row, lost, strict=True)])
-        spite = sum([gone * grudge(own, seat, at) for at, gone in enumerate(lost)])
+        spite = sum([gone * grudge(own.points, seat, at) for at, gone in enumerate(lost)])
         figures.append(gain(own, seat, district, left, aim) + spite)
     return figures
 
@@ -220,7 +220,7 @@ def _bridge(view: SanMarcoView, decision: Decision) -> list[float]:
     """Place it where it leads somewhere new, or where the doge should go at once."""
     own, seat = outlook(view), decision.seat
     if view.taken != NOTHING:
-        own = own._replace(bridges=tuple(without(own.bridges, view.taken)))
+        own = own._replace(bridges=without(own.bridges, view.taken))
     aim, pulled = _aim(own, view, seat), pulls(own, seat)
     figures: list[float] = []
     for key in decision.options:

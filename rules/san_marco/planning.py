@@ -75,12 +75,8 @@ def _gain(old: Row, new: Row, worth: Worth, weight: float, seat: Seat, visits: i
     return weight * more + visits * (NUMBERS.aim * more + (1 - NUMBERS.aim) * now)
 
 
-def grudge(own: Outlook, seat: Seat, rival: Seat) -> float:
+def grudge(points: Sequence[float], seat: Seat, rival: Seat) -> float:
     """Return the extra worth of removing a noble of this rival: most for the leader's."""
-    return _grudge(own.points, seat, rival)
-
-
-def _grudge(points: Sequence[float], seat: Seat, rival: Seat) -> float:
     if rival == seat:
         return 0.0
     mean = (sum(points) - points[seat]) / (len(points) - 1)
@@ -111,7 +107,7 @@ def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
         for owner, nobles in enumerate(row):
             if nobles and owner != seat:
                 after = changed(more, owner, -1)
-                brought = gain(own, seat, district, after, aim) + grudge(own, seat, owner)
+                brought = gain(own, seat, district, after, aim) + grudge(own.points, seat, owner)
                 yield Shift(brought, district, after)
 
 
@@ -141,8 +137,7 @@ def _banished(
             brought, row = max(
                 [
                     (
-                        _gain(before, left, worth, weight, seat, visits)
-                        + _grudge(points, seat, at),
+                        _gain(before, left, worth, weight, seat, visits) + grudge(points, seat, at),
                         left,
                     )
                     for at, left in lost
@@ -192,7 +187,7 @@ def bridging(own: Outlook, seat: Seat, pair: Pair, pulled: Sequence[float]) -> f
 def taking(own: Outlook, seat: Seat, bridge: Bridge, pulled: Sequence[float]) -> float:
     """Return what it brings if somebody else loses a bridge."""
     worth = bridging(own, seat, bridge.pair, pulled)
-    return worth * NUMBERS.envy / (len(own.prestige) - 1) + grudge(own, seat, bridge.owner)
+    return worth * NUMBERS.envy / (len(own.prestige) - 1) + grudge(own.points, seat, bridge.owner)
 
 
 def best_bridge(own: Outlook, seat: Seat) -> float:
@@ -203,7 +198,7 @@ def best_bridge(own: Outlook, seat: Seat) -> float:
         brought, taken = max(takes, default=(0.0, NOTHING))
         if taken == NOTHING:
             return 0.0
-        standing = tuple(without(standing, taken))
+        standing = without(standing, taken)
     pairs = free_pairs(standing, seat)
     return brought + max([bridging(own, seat, pair, pulled) for pair in pairs], default=0.0)
 
@@ -220,7 +215,7 @@ def visiting(own: Outlook, seat: Seat, route: Route) -> float:
 def toll(own: Outlook, seat: Seat, route: Route) -> float:
     """Return what a way costs its mover, counting envy of those who are paid, the leader most."""
     envied = NUMBERS.envy * len(route.payees) / (len(own.prestige) - 1)
-    return route.price + envied + sum([grudge(own, seat, payee) for payee in route.payees])
+    return route.price + envied + sum([grudge(own.points, seat, payee) for payee in route.payees])
 
 
 def ways(own: Outlook, seat: Seat, bridges: Sequence[Bridge]) -> list[Route]:

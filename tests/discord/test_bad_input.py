@@ -14,6 +14,8 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 from tests.limits.message import GALLERY, check, walk
 
+pytestmark = pytest.mark.threads
+
 HOSTILE_NAMES = [
     "@everyone **bold** <@1> `code` [x](http://y)".ljust(100, "!"),
     "\u202e\u2066drawkcab\u200b\u200d" * 8,

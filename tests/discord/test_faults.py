@@ -16,6 +16,8 @@ from bot.storage import sqlite as storage
 from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen, open_table, posts
 
+pytestmark = pytest.mark.threads
+
 NUMBER = re.compile(r"the number ([2-9A-Z]{8})")
 
 

@@ -20,6 +20,8 @@ from tests.discord.members import (
 )
 from tests.discord.test_dead_buttons import running, slash
 
+pytestmark = pytest.mark.threads
+
 # --- faults of our own ---------------------------------------------------------------------------
 
 LAYERS = {

@@ -18,6 +18,8 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
 from tests.discord.test_faults import locked
 
+pytestmark = pytest.mark.threads
+
 MOST_OF_A_NONCE = 25
 
 

@@ -10,6 +10,8 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
 from tests.discord.test_moods import MOST_OF_A_NONCE, two_at_a_table
 
+pytestmark = pytest.mark.threads
+
 # --- people ---------------------------------------------------------------------------------
 
 

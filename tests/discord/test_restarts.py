@@ -12,6 +12,8 @@ from bot.storage.rows import Kind, Notice
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, asked, open_table, play_on, posts, waiting
 
+pytestmark = pytest.mark.threads
+
 DUE = {"together", "role", "build", "pay"}
 MOST_MOVES = 120
 

@@ -39,7 +39,7 @@ def test_a_system_is_solved_from_its_lower_half() -> None:
     assert solved([[4.0, 0.0], [2.0, 3.0]], [8.0, 8.0]) == pytest.approx([1.0, 2.0])
 
 
-@pytest.mark.parametrize(("key", "sets"), [("goldene_stadt", 2), ("san_marco", 3)])
+@pytest.mark.parametrize(("key", "sets"), [("goldene_stadt", 2), ("san_juan", 3), ("san_marco", 3)])
 def test_the_same_seed_writes_the_same_file(
     key: str, sets: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
