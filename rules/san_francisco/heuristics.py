@@ -30,7 +30,9 @@ from rules.san_francisco.components import (
     streets_for,
 )
 from rules.san_francisco.deeds import Deed, deeds
+from rules.san_francisco.glance import Seen, glance
 from rules.san_francisco.picking import END, KINDS
+from rules.san_francisco.state import State
 from rules.san_francisco.view import SanFranciscoView
 
 _LAYING: Final = {TWO_STICKS: NUMBERS.two_sticks, FREE_STREET: NUMBERS.free_street}
@@ -42,6 +44,11 @@ def greedy(view: SanFranciscoView, decision: Decision) -> Choice:
     return _GREEDY[decision.kind](view, decision)
 
 
+def at_a_glance(state: State, decision: Decision) -> Choice:
+    """Choose as greedy does, in a position that is never the real one."""
+    return _GREEDY[decision.kind](glance(state, decision.seat), decision)
+
+
 def _best(figures: Sequence[float]) -> Choice:
     return (figures.index(max(figures)),)
 
@@ -49,7 +56,7 @@ def _best(figures: Sequence[float]) -> Choice:
 # --- tenders -----------------------------------------------------------------------------------
 
 
-def _value(view: SanFranciscoView, seat: Seat) -> float:
+def _value(view: Seen, seat: Seat) -> float:
     """Return what the right that is sold just now is worth to a seat, in prestige."""
     if not view.acting:
         return worth.best(view.board, seat, streets_for(view.city, view.tender))
@@ -58,14 +65,14 @@ def _value(view: SanFranciscoView, seat: Seat) -> float:
     return max([laying * best, *[deed.worth for deed in deeds(view.board, seat, view.played[-1])]])
 
 
-def _tender(view: SanFranciscoView, decision: Decision) -> Choice:
+def _tender(view: Seen, decision: Decision) -> Choice:
     """Refuse a card that brings little to oneself."""
     option = TENDERS[view.tender].means == "option"
     value = NUMBERS.refuse if option else _value(view, decision.seat)
     return choose(decision, asking.ACCEPT if value >= NUMBERS.refuse else asking.REFUSE)
 
 
-def _whim(view: SanFranciscoView, seat: Seat, at: int = 0) -> float:
+def _whim(view: Seen, seat: Seat, at: int = 0) -> float:
     """Return a number from -1 to 1 that differs between seats that think alike, as they would
     always tie.
 
@@ -79,14 +86,14 @@ def _drawn(seed: int, played: int) -> float:
     return 2 * Chance(seed, played).random() - 1
 
 
-def _price(view: SanFranciscoView, seat: Seat, value: float, wealth: int) -> float:
+def _price(view: Seen, seat: Seat, value: float, wealth: int) -> float:
     """Return what a seat pays at most for this much prestige: its share of what is yet to come."""
     to_come = 1 + NUMBERS.rights * (YEARS - len(view.played)) / YEARS
     share = value / (NUMBERS.right * to_come)
     return wealth * share * (1 + NUMBERS.whim * _whim(view, seat))
 
 
-def _influence(view: SanFranciscoView, decision: Decision) -> Choice:
+def _influence(view: Seen, decision: Decision) -> Choice:
     """Offer what the right is worth, and less if there are rights for nearly everybody."""
     seat = decision.seat
     rights = 1 if view.acting else TENDERS[view.tender].rights
@@ -99,11 +106,11 @@ def _influence(view: SanFranciscoView, decision: Decision) -> Choice:
     return (min(len(cards) - 1, max(0, round(price))),)
 
 
-def _money(view: SanFranciscoView, seat: Seat) -> int:
+def _money(view: Seen, seat: Seat) -> int:
     return sum(view.hand) + sum(view.investors[seat].laid)
 
 
-def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
+def _bid(view: Seen, decision: Decision) -> Choice:
     """Raise most of the way to what the right is worth; pass if it is worth no more."""
     seat = decision.seat
     limit = limit_of_bids(view, seat) - sum(view.investors[seat].laid)
@@ -111,7 +118,7 @@ def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
     return few(decision, first, limit) or few(decision, decision.floor, limit)
 
 
-def limit_of_bids(view: SanFranciscoView, seat: Seat) -> int:
+def limit_of_bids(view: Seen, seat: Seat) -> int:
     """Return the most that the right on sale is worth to a seat."""
     return round(_price(view, seat, _value(view, seat), _money(view, seat)))
 
@@ -130,7 +137,7 @@ def few(decision: Decision, least: int, most: int) -> Choice:
     return min(fits)[2] if fits else ()
 
 
-def _tile(view: SanFranciscoView, decision: Decision) -> Choice:
+def _tile(view: Seen, decision: Decision) -> Choice:
     """Play the tile whose streets are worth most; seats that think alike still differ."""
     seat = decision.seat
     figures = [
@@ -141,12 +148,12 @@ def _tile(view: SanFranciscoView, decision: Decision) -> Choice:
     return _best(figures)
 
 
-def _payment(_view: SanFranciscoView, _: Decision) -> Choice:
+def _payment(_view: Seen, _: Decision) -> Choice:
     """Pay the smallest cheque."""
     return (0,)
 
 
-def _blind(view: SanFranciscoView, decision: Decision) -> Choice:
+def _blind(view: Seen, decision: Decision) -> Choice:
     """Bid about what the right is worth."""
     seat = decision.seat
     value = worth.best(view.board, seat, streets_for(view.city, view.tender, view.sealed))
@@ -154,7 +161,7 @@ def _blind(view: SanFranciscoView, decision: Decision) -> Choice:
     return few(decision, price, price + NUMBERS.slack) or few(decision, 1, price)
 
 
-def _nothing(_view: SanFranciscoView, decision: Decision) -> Choice:
+def _nothing(_view: Seen, decision: Decision) -> Choice:
     """Propose nothing, promise as little as can be, accept nothing."""
     if asking.DECLINE in decision.options:
         return choose(decision, asking.DECLINE)
@@ -164,7 +171,7 @@ def _nothing(_view: SanFranciscoView, decision: Decision) -> Choice:
 # --- sticks ------------------------------------------------------------------------------------
 
 
-def _district(view: SanFranciscoView, decision: Decision) -> Choice:
+def _district(view: Seen, decision: Decision) -> Choice:
     """Go where a stick is worth most; nowhere, if it only helps others."""
     streets = ALL_STREETS
     if not view.acting:
@@ -179,29 +186,29 @@ def _district(view: SanFranciscoView, decision: Decision) -> Choice:
     return _best(found) if max(found) >= 0 else choose(decision, asking.DECLINE)
 
 
-def sold_to(view: SanFranciscoView, seat: Seat) -> Streets:
+def sold_to(view: Seen, seat: Seat) -> Streets:
     """Return where the right that a seat holds, or may still win, lets it place a stick."""
     tiles = [right.tile for right in view.rights if right.seat == seat]
     return streets_for(view.city, view.tender, *tiles[:1])
 
 
-def _street(view: SanFranciscoView, decision: Decision) -> Choice:
+def _street(view: Seen, decision: Decision) -> Choice:
     gains = worth.gains(view.board, decision.seat)
     named = [key for key in decision.options if key != END]
     return _best([gains[street_named(key)] for key in named])
 
 
-def _lift(view: SanFranciscoView, decision: Decision) -> Choice:
+def _lift(view: Seen, decision: Decision) -> Choice:
     """Lift the least useful stick: at built districts, or where it can achieve nothing."""
     named = [key for key in decision.options if key != asking.DECLINE]
     return _best([_lifted(view, decision.seat, key) for key in named])
 
 
-def _lifted(view: SanFranciscoView, seat: Seat, key: str) -> float:
+def _lifted(view: Seen, seat: Seat, key: str) -> float:
     return worth.change(view.board, seat, [(seat, street_named(key))])
 
 
-def _do(view: SanFranciscoView, decision: Decision) -> Choice:
+def _do(view: Seen, decision: Decision) -> Choice:
     """Shift, swap or replace for the greatest gain, link by link; waive what only helps others."""
     named = view.picked[1::2]
     left = [
@@ -223,19 +230,19 @@ def _best_at(key: str, found: Sequence[Deed], at: int) -> float:
 # --- grants ------------------------------------------------------------------------------------
 
 
-def _grant(view: SanFranciscoView, decision: Decision) -> Choice:
+def _grant(view: Seen, decision: Decision) -> Choice:
     """Take cheques if one has more influence than money, and the bank has some."""
     rich = view.investors[decision.seat].influence > NUMBERS.rich * sum(view.hand)
     return choose(decision, asking.BY_CHEQUES if rich and view.bank > 3 else asking.BY_INFLUENCE)
 
 
-def _sticks_back(view: SanFranciscoView, decision: Decision) -> Choice:
+def _sticks_back(view: Seen, decision: Decision) -> Choice:
     """Take back sticks that are no longer worth anything."""
     figures = [_lifted(view, decision.seat, key) for key in decision.options]
     return tuple([at for at, figure in enumerate(figures) if figure >= 0])
 
 
-def _draw(view: SanFranciscoView, decision: Decision) -> Choice:
+def _draw(view: Seen, decision: Decision) -> Choice:
     """Draw as long as there is more to win than to lose, judged by the most common cheques."""
     own = view.investors[decision.seat]
     return choose(decision, asking.STOP if sum(own.drawn) >= stops_at(own.most) else asking.DRAW)
@@ -251,7 +258,7 @@ def _draw_pays(drawn: int, most: int) -> bool:
     return sum(fit) > drawn * (len(CHEQUES_EACH) - len(fit))
 
 
-_Greedy: TypeAlias = Callable[[SanFranciscoView, Decision], Choice]
+_Greedy: TypeAlias = Callable[[Seen, Decision], Choice]
 _GREEDY: Final[Mapping[str, _Greedy]] = {
     "tender": _tender,
     "influence": _influence,

@@ -14,11 +14,10 @@ from rules.san_francisco import asking
 from rules.san_francisco.board import board_of
 from rules.san_francisco.components import YEARS
 from rules.san_francisco.determinize import unseal
-from rules.san_francisco.heuristics import greedy
+from rules.san_francisco.heuristics import at_a_glance
 from rules.san_francisco.picking import KINDS
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
-from rules.san_francisco.view import view
 from rules.san_francisco.worth import stakes
 
 _FEATURES: Final = ("prestige", "stakes", "influence", "money", "sticks", "supply", "even", "turn")
@@ -53,13 +52,13 @@ def _standing(state: State) -> Standing:
 
 def _tiles(state: State, decision: Decision) -> Iterator[Choice]:
     """Yield all tiles."""
-    yield greedy(view(state, decision.seat), decision)
+    yield at_a_glance(state, decision)
     yield from answering.answers(decision)
 
 
 def _offers(state: State, decision: Decision) -> list[Choice]:
     """Return an offer of each sum, those most like greedy's first."""
-    first = greedy(view(state, decision.seat), decision)
+    first = at_a_glance(state, decision)
     offers = _sums(decision)
     usual = next(offer for offer, choice in offers.items() if choice == first)
     near = sorted(offers, key=lambda offer: (abs(offer - usual), -offer))
@@ -85,5 +84,6 @@ INSIGHT: Final[Insight[State]] = Insight(
     features=_FEATURES,
     standing=_standing,
     unseal=unseal,
+    policy=at_a_glance,
     sealed={"influence": _offers, "tile": _tiles, "blind": _offers},
 )

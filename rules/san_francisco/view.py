@@ -213,8 +213,13 @@ def view(state: State, seat: Seat | None) -> SanFranciscoView:
     )
 
 
-def _investor(state: State, seat: Seat, player: Player) -> Investor:
+def most_drawn(state: State, seat: Seat) -> int:
+    """Return how much a seat may draw in cheques of a grant; 0 if it draws none."""
     draws = state.phase == Phase.DRAW and seat in state.takers
+    return grants.to(state, seat).cheques if draws else 0
+
+
+def _investor(state: State, seat: Seat, player: Player) -> Investor:
     return Investor(
         seat,
         player.influence,
@@ -226,7 +231,7 @@ def _investor(state: State, seat: Seat, player: Player) -> Investor:
         tuple(player.laid),
         tuple(player.drawn),
         player.passed,
-        grants.to(state, seat).cheques if draws else 0,
+        most_drawn(state, seat),
         player.bonuses,
         player.sealed if state.phase in _TILES_LIE_OPEN else NO_TILE,
     )

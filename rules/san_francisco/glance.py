@@ -1,0 +1,66 @@
+"""Only what common sense looks at: in playouts there is no time for whole views.
+
+Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from rules.event import Seat
+from rules.san_francisco.board import Board, board_of
+from rules.san_francisco.components import ActionCard, Cheque, Kind, Streets, TenderCard
+from rules.san_francisco.state import Right, State
+from rules.san_francisco.view import SanFranciscoView, most_drawn
+
+
+class Means(NamedTuple):
+    """What a seat can offer, under the names of `Investor`."""
+
+    influence: int
+    laid: Sequence[Cheque]
+    drawn: Sequence[Cheque]
+    most: int
+
+
+class Glance(NamedTuple):
+    """A part of a view, under the same names (`SanFranciscoView`); lists are those of the state."""
+
+    board: Board
+    city: tuple[Kind, ...]
+    white: Streets
+    round: int
+    tender: TenderCard
+    acting: bool
+    played: Sequence[ActionCard]
+    rights: Sequence[Right]
+    investors: Sequence[Means]
+    bank: int
+    picked: tuple[int, ...]
+    hand: Sequence[Cheque]
+    sealed: int
+
+
+Seen: TypeAlias = SanFranciscoView | Glance
+
+
+def glance(state: State, seat: Seat) -> Glance:
+    """Look at a position as the seat that is asked. The position is never the real one."""
+    own = state.players[seat]
+    return Glance(
+        board_of(state),
+        state.city,
+        state.white,
+        state.round,
+        state.tender,
+        state.acting,
+        state.played,
+        state.rights,
+        [
+            Means(player.influence, player.laid, player.drawn, most_drawn(state, each))
+            for each, player in enumerate(state.players)
+        ],
+        len(state.bank),
+        tuple(state.picked) if state.task and state.turn == seat else (),
+        own.hand,
+        own.sealed,
+    )
