@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from rules.event import Seat
 from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
+from rules.san_marco.glance import Seen
 from rules.san_marco.planning import best_plan, value
-from rules.san_marco.view import SanMarcoView
 from rules.san_marco.worth import burden, outlook
 
 Cards: TypeAlias = tuple[Kind, ...]
@@ -32,7 +32,7 @@ class Takers:
     The sum of what single cards bring gives a rough idea of what they bring together.
     """
 
-    def __init__(self, view: SanMarcoView, seats: Sequence[Seat]) -> None:
+    def __init__(self, view: Seen, seats: Sequence[Seat]) -> None:
         self.own = outlook(view)
         self.seats = seats
         self._had = [view.houses[seat].limit for seat in seats]

@@ -66,7 +66,7 @@ def _order(key: str) -> Facts:
 
 
 def _split(view: SanMarcoView, decision: Decision) -> list[Facts]:
-    hand = division_of(view, decision.seat).hand
+    hand = division_of(view.divisions, decision.seat).hand
     return [{"card": KIND_KEYS[kind], "limit": POINTS[kind]} for kind in hand]
 
 

@@ -21,6 +21,7 @@ from rules.san_marco.components import (
     Bridge,
 )
 from rules.san_marco.dividing import Cards, Takers, divide
+from rules.san_marco.glance import Seen, glance
 from rules.san_marco.planning import (
     Aim,
     banishing,
@@ -38,22 +39,36 @@ from rules.san_marco.planning import (
     visiting,
     ways,
 )
-from rules.san_marco.view import Division, SanMarcoView, ahead, division_of
+from rules.san_marco.state import State
+from rules.san_marco.view import Division, SanMarcoView, ahead, division_of, divisions_of
 from rules.san_marco.worth import Outlook, Row, changed, outlook
 
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
 _ROLES: Final = {2: NUMBERS.roles_of_two, 3: NUMBERS.roles_of_three}
 _OFFER: Final = {key: offer for offer, key in enumerate(asking.OFFER_KEYS)}
+_SHARING: Final = frozenset({*asking.SPLITS, "choose"})
+"""The kinds of decisions that look at offers."""
 
 
 def greedy(view: SanMarcoView, decision: Decision) -> Choice:
     """Choose as a player of common sense would; also in a question that is only foreseen."""
     if view.decision is None:
         view = ahead(view)
-    return next(promising(view, decision))
+    return next(_ranked(view, decision))
 
 
-def promising(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
+def at_a_glance(state: State, decision: Decision) -> Choice:
+    """Choose as greedy does, in a position that is never the real one."""
+    return next(promising(state, decision))
+
+
+def promising(state: State, decision: Decision) -> Iterator[Choice]:
+    """Yield the answers that make sense, greedy's first, in a position that is never real."""
+    divisions = divisions_of(state, decision.seat) if decision.kind in _SHARING else ()
+    return _ranked(glance(state, decision.seat, divisions), decision)
+
+
+def _ranked(view: Seen, decision: Decision) -> Iterator[Choice]:
     """Yield the answers that make sense, greedy's first."""
     if decision.kind in asking.SPLITS:
         yield from _divisions(view, decision)
@@ -66,12 +81,12 @@ def promising(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
 # --- setting up, roles -------------------------------------------------------------------------
 
 
-def _reroll(_: SanMarcoView, decision: Decision) -> list[float]:
+def _reroll(_: Seen, decision: Decision) -> list[float]:
     """Spread the nobles."""
     return [float(key == asking.AGAIN) for key in decision.options]
 
 
-def _roles(view: SanMarcoView, decision: Decision) -> list[float]:
+def _roles(view: Seen, decision: Decision) -> list[float]:
     """Give the better roles to those who have less."""
     points = outlook(view).points
     return [
@@ -88,9 +103,9 @@ def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
 # --- offers ------------------------------------------------------------------------------------
 
 
-def _divisions(view: SanMarcoView, decision: Decision) -> Iterator[Choice]:
+def _divisions(view: Seen, decision: Decision) -> Iterator[Choice]:
     """Yield ways to divide, beginning with those that will probably leave most for the seat."""
-    division = division_of(view, decision.seat)
+    division = division_of(view.divisions, decision.seat)
     takers = Takers(view, _order(division))
     made = tuple([offer.cards for offer in division.offers])
     for offers in divide(takers, made, division.hand):
@@ -111,7 +126,7 @@ def _order(division: Division) -> tuple[Seat, ...]:
     return (*division.deciders, division.distributor)
 
 
-def _choose(view: SanMarcoView, decision: Decision) -> list[float]:
+def _choose(view: Seen, decision: Decision) -> list[float]:
     """Take the offer that brings most, by itself and by keeping it from the others."""
     division = view.divisions[view.division]
     seats = _order(division)
@@ -123,13 +138,13 @@ def _choose(view: SanMarcoView, decision: Decision) -> list[float]:
 # --- carrying out ------------------------------------------------------------------------------
 
 
-def _aim(own: Outlook, view: SanMarcoView, seat: Seat) -> Aim | None:
+def _aim(own: Outlook, view: Seen, seat: Seat) -> Aim | None:
     """Return where the doge should go, if he is among the cards to come."""
     cards = view.cards if view.plan == NOTHING else (*view.cards, view.plan)
     return best_plan(own, seat, cards).aim if DOGE in cards else None
 
 
-def _play(view: SanMarcoView, decision: Decision) -> list[float]:
+def _play(view: Seen, decision: Decision) -> list[float]:
     """Play what helps at once first, nobles before the doge; end when nothing helps."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat)
@@ -156,14 +171,14 @@ def _cost(own: Outlook, seat: Seat, aim: Aim | None) -> float:
     return -max(lifting(own, seat, aim)).gain
 
 
-def _place(view: SanMarcoView, decision: Decision) -> list[float]:
+def _place(view: Seen, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     targets = [_DISTRICT[key] for key in decision.options]
     aim = _aim(own, view, seat)
     return [change.gain for change in placing(own, seat, targets, aim)]
 
 
-def _defect(view: SanMarcoView, decision: Decision) -> list[float]:
+def _defect(view: Seen, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     changes = defecting(own, seat, _aim(own, view, seat))
     gains = dict(zip(defectors(view.nobles, seat), [each.gain for each in changes], strict=True))
@@ -180,7 +195,7 @@ def defectors(nobles: Sequence[Row], seat: Seat) -> list[str]:
     ]
 
 
-def _banish(view: SanMarcoView, decision: Decision) -> list[float]:
+def _banish(view: Seen, decision: Decision) -> list[float]:
     """Banish, also with the fewest limit points; decline if it would help the others."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat) if view.acting == seat else None
@@ -188,7 +203,7 @@ def _banish(view: SanMarcoView, decision: Decision) -> list[float]:
     return [gains[_DISTRICT[key]] if key in _DISTRICT else NUMBERS.idle for key in decision.options]
 
 
-def _victims(view: SanMarcoView, decision: Decision) -> list[float]:
+def _victims(view: Seen, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat) if view.acting == seat else None
     district = _DISTRICT[decision.subject]
@@ -202,7 +217,7 @@ def _victims(view: SanMarcoView, decision: Decision) -> list[float]:
     return figures
 
 
-def _source(view: SanMarcoView, decision: Decision) -> list[float]:
+def _source(view: Seen, decision: Decision) -> list[float]:
     """Lift the noble that is missed least once the card has been carried out."""
     own, seat = outlook(view), decision.seat
     if view.plan not in (BRIDGE, NOTHING):
@@ -216,7 +231,7 @@ def _source(view: SanMarcoView, decision: Decision) -> list[float]:
 # --- bridges and the doge ----------------------------------------------------------------------
 
 
-def _bridge(view: SanMarcoView, decision: Decision) -> list[float]:
+def _bridge(view: Seen, decision: Decision) -> list[float]:
     """Place it where it leads somewhere new, or where the doge should go at once."""
     own, seat = outlook(view), decision.seat
     if view.taken != NOTHING:
@@ -233,21 +248,21 @@ def _bridge(view: SanMarcoView, decision: Decision) -> list[float]:
     return figures
 
 
-def _take(view: SanMarcoView, decision: Decision) -> list[float]:
+def _take(view: Seen, decision: Decision) -> list[float]:
     own, seat = outlook(view), decision.seat
     pulled = pulls(own, seat)
     standing = {asking.bridge_key(bridge): bridge for bridge in own.bridges}
     return [taking(own, seat, standing[key], pulled) for key in decision.options]
 
 
-def _doge(view: SanMarcoView, decision: Decision) -> list[float]:
+def _doge(view: Seen, decision: Decision) -> list[float]:
     """Take him where it brings most, less the toll and what it brings the others."""
     own, seat = outlook(view), decision.seat
     found = {asking.doge_key(way): way for way in ways(own, seat, own.bridges)}
     return [visiting(own, seat, found[key]) if key in found else -inf for key in decision.options]
 
 
-_FIGURES: Final[dict[str, Callable[[SanMarcoView, Decision], list[float]]]] = {
+_FIGURES: Final[dict[str, Callable[[Seen, Decision], list[float]]]] = {
     "reroll": _reroll,
     "bridge": _bridge,
     "roles": _roles,

@@ -4,17 +4,16 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.san_marco.asking import SPLITS
 from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.components import PASSAGES, Worth
 from rules.san_marco.determinize import unseal
-from rules.san_marco.heuristics import promising
+from rules.san_marco.glance import glance
+from rules.san_marco.heuristics import at_a_glance, promising
 from rules.san_marco.state import State
 from rules.san_marco.tally import PACE, bonus_now, scorings_to_come
-from rules.san_marco.view import view
 from rules.san_marco.worth import CACHED, Row
 
 _FIRST: Final = (2, 8)
@@ -40,7 +39,7 @@ def _stage(state: State) -> int:
 
 
 def _standing(state: State) -> Standing:
-    seen = view(state, None)
+    seen = glance(state, state.start)
     bonus = bonus_now(seen)
 
     def features(seat: Seat) -> tuple[float, ...]:
@@ -56,7 +55,7 @@ def _standing(state: State) -> Standing:
         )
 
     played = 1 - scorings_to_come(seen) / _most_scorings(len(seen.houses))
-    return Standing(played, [features(house.seat) for house in seen.houses])
+    return Standing(played, [features(seat) for seat in range(len(seen.houses))])
 
 
 def _margins(nobles: Sequence[Row], worths: Sequence[Worth], seat: Seat) -> Iterator[float]:
@@ -84,10 +83,6 @@ def _most_scorings(seats: int) -> float:
     return PASSAGES * PACE[seats].scorings
 
 
-def _promising(state: State, decision: Decision) -> Iterator[Choice]:
-    return promising(view(state, decision.seat), decision)
-
-
 INSIGHT: Final[Insight[State]] = Insight(
     game="san_marco",
     searched=frozenset(
@@ -113,5 +108,6 @@ INSIGHT: Final[Insight[State]] = Insight(
     slow=dict.fromkeys(SPLITS, 3),
     middle=True,
     unseal=unseal,
-    promising=_promising,
+    policy=at_a_glance,
+    promising=promising,
 )

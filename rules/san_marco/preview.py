@@ -43,7 +43,7 @@ def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[
 
     The rest is the last offer; if two are still to be made of it, it is just called the rest.
     """
-    division = division_of(view, decision.seat)
+    division = division_of(view.divisions, decision.seat)
     hand = division.hand
     cards = [hand[position] for position in picked]
     left = list((Counter(hand) - Counter(cards)).elements())

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from rules.event import Seat
 from rules.game import Line
 from rules.san_marco.components import DISTRICTS, PASSAGES, District
+from rules.san_marco.glance import Seen
 from rules.san_marco.passages import bonuses
 from rules.san_marco.scoring import lines_of, points_of
 from rules.san_marco.view import SanMarcoView
@@ -54,7 +55,7 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
     return lines_of((doge, tolls, bonus + bonus_now(view)[seat], final + own))
 
 
-def scorings_to_come(view: SanMarcoView) -> float:
+def scorings_to_come(view: Seen) -> float:
     """Guess how often the doge will yet score: equally often in all passages to come."""
     pace = PACE[len(view.houses)]
     reached = sum([house.limit for house in view.houses]) / len(view.houses)
@@ -64,7 +65,7 @@ def scorings_to_come(view: SanMarcoView) -> float:
     return pace.scorings * (PASSAGES - max(1, view.passage) + left)
 
 
-def bonus_now(view: SanMarcoView) -> tuple[int, ...]:
+def bonus_now(view: Seen) -> tuple[int, ...]:
     """Return what the bonus would pay each seat if the passage ended now (RULES.md 7.3).
 
     0 for all once it is paid.

@@ -1,6 +1,7 @@
 """What one seat may know, built from nothing."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -141,9 +142,9 @@ class SanMarcoView:
     outcome: Outcome | None
 
 
-def division_of(view: SanMarcoView, distributor: Seat) -> Division:
+def division_of(divisions: Iterable[Division], distributor: Seat) -> Division:
     """Return what a seat divides in this round (RULES.md 3.3)."""
-    return next(one for one in view.divisions if one.distributor == distributor)
+    return next(one for one in divisions if one.distributor == distributor)
 
 
 def ahead(view: SanMarcoView) -> SanMarcoView:
@@ -189,7 +190,6 @@ def view(state: State, seat: Seat | None) -> SanMarcoView:
         if asked.seat == seat:
             decision = asked
     mine = seat is not None and seat == state.acting
-    everybody_divided = all(group.divided for group in state.groups)
     cards = state.cards
     if not mine and state.plan != NOTHING and not state.roll:
         cards = sorted([*cards, state.plan])  # the card being played is still secret
@@ -208,7 +208,7 @@ def view(state: State, seat: Seat | None) -> SanMarcoView:
         actions=len(state.actions),
         limits=len(state.limits),
         discard=tuple(state.discard),
-        divisions=tuple([_division(state, each, seat, everybody_divided) for each in state.groups]),
+        divisions=divisions_of(state, seat),
         division=state.group,
         acting=state.acting,
         cards=tuple(cards),
@@ -228,6 +228,12 @@ def _house(state: State, seat: Seat) -> House:
     player = state.players[seat]
     limits = tuple(sorted(player.limits))
     return House(seat, player.supply, limits, player.out, tuple(player.ledger))
+
+
+def divisions_of(state: State, seat: Seat | None) -> tuple[Division, ...]:
+    """Return the divisions of this round as a seat sees them."""
+    everybody_divided = all(group.divided for group in state.groups)
+    return tuple([_division(state, group, seat, everybody_divided) for group in state.groups])
 
 
 def _division(state: State, group: Group, seat: Seat | None, everybody_divided: bool) -> Division:

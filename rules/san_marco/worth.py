@@ -20,9 +20,9 @@ from rules.san_marco.components import (
     District,
     Worth,
 )
+from rules.san_marco.glance import Seen
 from rules.san_marco.scoring import points_of
 from rules.san_marco.tally import scorings_to_come
-from rules.san_marco.view import SanMarcoView
 
 Row: TypeAlias = tuple[int, ...]
 
@@ -106,7 +106,7 @@ class Outlook(NamedTuple):
         return self._replace(rows=(*self.rows[:district], row, *self.rows[district + 1 :]))
 
 
-def outlook(view: SanMarcoView) -> Outlook:
+def outlook(view: Seen) -> Outlook:
     """Weigh a position."""
     left = NUMBERS.visits * scorings_to_come(view)
     return Outlook(
@@ -121,7 +121,7 @@ def outlook(view: SanMarcoView) -> Outlook:
     )
 
 
-def _points(view: SanMarcoView) -> tuple[float, ...]:
+def _points(view: Seen) -> tuple[float, ...]:
     promised = _promised(view.nobles, view.worth)
     return tuple([house.prestige + more for house, more in zip(view.houses, promised, strict=True)])
 

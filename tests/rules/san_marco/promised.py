@@ -55,7 +55,7 @@ def total_as_told(promise: Promise) -> bool:
 
 
 def may_take(promise: Promise) -> bool:
-    division = division_of(promise.before, promise.seat)
+    division = division_of(promise.before.divisions, promise.seat)
     return promise.facts["seats"] == (*division.deciders, promise.seat)
 
 

@@ -82,8 +82,8 @@ class Case(NamedTuple):
 
     def offer(self) -> Offer:
         """Return the offer that is made of this card alone."""
-        made = len(division_of(self.before, self.seat).offers)
-        return division_of(self.after, self.seat).offers[made]
+        made = len(division_of(self.before.divisions, self.seat).offers)
+        return division_of(self.after.divisions, self.seat).offers[made]
 
     def tolls(self) -> list[int]:
         """Return what each seat gained by tolls."""
