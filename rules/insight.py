@@ -74,13 +74,13 @@ class Insight(Generic[S]):
     slow      kinds of decision after which a playout takes about this many times as long
     features  the names of what speaks in favour of a seat
     standing  the features, from a position, which is never the real one while the game goes on
+    policy    what greedy answers, from a position instead of a view, which would take longer
     middle    whether there are weights for the middle of a game, too
     unseal    asks all others anew who are asked at the same time as a seat, in a dealt position, in
               which those who had answered have random answers. Opened information that no longer
               matters may be dropped, so that positions are equal without it
     sealed    the kinds of decision that are answered by mixed strategies, each with what yields
               answers
-    policy    what greedy answers, from a position instead of a view, if that is quicker
     promising yields answers to all kinds; without it, some are drawn if there are too many
     """
 
@@ -91,11 +91,11 @@ class Insight(Generic[S]):
     pace: int
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    policy: Callable[[S, Decision], Choice]
     slow: Mapping[str, int] = field(default_factory=dict[str, int])
     middle: bool = False
     unseal: Callable[[S, Seat], None] | None = None
     sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
-    policy: Callable[[S, Decision], Choice] | None = None
     promising: Answers[S] | None = None
 
     def chances(self, state: S) -> list[float]:

@@ -179,7 +179,7 @@ class Mixed(Generic[S, V]):
         """Return the answers that make sense, greedy's first."""
         sealed = self.search.insight.sealed.get(decision.kind)
         if sealed is None:
-            return [self.search.policy(state, decision)]
+            return [self.search.insight.policy(state, decision)]
         most = self.search.budget.candidates if own else _ANSWERS
         return list(islice(dict.fromkeys(sealed(state, decision)), most))
 

@@ -120,20 +120,13 @@ class Search(Generic[S, V]):
         game = self.game
         self.unseal(world, seat)
         while asked := [other for other in game.decisions(world) if other.seat != seat]:
-            game.act(world, asked[0], self.policy(world, asked[0]), [])
+            game.act(world, asked[0], self.insight.policy(world, asked[0]), [])
         return world
 
     def unseal(self, world: S, seat: Seat) -> None:
         """Let all others who are asked at the same time as `seat` answer anew."""
         if self.insight.unseal is not None:
             self.insight.unseal(world, seat)
-
-    def policy(self, state: S, decision: Decision) -> Choice:
-        """Return what anybody answers during a playout: what greedy does."""
-        quick = self.insight.policy
-        if quick is not None:
-            return quick(state, decision)
-        return self.game.greedy(self.game.view(state, decision.seat), decision)
 
     def _prize(self, world: S, decision: Decision, choice: Choice) -> float:
         """Return the chance of winning after this choice in this world, which stays unchanged."""
@@ -149,10 +142,10 @@ class Search(Generic[S, V]):
 
     def play_on(self, state: S, last: int) -> None:
         """Let all answer as greedy does until that stage is reached, or the game has ended."""
-        game, stage = self.game, self.insight.stage
+        game, stage, policy = self.game, self.insight.stage, self.insight.policy
         told: list[Event] = []
         while (asked := game.decisions(state)) and stage(state) < last:
-            game.act(state, asked[0], self.policy(state, asked[0]), told)
+            game.act(state, asked[0], policy(state, asked[0]), told)
 
     def chance_of(self, state: S, seat: Seat) -> float:
         """Return how likely a seat is to win from here; once the game has ended, what it won."""

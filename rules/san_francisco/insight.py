@@ -83,7 +83,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=250,
     features=_FEATURES,
     standing=_standing,
-    unseal=unseal,
     policy=at_a_glance,
+    unseal=unseal,
     sealed={"influence": _offers, "tile": _tiles, "blind": _offers},
 )

@@ -85,7 +85,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=1400,
     features=_FEATURES,
     standing=_standing,
+    policy=at_a_glance,
     middle=True,
     unseal=unseal,
-    policy=at_a_glance,
 )

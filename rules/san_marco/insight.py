@@ -105,9 +105,9 @@ INSIGHT: Final[Insight[State]] = Insight(
     pace=650,
     features=_FEATURES,
     standing=_standing,
+    policy=at_a_glance,
     slow=dict.fromkeys(SPLITS, 3),
     middle=True,
     unseal=unseal,
-    policy=at_a_glance,
     promising=promising,
 )

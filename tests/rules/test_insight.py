@@ -24,6 +24,7 @@ def insight(seats: int, progress: float) -> Insight[None]:
         pace=1,
         features=("feature",),
         standing=lambda _: Standing(progress, features),
+        policy=lambda *_: (),
     )
 
 
