@@ -109,6 +109,8 @@ class Outlook(NamedTuple):
 def outlook(view: Seen) -> Outlook:
     """Weigh a position."""
     left = NUMBERS.visits * scorings_to_come(view)
+    prestige = tuple([house.prestige for house in view.houses])
+    promised = _promised(view.nobles, view.worth)
     return Outlook(
         rows=view.nobles,
         worth=view.worth,
@@ -116,14 +118,9 @@ def outlook(view: Seen) -> Outlook:
         left=left,
         bridges=view.bridges,
         doge=view.doge,
-        prestige=tuple([house.prestige for house in view.houses]),
-        points=_points(view),
+        prestige=prestige,
+        points=tuple([had + more for had, more in zip(prestige, promised, strict=True)]),
     )
-
-
-def _points(view: Seen) -> tuple[float, ...]:
-    promised = _promised(view.nobles, view.worth)
-    return tuple([house.prestige + more for house, more in zip(view.houses, promised, strict=True)])
 
 
 @lru_cache(BOARDS)
