@@ -2,8 +2,8 @@
 
 A position is judged by a linear model: the features of a seat, times their weights, add up to the
 log-odds of that seat, and the odds of all give their chances of winning. The weights change
-gradually from those of an early position to those of a late one, in some games via those of a
-middle one. They are fitted, never set by hand: `plaza fit` plays games of greedy and writes them to
+gradually from those of an early position to those of a middle and then of a late one. They are
+fitted, never set by hand: `plaza fit` plays games of greedy and writes them to
 `data/GAME/value.toml`, with the seed of these games.
 """
 
@@ -24,27 +24,26 @@ S = TypeVar("S")
 Answers: TypeAlias = Callable[[S, Decision], Iterable[Choice]]
 """Yields the answers that make sense in a position, greedy's first."""
 
+_STEPS: Final = 2
+"""How many steps there are from the first set of weights to the last."""
 VALUE: Final = "value.toml"
 """The file of the weights, next to the other data of the game."""
 
 
 class Weights(Strict):
-    """The weights of the features for one number of seats, and how they came about.
-
-    Those of the middle are left out if the weights change straight from early to late ones.
-    """
+    """The weights of the features for one number of seats, and how they came about."""
 
     seats: int
     games: int
     seed: int
     early: tuple[float, ...]
-    middle: tuple[float, ...] = ()
+    middle: tuple[float, ...]
     late: tuple[float, ...]
 
     @property
     def sets(self) -> tuple[tuple[float, ...], ...]:
         """All sets of weights, from the beginning of a game to its end."""
-        return (self.early, self.middle, self.late) if self.middle else (self.early, self.late)
+        return self.early, self.middle, self.late
 
 
 class ValueFile(Strict):
@@ -69,13 +68,12 @@ class Insight(Generic[S]):
     searched  the kinds of decision that are worth a search; greedy answers all others
     stage     a number that grows whenever a round begins, from any position
     horizon   after how many further rounds a playout is stopped and judged
-    pace      by which budgets are set: about how many games were played out per second then, with
-              four players, from half-way. Faster rules make answers come sooner, not change
+    budgets   by level: how many games are played out for a decision. A number, not a time, so that
+              answers are the same on every machine
     slow      kinds of decision after which a playout takes about this many times as long
     features  the names of what speaks in favour of a seat
     standing  the features, from a position, which is never the real one while the game goes on
     policy    what greedy answers, from a position instead of a view, which would take longer
-    middle    whether there are weights for the middle of a game, too
     unseal    asks all others anew who are asked at the same time as a seat, in a dealt position, in
               which those who had answered have random answers. Opened information that no longer
               matters may be dropped, so that positions are equal without it
@@ -88,12 +86,11 @@ class Insight(Generic[S]):
     searched: frozenset[str]
     stage: Callable[[S], int]
     horizon: int
-    pace: int
+    budgets: Mapping[str, int]
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
     policy: Callable[[S, Decision], Choice]
     slow: Mapping[str, int] = field(default_factory=dict[str, int])
-    middle: bool = False
     unseal: Callable[[S, Seat], None] | None = None
     sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
     promising: Answers[S] | None = None
@@ -102,7 +99,7 @@ class Insight(Generic[S]):
         """Return how likely each seat is to win from here."""
         standing = self.standing(state)
         sets = fitted(self.game, self.features)[len(standing.features)].sets
-        at, part = between(standing.progress, len(sets))
+        at, part = between(standing.progress)
         glide = [
             before + part * (after - before)
             for before, after in zip(sets[at], sets[at + 1], strict=True)
@@ -114,11 +111,10 @@ AnyInsight: TypeAlias = Insight[Any]
 """The insight of a game whose state and view are opaque to everybody outside it."""
 
 
-def between(progress: float, sets: int) -> tuple[int, float]:
-    """Return after which of this many sets of weights a position lies, and how near to the next."""
-    steps = sets - 1
-    at = max(0, min(int(progress * steps), steps - 1))
-    return at, progress * steps - at
+def between(progress: float) -> tuple[int, float]:
+    """Return which set of weights a position is past, and how near it is to the next one."""
+    at = max(0, min(int(progress * _STEPS), _STEPS - 1))
+    return at, progress * _STEPS - at
 
 
 def shares(log_odds: Sequence[float]) -> list[float]:

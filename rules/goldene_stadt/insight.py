@@ -2,21 +2,31 @@
 seat.
 """
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from rules.event import Seat
-from rules.goldene_stadt import asking, worth
-from rules.goldene_stadt.components import HOUSES_OF, Places
+from rules.goldene_stadt import asking
+from rules.goldene_stadt.components import BONUSES, GOODS, HOUSES_OF, SCORE_CARDS, goods_of
+from rules.goldene_stadt.glance import Glance, glance
 from rules.goldene_stadt.heuristics import at_a_glance
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.state import State, bonus_of, closed_places
-from rules.goldene_stadt.view import view
-from rules.insight import Insight, Standing
+from rules.goldene_stadt.worth import to_come
+from rules.insight import Insight, Standing, dot
+
+_AHEAD: Final = (1, 3)
+"""How much more or less of a thing than another seat has counts at most in a feature."""
 
 _FEATURES: Final = (
     "letters",
-    "to_come",
+    "any_goods",
+    *[f"goods_{most}" for most in _AHEAD],
+    "any_regions",
+    *[f"regions_{most}" for most in _AHEAD],
     "bonus",
+    "bonus_left",
     "built",
     "coins",
     "keys",
@@ -38,28 +48,72 @@ def _standing(state: State) -> Standing:
     fewest = min([player.houses for player in state.players])
     rounds = len(state.variant.score_cards)
     played = max(1 - fewest / most, state.round / rounds)
-    letters = [each for _, each in worth.letters_to_come(view(state, None))]
-    to_come = [sum(each) for each in zip(*letters, strict=True)]
+    seen = glance(state, state.start)
+    goods, regions = _goods(seen), _regions(seen)
     free = asking.free_places(state.players, closed_places(state.closed))
-    features = [_features(state, seat, to_come[seat], free) for seat in range(seats)]
-    return Standing(min(1.0, played), features)
+
+    def features(seat: Seat) -> tuple[float, ...]:
+        player, cards = state.players[seat], bonus_of(state, seat)
+        bonus = sum([bonus_letters(card, player.own) for card in cards])
+        return (
+            sum(player.ledger) / 20,
+            *goods[seat],
+            *regions[seat],
+            bonus / 20,
+            (sum([BONUSES[card].most for card in cards]) - bonus) / 20,
+            player.own.bit_count() / 10,
+            player.coins / 5,
+            player.keys / 2,
+            sum(player.hand) / 5,
+            len(player.goods) / 5,
+            asking.sites(player, free).bit_count() / 10,
+            (seat - state.start) % seats / seats,
+            float(player.blocked),
+        )
+
+    return Standing(min(1.0, played), [features(seat) for seat in range(seats)])
 
 
-def _features(state: State, seat: Seat, to_come: float, free: Places) -> tuple[float, ...]:
-    player = state.players[seat]
-    return (
-        sum(player.ledger) / 20,
-        to_come / 20,
-        sum([bonus_letters(card, player.own) for card in bonus_of(state, seat)]) / 20,
-        player.own.bit_count() / 10,
-        player.coins / 5,
-        player.keys / 2,
-        sum(player.hand) / 5,
-        len(player.goods) / 5,
-        asking.sites(player, free).bit_count() / 10,
-        (seat - state.start) % len(state.players) / len(state.players),
-        float(player.blocked),
-    )
+def _goods(seen: Glance) -> Sequence[Sequence[float]]:
+    """Return for each seat how it stands with the goods, as often as they are yet scored."""
+    now = SCORE_CARDS[seen.card].good
+    held = [
+        _held(tuple([goods_of(trader.goods, good) for trader in seen.traders])) for good in GOODS
+    ]
+    return _weighed(held, [later + (good == now) for good, later in enumerate(to_come(seen).goods)])
+
+
+def _regions(seen: Glance) -> Sequence[Sequence[float]]:
+    """Return for each seat how it stands in the regions, as often as they are yet scored."""
+    times = to_come(seen).regions
+    held = [
+        _held(tuple([(trader.own & region).bit_count() for trader in seen.traders]))
+        for region in times
+    ]
+    return _weighed(held, [sum(each) for each in times.values()])
+
+
+def _weighed(
+    held: Sequence[Sequence[Sequence[float]]], times: Sequence[float]
+) -> Sequence[Sequence[float]]:
+    """Add up for each seat what it has of all things, each as often as it is yet scored."""
+    return [
+        [dot(times, counts) / 10 for counts in zip(*own, strict=True)]
+        for own in zip(*held, strict=True)
+    ]
+
+
+@cache
+def _held(counts: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
+    """Return for each seat whether it has any of a thing, and how far it leads, by each limit.
+
+    That is what brings letters (RULES.md 7.2). Counts are small and come up again and again.
+    """
+    held: list[tuple[float, ...]] = []
+    for seat, own in enumerate(counts):
+        ahead = own - max(counts[:seat] + counts[seat + 1 :])
+        held.append((float(own > 0), *[float(max(-most, min(most, ahead))) for most in _AHEAD]))
+    return tuple(held)
 
 
 INSIGHT: Final[Insight[State]] = Insight(
@@ -67,7 +121,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     searched=frozenset({"bid", "build", "goods"}),
     stage=_stage,
     horizon=2,
-    pace=300,
+    budgets={"hard": 14, "expert": 450},
     features=_FEATURES,
     standing=_standing,
     policy=at_a_glance,

@@ -28,8 +28,6 @@ PROMPT: Final = (EASY, GREEDY)
 
 _SLIPS: Final = 0.4
 """How often the easy level chooses at random."""
-_SECONDS: Final[Mapping[str, float]] = {HARD: 0.045, EXPERT: 0.5}
-"""About how many seconds the levels that look ahead think, by the pace of a game (`Insight`)."""
 _MIXING: Final = frozenset({EXPERT})
 """The levels with enough time to give sealed answers by mixed strategies."""
 _CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
@@ -78,7 +76,7 @@ def searcher(
     insight = game.insight
     if level in PROMPT or insight is None:
         return None
-    usual, candidates = effort * _SECONDS[level] * insight.pace, _CANDIDATES[level]
+    usual, candidates = effort * insight.budgets[level], _CANDIDATES[level]
     fewer = max(usual / insight.slow.get(decision.kind, 1), _ENOUGH * candidates)
     budget = Budget(round(min(usual, fewer)), candidates)
     return Search(game, insight, budget) if decision.kind in insight.searched else None

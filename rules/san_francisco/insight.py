@@ -2,7 +2,9 @@
 seat.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import sqrt
 from typing import Final
 
 from rules import decision as answering
@@ -11,16 +13,32 @@ from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_francisco import asking
-from rules.san_francisco.board import board_of
-from rules.san_francisco.components import YEARS
+from rules.san_francisco.board import Board, board_of
+from rules.san_francisco.components import LANDMARKS, PRESTIGE, YEARS
 from rules.san_francisco.determinize import unseal
 from rules.san_francisco.heuristics import at_a_glance
 from rules.san_francisco.picking import KINDS
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
-from rules.san_francisco.worth import stakes
+from rules.san_francisco.worth import CACHED, missing, ruins, stakes
 
-_FEATURES: Final = ("prestige", "stakes", "influence", "money", "sticks", "supply", "even", "turn")
+_AHEAD: Final = (1, 2)
+"""How many sticks more or fewer than another seat count at most in a feature."""
+_LACKING: Final = (1, 2, 3)
+"""How many sticks a seat can lack for a majority in a feature."""
+
+_FEATURES: Final = (
+    "prestige",
+    "stakes",
+    *[f"ahead_{most}" for most in _AHEAD],
+    *[f"lacking_{sticks}" for sticks in _LACKING],
+    "influence",
+    "influence_root",
+    "influence_ahead",
+    "money",
+    "money_root",
+    "money_ahead",
+)
 
 
 def _stage(state: State) -> int:
@@ -29,25 +47,53 @@ def _stage(state: State) -> int:
 
 def _standing(state: State) -> Standing:
     board = board_of(state)
-    shares = stakes(board)
+    shares, near = stakes(board), _near(board)
+    influence = [player.influence for player in state.players]
+    money = [sum([*player.hand, *player.laid, *player.drawn]) for player in state.players]
 
     def features(seat: Seat) -> tuple[float, ...]:
-        player = state.players[seat]
-        money = sum([*player.hand, *player.laid, *player.drawn])
-        prestige = total(lines_of(board.city, board.builders, seat, player.bonuses))
+        prestige = total(lines_of(board.city, board.builders, seat, state.players[seat].bonuses))
         return (
             prestige / 10,
             shares[seat] / 10,
-            player.influence / 20,
-            money / 50,
-            player.sticks.bit_count() / 10,
-            float(player.supply < 3),
-            min(player.influence / 20, money / 50),
-            (seat - state.start) % len(state.players) / len(state.players),
+            *near[seat],
+            influence[seat] / 20,
+            sqrt(influence[seat]) / 5,
+            _ahead(influence, seat) / 20,
+            money[seat] / 50,
+            sqrt(money[seat]) / 10,
+            _ahead(money, seat) / 50,
         )
 
     seats = range(len(state.players))
     return Standing(len(state.played) / YEARS, [features(seat) for seat in seats])
+
+
+def _ahead(counts: Sequence[int], seat: Seat) -> int:
+    """Return how much more than the best of the others a seat has."""
+    return counts[seat] - max([each for other, each in enumerate(counts) if other != seat])
+
+
+@lru_cache(CACHED)
+def _near(board: Board) -> Sequence[Sequence[float]]:
+    """Return how near each seat is to the majority in ordinary districts, as they are worth.
+
+    First how far it leads, by each limit, where there are free streets; then what the districts are
+    worth where it lacks so many sticks.
+    """
+    rows: list[list[float]] = []
+    ordinary = [each for each in ruins(board).values() if each[0] not in LANDMARKS]
+    for seat in range(len(board.sticks)):
+        row = [0.0] * (len(_AHEAD) + len(_LACKING))
+        for kind, (counts, free) in ordinary:
+            ahead = _ahead(counts, seat)
+            for at, most in enumerate(_AHEAD):
+                row[at] += PRESTIGE[kind] * max(-most, min(most, ahead)) / 20 * bool(free)
+            lacking = missing(kind, counts[seat], counts[seat] - ahead, free)
+            if lacking in _LACKING:
+                row[len(_AHEAD) + _LACKING.index(lacking)] += PRESTIGE[kind] / 20
+        rows.append(row)
+    return rows
 
 
 def _tiles(state: State, decision: Decision) -> Iterator[Choice]:
@@ -80,7 +126,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     ),
     stage=_stage,
     horizon=2,
-    pace=250,
+    budgets={"hard": 11, "expert": 375},
     features=_FEATURES,
     standing=_standing,
     policy=at_a_glance,

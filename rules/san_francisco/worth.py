@@ -96,7 +96,7 @@ def lies_at(white: Streets, sticks: Sequence[Streets], district: District) -> Li
 
 
 @lru_cache(CACHED)
-def _ruins(board: Board) -> Mapping[District, tuple[Kind, Lies]]:
+def ruins(board: Board) -> Mapping[District, tuple[Kind, Lies]]:
     """Return the districts that can still be built, each with its kind and what lies there."""
     return {
         at: (kind, lies_at(board.white, board.sticks, at))
@@ -107,7 +107,7 @@ def _ruins(board: Board) -> Mapping[District, tuple[Kind, Lies]]:
 
 def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
     """Return what it is worth to a seat when sticks come and go."""
-    ruins = _ruins(board)
+    left = ruins(board)
     after = [*board.sticks]
     districts: set[District] = set()
     for owner, street in moves:
@@ -115,9 +115,9 @@ def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
         districts.update(BESIDE[street])
     return sum(
         [
-            _change(*ruins[at], lies_at(board.white, after, at), seat)
+            _change(*left[at], lies_at(board.white, after, at), seat)
             for at in districts
-            if at in ruins
+            if at in left
         ]
     )
 
@@ -125,7 +125,7 @@ def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
 @lru_cache(CACHED)
 def gains(board: Board, seat: Seat) -> Sequence[float]:
     """Return for each street what a stick of the seat there is worth to it, if it is free."""
-    each = {at: _one_more(*ruin, seat) for at, ruin in _ruins(board).items()}
+    each = {at: _one_more(*ruin, seat) for at, ruin in ruins(board).items()}
     return [sum([each[at] for at in beside if at in each], 0.0) for beside in BESIDE]
 
 
@@ -139,14 +139,14 @@ def best(board: Board, seat: Seat, streets: Streets) -> float:
 @lru_cache(CACHED)
 def stakes(board: Board) -> Sequence[float]:
     """Return what all districts that nobody has built are worth to each seat."""
-    each = [_stakes(kind, *lies) for kind, lies in _ruins(board).values()]
+    each = [_stakes(kind, *lies) for kind, lies in ruins(board).values()]
     return [sum([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
 
 
 def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
     """Return the prestige of a seat with its share of what it is close to building."""
     shares: dict[str, float] = {}
-    for kind, (counts, free) in _ruins(view.board).values():
+    for kind, (counts, free) in ruins(view.board).values():
         if counts[seat]:
             name = line_of(kind)
             shares[name] = shares.get(name, 0.0) + _stakes(kind, counts, free)[seat]

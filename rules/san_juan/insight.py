@@ -82,10 +82,9 @@ INSIGHT: Final[Insight[State]] = Insight(
     ),
     stage=_stage,
     horizon=2,
-    pace=1400,
+    budgets={"hard": 63, "expert": 700},
     features=_FEATURES,
     standing=_standing,
     policy=at_a_glance,
-    middle=True,
     unseal=unseal,
 )

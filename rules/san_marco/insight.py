@@ -102,12 +102,11 @@ INSIGHT: Final[Insight[State]] = Insight(
     ),
     stage=_stage,
     horizon=1,
-    pace=650,
+    budgets={"hard": 29, "expert": 325},
     features=_FEATURES,
     standing=_standing,
     policy=at_a_glance,
     slow=dict.fromkeys(SPLITS, 3),
-    middle=True,
     unseal=unseal,
     promising=promising,
 )

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.opponents import levels
 from rules.opponents.levels import EXPERT
+from tests.brief import think_briefly
 from tests.discord.clicks import click, deliver_many, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, posts
@@ -13,7 +13,7 @@ from tests.limits.message import BUTTON, check
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play out a few games only, which is done on the loop here."""
-    monkeypatch.setitem(levels._SECONDS, EXPERT, 0.02)  # type: ignore[index] - only here it changes
+    think_briefly(monkeypatch, 20, EXPERT)
 
 
 async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate):

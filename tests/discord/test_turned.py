@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.opponents import levels
 from rules.opponents.levels import EXPERT, HARD
+from tests.brief import think_briefly
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_sensibly
 from tests.limits.message import check
@@ -12,8 +12,7 @@ from tests.limits.message import check
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play out a few games only, which is done on the loop here."""
-    for level in (HARD, EXPERT):
-        monkeypatch.setitem(levels._SECONDS, level, 0.005)  # type: ignore[index] - only here
+    think_briefly(monkeypatch, 6, HARD, EXPERT)
 
 
 async def test_a_player_sees_their_own_costs_and_others_the_chart(simulate: Simulate):

@@ -10,12 +10,13 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.game import AnyGame
-from rules.opponents import levels, weighing
+from rules.opponents import weighing
 from rules.opponents.imagined import imagine
 from rules.opponents.levels import EXPERT, searcher
 from rules.opponents.search import Search
 from rules.opponents.weighing import BEST, Weighed, weigh
 from rules.registry import GAMES
+from tests.brief import think_briefly
 from tests.rules.test_search import SPREAD, searched
 
 GAME = GAMES["san_juan"]
@@ -25,7 +26,7 @@ games = pytest.mark.parametrize("key", list(GAMES))
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(levels._SECONDS, EXPERT, 0.04)  # type: ignore[index] - only here it changes
+    think_briefly(monkeypatch, 40, EXPERT)
 
 
 def first(game: AnyGame = GAME) -> tuple[Any, Decision]:

@@ -4,66 +4,59 @@ The chance of a seat is its odds as a share of the sum of all; the log-odds are 
 weights. The likelihood of the results has a single maximum, which Newton's method finds.
 """
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeAlias
 
-from rules.insight import dot, shares
+import numpy as np
+from numpy.typing import NDArray
+
+Floats: TypeAlias = NDArray[np.float64]
 
 _STEPS: Final = 12
 _RIDGE: Final = 1.0
 """Pulls weights towards 0 like a prior with standard deviation 1; keeps useless ones near it."""
+_AT_ONCE: Final = 2048
+"""How many positions are multiplied out at once: few enough for any memory."""
 
 
-class Case(NamedTuple):
-    """A position: the features of every seat, and each one's share of the victory."""
+class Cases(NamedTuple):
+    """Positions and how they ended.
 
-    features: Sequence[Sequence[float]]
-    won: Sequence[float]
+    parts     [position, set]: how much each set of weights counts there
+    features  [position, seat, feature]
+    won       [position, seat]: its share of the victory
+    """
+
+    parts: Floats
+    features: Floats
+    won: Floats
 
 
-def fitted(cases: Sequence[Case]) -> list[float]:
-    """Return the weights under which the results are most likely."""
-    sides = range(len(cases[0].features[0]))
-    weights = [0.0] * len(sides)
+def fitted(cases: Cases) -> Floats:
+    """Return the weights under which the results are most likely: [set, feature]."""
+    shape = cases.parts.shape[-1], cases.features.shape[-1]
+    weights = np.zeros(shape[0] * shape[1])
     for _ in range(_STEPS):
-        slope = [-_RIDGE * weight for weight in weights]
-        bend = [[_RIDGE * (row == column) for column in sides] for row in sides]
-        for case in cases:
-            _add(case, weights, slope, bend)
-        weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
-    return weights
+        slope, bend = -_RIDGE * weights, _RIDGE * np.eye(len(weights))
+        for features, won in _multiplied(cases):
+            chances = _shares(features @ weights)
+            apart = features - np.einsum("ps,psf->pf", chances, features)[:, None]
+            slope += np.einsum("ps,psf->f", won - chances, apart)
+            flat = apart.reshape(-1, len(weights))
+            bend += (flat * chances.reshape(-1, 1)).T @ flat
+        weights += np.linalg.solve(bend, slope)
+    return weights.reshape(shape)
 
 
-def _add(case: Case, weights: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
-    """Add the contribution of one position to the log-likelihood's gradient and Hessian."""
-    chances = shares([dot(weights, own) for own in case.features])
-    means = [dot(chances, column) for column in zip(*case.features, strict=True)]
-    for own, chance, won in zip(case.features, chances, case.won, strict=True):
-        apart = [feature - mean for feature, mean in zip(own, means, strict=True)]
-        for row, each in enumerate(apart):
-            slope[row] += (won - chance) * each
-            scaled = chance * each
-            for column in range(row + 1):
-                bend[row][column] += scaled * apart[column]
+def _multiplied(cases: Cases) -> Iterator[tuple[Floats, Floats]]:
+    """Yield what all weights are multiplied by, set by set, and who won, some positions at once."""
+    for start in range(0, len(cases.won), _AT_ONCE):
+        parts, features, won = [each[start : start + _AT_ONCE] for each in cases]
+        multiplied = np.einsum("pw,psf->pswf", parts, features)
+        yield multiplied.reshape(*won.shape, -1), won
 
 
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solve a symmetric, positive definite system, given by its lower half (Cholesky)."""
-    size = len(right)
-    lower: list[list[float]] = []
-    for row in range(size):
-        line: list[float] = []
-        for column in range(row):
-            line.append(
-                (matrix[row][column] - dot(line, lower[column][:column])) / lower[column][column]
-            )
-        line.append((matrix[row][row] - dot(line, line)) ** 0.5)
-        lower.append(line)
-    half: list[float] = []
-    for row in range(size):
-        half.append((right[row] - dot(lower[row][:row], half)) / lower[row][row])
-    found = [0.0] * size
-    for row in reversed(range(size)):
-        below = sum([lower[other][row] * found[other] for other in range(row + 1, size)])
-        found[row] = (half[row] - below) / lower[row][row]
-    return found
+def _shares(log_odds: Floats) -> Floats:
+    """Turn the log-odds of the seats into chances that add up to 1, position by position."""
+    odds = np.exp(log_odds - log_odds.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)

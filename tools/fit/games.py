@@ -1,0 +1,77 @@
+"""The games that are fitted: greedy with slips, and how each position turned out.
+
+Each game gives the positions at the beginning of its rounds. Some choices are made at random, so
+that there are positions that greedy would never reach.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from rules.chance import Chance
+from rules.decision import sample
+from rules.game import AnyGame
+from rules.insight import AnyInsight, Standing, Weights, between
+from rules.opponents.search import won
+from tools.fit.logit import Cases, fitted
+
+_SLIPS: Final = 0.05
+"""How often a choice is random."""
+
+
+class Position(NamedTuple):
+    """How a position stands at the beginning of a round, and each seat's share of the victory."""
+
+    standing: Standing
+    won: Sequence[float]
+
+
+def weights(game: AnyGame, insight: AnyInsight, seats: int, games: int, seed: int) -> Weights:
+    """Fit the weights for this many seats to this many games."""
+    deals = range(seed, seed + games)
+    found = [each for deal in deals for each in positions(game, insight, seats, deal)]
+    early, middle, late = [tuple(row) for row in fitted(_cases(found)).round(3).tolist()]
+    return Weights(seats=seats, games=games, seed=seed, early=early, middle=middle, late=late)
+
+
+def positions(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list[Position]:
+    """Play a game, and return its positions at the beginning of rounds."""
+    state, _ = game.new({}, seats, seed)
+    chance, stage = Chance(seed), insight.stage(state)
+    standings: list[Standing] = []
+    while game.decisions(state):
+        if insight.stage(state) != stage:
+            stage = insight.stage(state)
+            standings.append(insight.standing(state))
+        _choose(game, state, chance)
+    outcome = game.outcome(state)
+    assert outcome is not None, "a game without open decisions has ended"
+    wins = [won(outcome, seat) for seat in range(seats)]
+    return [Position(each, wins) for each in standings]
+
+
+def _cases(found: Sequence[Position]) -> Cases:
+    return Cases(
+        np.array([_parts(each.standing.progress) for each in found]),
+        np.array([each.standing.features for each in found], np.float64),
+        np.array([each.won for each in found]),
+    )
+
+
+def _parts(progress: float) -> list[float]:
+    """Return how much each set of weights counts in a position."""
+    at, part = between(progress)
+    parts = [0.0, 0.0, 0.0]
+    parts[at : at + 2] = [1 - part, part]
+    return parts
+
+
+def _choose(game: AnyGame, state: Any, chance: Chance) -> None:
+    """Let the seat that is asked first choose."""
+    asked = game.decisions(state)[0]
+    if chance.random() < _SLIPS:
+        choice = sample(asked, chance.random)
+    else:
+        choice = game.greedy(game.view(state, asked.seat), asked)
+    game.apply(state, asked.seat, choice)
