@@ -18,9 +18,9 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Seat
 from rules.game import AnyGame
-from rules.opponents import levels
 from rules.opponents.imagined import Imagined, imagine
 from rules.opponents.levels import EXPERT, looks_ahead
+from tests.brief import think_briefly
 from tests.games import GAMES
 from tests.leaks.checker import Leak, same
 from tests.leaks.discord_api import Sent
@@ -36,7 +36,7 @@ AGE = 12
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play out a few games only, which is done on the loop here."""
-    monkeypatch.setitem(levels._SECONDS, EXPERT, 0.02)  # type: ignore[index] - only here it changes
+    think_briefly(monkeypatch, 12, EXPERT)
 
 
 async def hinted(world: World, game: AnyGame) -> tuple[TableInfo, Viewer]:

@@ -13,8 +13,8 @@ from playwright.async_api import Browser  # noqa: E402 - it may be missing
 
 from bot.notify import alarm  # noqa: E402 - as above
 from bot.simulation import settings_for, simulated  # noqa: E402 - as above
-from rules.opponents import levels  # noqa: E402 - as above
 from rules.opponents.levels import EXPERT, HARD  # noqa: E402 - as above
+from tests.brief import think_briefly  # noqa: E402 - as above
 from tests.databases import lay_out  # noqa: E402 - as above
 from tests.discord.conftest import SEED  # noqa: E402 - as above
 from tests.preview import dialogues, judging, venice  # noqa: E402 - as above
@@ -45,8 +45,8 @@ async def test_every_dialogue_can_be_read_on_a_phone(
 async def test_what_is_told_of_choices_can_be_read_on_a_phone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    for level, seconds in ((HARD, 0.02), (EXPERT, 0.1)):  # as it is done on the loop here
-        monkeypatch.setitem(levels._SECONDS, level, seconds)  # type: ignore[index] - only here
+    think_briefly(monkeypatch, 28, HARD)  # as it is done on the loop here
+    think_briefly(monkeypatch, 140, EXPERT)
     async with _visited(tmp_path, judging.SEED) as (house, browser):
         await _look_at_all(judging.with_hints(house), house, browser)
 
