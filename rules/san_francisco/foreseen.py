@@ -71,15 +71,11 @@ def _foreseen(
 ) -> Foreseen:
     ruins = building.ruins_at(changed, view.builders)
     built = building.builders(view.city, ruins, sticks, view.white, seat)
-    found = [_missing(view, seat, sticks, at) for at in ruins]
+    found = [
+        worth.lacking(view.city[at], worth.lies_at(view.white, sticks, at), seat) for at in ruins
+    ]
     needs = min([needs for needs in found if needs > 0], default=0)
     return Foreseen(_points(view, built), needs)
-
-
-def _missing(view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], at: District) -> int:
-    counts, free = worth.lies_at(view.white, sticks, at)
-    rival = max(counts[:seat] + counts[seat + 1 :])
-    return worth.missing(view.city[at], counts[seat], rival, free)
 
 
 def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:

@@ -14,13 +14,13 @@ from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_francisco import asking
 from rules.san_francisco.board import Board, board_of
-from rules.san_francisco.components import LANDMARKS, PRESTIGE, YEARS
+from rules.san_francisco.components import LANDMARKS, PRESTIGE, YEARS, Kind
 from rules.san_francisco.determinize import unseal
 from rules.san_francisco.heuristics import at_a_glance
 from rules.san_francisco.picking import KINDS
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
-from rules.san_francisco.worth import CACHED, missing, ruins, stakes
+from rules.san_francisco.worth import CACHED, Lies, lacking, ruins, stakes
 
 _AHEAD: Final = (1, 2)
 """How many sticks more or fewer than another seat count at most in a feature."""
@@ -76,24 +76,28 @@ def _ahead(counts: Sequence[int], seat: Seat) -> int:
 
 @lru_cache(CACHED)
 def _near(board: Board) -> Sequence[Sequence[float]]:
-    """Return how near each seat is to the majority in ordinary districts, as they are worth.
-
-    First how far it leads, by each limit, where there are free streets; then what the districts are
-    worth where it lacks so many sticks.
-    """
-    rows: list[list[float]] = []
+    """Return for each seat how near it is to the majority in ordinary districts (6.1)."""
     ordinary = [each for each in ruins(board).values() if each[0] not in LANDMARKS]
-    for seat in range(len(board.sticks)):
-        row = [0.0] * (len(_AHEAD) + len(_LACKING))
-        for kind, (counts, free) in ordinary:
-            ahead = _ahead(counts, seat)
-            for at, most in enumerate(_AHEAD):
-                row[at] += PRESTIGE[kind] * max(-most, min(most, ahead)) / 20 * bool(free)
-            lacking = missing(kind, counts[seat], counts[seat] - ahead, free)
-            if lacking in _LACKING:
-                row[len(_AHEAD) + _LACKING.index(lacking)] += PRESTIGE[kind] / 20
-        rows.append(row)
-    return rows
+    return [_majorities(ordinary, seat) for seat in range(len(board.sticks))]
+
+
+def _majorities(ordinary: Sequence[tuple[Kind, Lies]], seat: Seat) -> list[float]:
+    """Return how far a seat leads where streets are free, by each limit; then what it may yet get.
+
+    That is the worth of the districts where it lacks one stick, then two, then three.
+    """
+    leads = [(PRESTIGE[kind], _ahead(counts, seat)) for kind, (counts, free) in ordinary if free]
+    lacks = [(PRESTIGE[kind], lacking(kind, lies, seat)) for kind, lies in ordinary]
+    return [
+        *[
+            sum([prestige * max(-most, min(most, ahead)) / 20 for prestige, ahead in leads])
+            for most in _AHEAD
+        ],
+        *[
+            sum([prestige / 20 for prestige, sticks in lacks if sticks == so_many])
+            for so_many in _LACKING
+        ],
+    ]
 
 
 def _tiles(state: State, decision: Decision) -> Iterator[Choice]:

@@ -52,6 +52,12 @@ def missing(kind: Kind, own: int, rival: int, free: int) -> int:
     return lacking if lacking <= free else -1
 
 
+def lacking(kind: Kind, lies: Lies, seat: Seat) -> int:
+    """Return how many sticks a seat lacks for the majority in a district, or -1 (6)."""
+    counts, free = lies
+    return missing(kind, counts[seat], max(counts[:seat] + counts[seat + 1 :]), free)
+
+
 def _chance(kind: Kind, own: int, rival: int, free: int) -> float:
     lacking = missing(kind, own, rival, free)
     return 0.0 if lacking < 0 else NUMBERS.chance[lacking]
