@@ -8,12 +8,12 @@ from typing import Final
 
 from rules.event import Seat
 from rules.goldene_stadt import asking
-from rules.goldene_stadt.components import BONUSES, GOODS, HOUSES_OF, SCORE_CARDS, goods_of
+from rules.goldene_stadt.components import BONUSES, HOUSES_OF
 from rules.goldene_stadt.glance import Glance, glance
 from rules.goldene_stadt.heuristics import at_a_glance
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.state import State, bonus_of, closed_places
-from rules.goldene_stadt.worth import to_come
+from rules.goldene_stadt.worth import goods_to_come, to_come
 from rules.insight import Insight, Standing, dot
 
 _AHEAD: Final = (1, 3)
@@ -49,7 +49,7 @@ def _standing(state: State) -> Standing:
     rounds = len(state.variant.score_cards)
     played = max(1 - fewest / most, state.round / rounds)
     seen = glance(state, state.start)
-    goods, regions = _goods(seen), _regions(seen)
+    goods, regions = _weighed(goods_to_come(seen)), _weighed(_regions(seen))
     free = asking.free_places(state.players, closed_places(state.closed))
 
     def features(seat: Seat) -> tuple[float, ...]:
@@ -74,32 +74,20 @@ def _standing(state: State) -> Standing:
     return Standing(min(1.0, played), [features(seat) for seat in range(seats)])
 
 
-def _goods(seen: Glance) -> Sequence[Sequence[float]]:
-    """Return for each seat how it stands with the goods, as often as they are yet scored."""
-    now = SCORE_CARDS[seen.card].good
-    held = [
-        _held(tuple([goods_of(trader.goods, good) for trader in seen.traders])) for good in GOODS
-    ]
-    return _weighed(held, [later + (good == now) for good, later in enumerate(to_come(seen).goods)])
-
-
-def _regions(seen: Glance) -> Sequence[Sequence[float]]:
-    """Return for each seat how it stands in the regions, as often as they are yet scored."""
-    times = to_come(seen).regions
-    held = [
-        _held(tuple([(trader.own & region).bit_count() for trader in seen.traders]))
-        for region in times
-    ]
-    return _weighed(held, [sum(each) for each in times.values()])
-
-
-def _weighed(
-    held: Sequence[Sequence[Sequence[float]]], times: Sequence[float]
-) -> Sequence[Sequence[float]]:
-    """Add up for each seat what it has of all things, each as often as it is yet scored."""
+def _regions(seen: Glance) -> list[tuple[tuple[int, ...], float]]:
+    """Return for each region how many houses every seat has, and how often it is yet scored."""
     return [
-        [dot(times, counts) / 10 for counts in zip(*own, strict=True)]
-        for own in zip(*held, strict=True)
+        (tuple([(trader.own & region).bit_count() for trader in seen.traders]), sum(chances))
+        for region, chances in to_come(seen).regions.items()
+    ]
+
+
+def _weighed(things: Sequence[tuple[tuple[int, ...], float]]) -> Sequence[Sequence[float]]:
+    """Add up for each seat how it stands with these things, each as often as it is yet scored."""
+    times = [often for _, often in things]
+    return [
+        [dot(times, held) / 10 for held in zip(*own, strict=True)]
+        for own in zip(*[_held(counts) for counts, _ in things], strict=True)
     ]
 
 

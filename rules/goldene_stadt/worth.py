@@ -129,12 +129,24 @@ def gain(counts: tuple[int, ...], seat: Seat, more: int) -> int:
     return letters_for((*counts[:seat], own, *counts[seat + 1 :]))[seat] - letters_for(counts)[seat]
 
 
+def goods_to_come(view: Seen) -> list[tuple[tuple[int, ...], float]]:
+    """Return for each good how much every seat has, and how often it is yet scored (7.1, 7.2)."""
+    now = SCORE_CARDS[view.card].good
+    return [
+        (tuple([goods_of(trader.goods, good) for trader in view.traders]), later + (good == now))
+        for good, later in enumerate(to_come(view).goods)
+    ]
+
+
 def goods_worth(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> list[float]:
     """Guess what each of these goods cards brings a seat until the end (RULES.md 7.2)."""
-    now = SCORE_CARDS[view.card].good
-    times = [later + (good == now) for good, later in enumerate(to_come(view).goods)]
-    counts = [tuple([goods_of(trader.goods, good) for trader in view.traders]) for good in GOODS]
+    goods = goods_to_come(view)
     return [
-        sum([gain(counts[good], seat, shown.count(good)) * times[good] for good in GOODS])
+        sum(
+            [
+                gain(counts, seat, shown.count(good)) * times
+                for good, (counts, times) in enumerate(goods)
+            ]
+        )
         for shown in [GOODS_CARDS[card] for card in cards]
     ]

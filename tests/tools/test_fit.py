@@ -1,5 +1,6 @@
 """The fitting of weights finds those that made the winners; its files are what it writes."""
 
+import sys
 import tomllib
 from pathlib import Path
 
@@ -60,6 +61,15 @@ def test_the_same_seed_writes_the_same_file(
     found = ValueFile.model_validate(tomllib.loads(written[0]))
     assert tuple(fit.seats for fit in found.fits) == GAMES[key].seats
     assert {(fit.games, fit.seed) for fit in found.fits} == {(2, 5)}
+
+
+def test_without_numpy_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "tools.fit.games", raising=False)
+    monkeypatch.delitem(sys.modules, "tools.fit.logit", raising=False)
+    done = CliRunner().invoke(command.fit, ["san_juan"])
+    assert done.exit_code == 2
+    assert "numpy is not installed: `make develop` does it" in done.output
 
 
 @pytest.mark.parametrize("key", list(GAMES))

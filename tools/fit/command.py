@@ -52,7 +52,7 @@ def fit(key: str, games: int, seed: int) -> None:
         raise click.UsageError(f"{key} has no insight, so nothing to fit")
     try:
         from tools.fit.games import weights
-    except ImportError as error:
+    except ModuleNotFoundError as error:
         raise click.UsageError("numpy is not installed: `make develop` does it") from error
     fits = [weights(game, insight, seats, games, seed) for seats in game.seats]
     (_DATA / key / VALUE).write_text(text(insight, fits), encoding="utf-8")
