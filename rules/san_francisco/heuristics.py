@@ -183,7 +183,9 @@ def _district(view: Seen, decision: Decision) -> Choice:
         max([gains[street] for street in sides if free >> street & 1], default=_NEVER)
         for sides in there
     ]
-    return _best(found) if max(found) >= 0 else choose(decision, asking.DECLINE)
+    if max(found) < 0 and asking.DECLINE in decision.options:
+        return choose(decision, asking.DECLINE)
+    return _best(found)
 
 
 def sold_to(view: Seen, seat: Seat) -> Streets:
