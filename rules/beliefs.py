@@ -5,6 +5,7 @@ They are kept in `data/GAME/greedy.toml`. `plaza tune` finds them by playing the
 
 import json
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final, TypeVar
 
@@ -22,6 +23,13 @@ def believed(game: str, table: type[T]) -> T:
     Raises ValueError if numbers are missing or unknown, or if something is no number.
     """
     text = (files("data") / game / BELIEFS).read_text(encoding="utf-8")
+    return valid(tomllib.loads(text), table)
+
+
+def valid(numbers: Mapping[str, object], table: type[T]) -> T:
+    """Return numbers by their names as a table, a NamedTuple.
+
+    Raises ValueError if numbers are missing or unknown, or if something is no number.
+    """
     # As JSON, in which a list may stand for a tuple even in strict mode.
-    numbers = json.dumps(tomllib.loads(text))
-    return TypeAdapter(table).validate_json(numbers, strict=True)
+    return TypeAdapter(table).validate_json(json.dumps(numbers), strict=True)

@@ -4,11 +4,11 @@ Luck is reduced twice: the line-up is rotated through all seats, and every rotat
 deals (as in duplicate bridge).
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.chance import Chance
-from rules.decision import Choice, Decision
+from rules.decision import Choice
 from rules.event import Seat
 from rules.game import AnyGame, Options, Outcome
 from tools.arena.planning import Desk
@@ -39,15 +39,6 @@ class Fixture(NamedTuple):
 
     line_up: LineUp
     seed: int
-
-
-class Asked(NamedTuple):
-    """Who is asked (by name), what, in which real position, and with which chance of its own."""
-
-    player: str
-    state: Any
-    decision: Decision
-    chance: Chance
 
 
 class Played(NamedTuple):
@@ -119,23 +110,7 @@ def rotations(players: LineUp) -> list[LineUp]:
 
 
 def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS) -> Played:
-    """Play one game to its end, and record how long players that look ahead think."""
-    watch = Watch()
-    playing = asking(game, players, seed, options)
-    asked = next(playing)
-    while True:
-        with watch.of(game, asked.player, asked.decision):
-            choice = PLAYERS[asked.player].choose(game, asked.state, asked.decision, asked.chance)
-        try:
-            asked = playing.send(choice)
-        except StopIteration as ended:
-            return ended.value._replace(thought=watch.seconds)
-
-
-def asking(
-    game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS
-) -> Generator[Asked, Choice, Played]:
-    """Play one game to its end; yield what is asked, and be sent the answer.
+    """Play one game to its end, and record how long players that look ahead think.
 
     If several seats are asked at once, their answers come in random order; planned answers come
     before all others.
@@ -144,7 +119,7 @@ def asking(
     chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
     arrival = Chance(seed * _STREAMS + len(players))
     desks = [Desk(seat) for seat, level in enumerate(players) if level == PLANS]
-    journal: list[Turn] = []
+    watch, journal = Watch(), list[Turn]()
     while decisions := game.decisions(state):
         if planned := _planned(game, state, desks):
             journal += planned
@@ -153,14 +128,15 @@ def asking(
         first = arrival.below(len(decisions)) if len(decisions) > 1 else 0
         decision = decisions[first]
         seat = decision.seat
-        choice = yield Asked(players[seat], state, decision, chances[seat])
+        with watch.of(game, players[seat], decision):
+            choice = PLAYERS[players[seat]].choose(game, state, decision, chances[seat])
         game.apply(state, seat, choice)
         journal.append(Turn(seat, choice))
         for desk in desks:
             desk.present = desk.present or desk.seat == seat
     outcome = game.outcome(state)
     assert outcome is not None, "a game without open decisions has ended"
-    return Played(seed, players, tuple(journal), outcome, {})
+    return Played(seed, players, tuple(journal), outcome, watch.seconds)
 
 
 def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:

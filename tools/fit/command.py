@@ -4,7 +4,8 @@ The deals differ from those that the arena plays, so no figure of the arena is b
 were fitted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +38,17 @@ def _list(items: Sequence[str | float]) -> str:
     return "[\n" + "".join([f"    {item},\n" for item in quoted]) + "]"
 
 
+@contextmanager
+def needs_numpy() -> Generator[None]:
+    """Import what needs numpy in this context. Raises UsageError if it is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise click.UsageError("numpy is not installed: `make develop` does it") from error
+
+
 @click.command()
 @click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
 @click.option("--games", type=click.IntRange(1), default=6000, show_default=True, help="for each")
@@ -50,10 +62,8 @@ def fit(key: str, games: int, seed: int) -> None:
     insight = game.insight
     if insight is None:
         raise click.UsageError(f"{key} has no insight, so nothing to fit")
-    try:
+    with needs_numpy():
         from tools.fit.games import weights
-    except ModuleNotFoundError as error:
-        raise click.UsageError("numpy is not installed: `make develop` does it") from error
     fits = [weights(game, insight, seats, games, seed) for seats in game.seats]
     (_DATA / key / VALUE).write_text(text(insight, fits), encoding="utf-8")
     click.echo(f"data/{key}/{VALUE}: {len(fits)} fits to {games} games each")

@@ -4,21 +4,22 @@ The deals differ from those that the arena plays and from those that `plaza fit`
 is based on deals for which anything was tuned.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
 import click
 
 from rules.beliefs import BELIEFS
+from rules.game import AnyGame
 from rules.registry import GAMES
 from tools.arena.command import seats_at
+from tools.fit.command import needs_numpy
 from tools.tune import table
-from tools.tune.climbing import Judge, Trial, Verdict, climb
+from tools.tune.playing import compare
 from tools.tune.table import Table, numbers
 
 SEED: Final = 2_000_000
 """The first deal; the arena begins with 1, and `plaza fit` with 1,000,000."""
-_STEPS: Final = click.FloatRange(1.01)
 _GAINS: Final = click.FloatRange(0.5, 20)
 _VERDICTS: Final = {True: "better", False: "no better", None: "not proved"}
 
@@ -27,52 +28,52 @@ _VERDICTS: Final = {True: "better", False: "no better", None: "not proved"}
 @click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
 @click.option("--number", "names", multiple=True, metavar="NAME", help="only this; repeatable")
 @click.option("--players", type=int, help="seats at the table; the most that there can be")
+@click.option("--steps", type=click.IntRange(1), default=8, show_default=True, help="to take")
 @click.option(
-    "--games", type=click.IntRange(1), default=40_000, show_default=True, help="about, in all"
+    "--games", type=click.IntRange(1), default=3000, show_default=True, help="for each step"
 )
-@click.option("--most", type=click.IntRange(1), default=2000, show_default=True, help="for a trial")
-@click.option("--step", type=_STEPS, default=1.25, show_default=True, help="factor, up and down")
-@click.option("--gain", type=_GAINS, default=3, show_default=True, help="points to look for")
+@click.option("--most", type=click.IntRange(1), default=4000, show_default=True, help="for proof")
+@click.option("--gain", type=_GAINS, default=3, show_default=True, help="points to be proved")
 @click.option("--seed", type=click.IntRange(0), default=SEED, show_default=True, help="first deal")
 def tune(  # noqa: PLR0913 - all options of a command
     key: str,
     names: tuple[str, ...],
     players: int | None,
     *,
+    steps: int,
     games: int,
     most: int,
-    step: float,
     gain: float,
     seed: int,
 ) -> None:
-    """Try the numbers that greedy believes in GAME, one at a time a step up and down.
+    """Move the numbers that greedy believes in GAME, all at once, to where games are won.
 
-    One seat with the changed number plays against the present ones, each deal in every seating. A
-    change is kept where it is proved better: where Wald's test tells a gain of so many points of
-    100 from none. This goes on until a pass over all numbers changes nothing, or the games are
-    used up. What was kept then plays against the numbers of the beginning on further deals; where
-    it is better as a whole, it is written to data/GAME/greedy.toml.
+    In the games of a step every seat believes in numbers of its own, which are larger or smaller
+    than the present ones by about a third; from who wins it follows what each number gains. After
+    all steps one seat with the numbers that were found plays against the present ones, each further
+    deal in every seating. Where Wald's test tells a gain of so many points of 100 from none, they
+    are written to data/GAME/greedy.toml.
     """
-    present = _numbers(key)
+    present, game = _numbers(key), GAMES[key]
     unknown = [name for name in names if name not in numbers(present)]
     if unknown:
         known = ", ".join(numbers(present))
         raise click.BadParameter(f"{unknown[0]}; {key} has {known}", param_hint="--number")
-    seats = seats_at(GAMES[key], players)
-    judge = Judge(GAMES[key], seats, gain / 100, seed, min(most, games), games)
-    click.echo(f"{key}, {seats} players: one with the tried numbers, all others with the present")
-    click.echo(_HEAD)
-    found = climb(judge, present, names or tuple(numbers(present)), step, _tell(seats))
+    seats, proof = seats_at(game, players), seed + steps * games
+    deals = [range(seed + at * games, seed + (at + 1) * games) for at in range(steps)]
+    found = _climbed(game, present, names or tuple(numbers(present)), seats, deals)
     if found == present:
         click.echo("nothing found")
         return
-    verdict = judge.compare(present, found)
-    click.echo(_row("all that was kept", "", "", verdict, seats))
-    if not verdict.better:
-        click.echo("not better as a whole, so not written")
-        return
-    (table.DATA / key / BELIEFS).write_text(table.text(key, found), encoding="utf-8")
-    click.echo(f"written: data/{key}/{BELIEFS}")
+    further = range(proof, proof + max(1, most // seats))
+    verdict = compare(game, present, found, seats, further, gain / 100)
+    click.echo(
+        f"one with the numbers found wins {verdict.rate:.1%} of {verdict.games} games "
+        f"against the present ones (by chance {1 / seats:.0%}): {_VERDICTS[verdict.better]}"
+    )
+    if verdict.better:
+        (table.DATA / key / BELIEFS).write_text(table.text(key, found), encoding="utf-8")
+        click.echo(f"written: data/{key}/{BELIEFS}")
 
 
 def _numbers(key: str) -> Table:
@@ -83,20 +84,21 @@ def _numbers(key: str) -> Table:
         raise click.UsageError(f"{key} has no {BELIEFS}, so nothing to tune") from missing
 
 
-def _tell(seats: int) -> Callable[[Trial], None]:
-    """Return a function that prints a trial."""
-
-    def tell(trial: Trial) -> None:
-        click.echo(_row(trial.name, str(trial.present), str(trial.tried), trial.verdict, seats))
-
-    return tell
-
-
-_HEAD: Final = f"{'number':<24}{'present':>9}{'tried':>9}{'won':>9}{'by chance':>11}{'games':>8}"
-
-
-def _row(name: str, present: str, tried: str, verdict: Verdict, seats: int) -> str:
-    return (
-        f"{name:<24}{present:>9}{tried:>9}{verdict.rate:>9.1%}{1 / seats:>11.0%}"
-        f"{verdict.games:>8}  {_VERDICTS[verdict.better]}"
-    )
+def _climbed(
+    game: AnyGame, present: Table, names: Sequence[str], seats: int, steps: Sequence[range]
+) -> Table:
+    """Return where these steps lead, and print what each of them finds."""
+    with needs_numpy():
+        from tools.tune.ascent import error, step
+    for at, deals in enumerate(steps):
+        click.echo(
+            f"{game.key}, {seats} players, step {at + 1}: {len(deals)} games, in which every seat "
+            f"has numbers of its own; a gain is {error(len(deals), seats):.3f} off"
+        )
+        click.echo(f"{'number':<24}{'present':>9}{'gain':>9}{'next':>9}")
+        # Ever shorter steps, so that numbers that have moved too far come to rest.
+        for move in step(game, present, names, seats, deals, 1 - at / len(steps)):
+            if move.tried != move.present:
+                click.echo(f"{move.name:<24}{move.present:>9}{move.gain:>+9.3f}{move.tried:>9}")
+            present = table.changed(present, move.name, move.tried)
+    return present
