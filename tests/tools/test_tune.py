@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from shutil import copytree
@@ -84,6 +85,13 @@ def test_a_stick_that_must_be_placed_is_placed_even_if_it_only_helps_others() ->
     game, beliefs = GAMES["san_francisco"], table.read("san_francisco")
     nearer_is_worse = policy(game.key, {**beliefs, "chance": [1.0, 0.0, 1.0, 0.0, 0.0]})
     assert sum(wins(game, 24, [nearer_is_worse] * 3)) == 1.0
+
+
+def test_a_game_that_has_no_glance_yet_answers_from_views() -> None:
+    state, _ = GAME.new({}, 2, 7)
+    [first, *_] = GAME.decisions(state)
+    choice = copies.answering(replace(GAME, insight=None))(state, first)
+    assert choice == copies.answering(GAME)(state, first)
 
 
 def test_numbers_that_a_game_does_not_know_are_refused() -> None:

@@ -16,6 +16,7 @@ import click
 import rules
 from rules import beliefs
 from rules.decision import Choice, Decision
+from rules.game import AnyGame
 from tools.tune.table import Table
 
 Policy: TypeAlias = Callable[[Any, Decision], Choice]
@@ -35,7 +36,14 @@ def policy(key: str, table: Table) -> Policy:
         copy = import_module(f"{package}.beliefs")
         if getattr(copy, _TABLE) is getattr(before, _TABLE):
             raise click.UsageError("compiled rules read their numbers only once: tune without them")
-        return import_module(package).GAME.insight.policy
+        return answering(import_module(package).GAME)
+
+
+def answering(game: AnyGame) -> Policy:
+    """Return how a game's greedy answers: at a glance, if the game has been given one."""
+    if game.insight is not None:
+        return game.insight.policy
+    return lambda state, decision: game.greedy(game.view(state, decision.seat), decision)
 
 
 def _believing(table: Table) -> Callable[[str, type[Any]], Any]:
