@@ -69,7 +69,10 @@ def step(
 
 
 def error(games: int, seats: int) -> float:
-    """Return the standard error of a gain: all numbers vary alike, and by themselves."""
+    """Return the standard error of a gain: all numbers vary alike, and by themselves.
+
+    It is a little too small, as it takes the seats that share a table for independent.
+    """
     return 1 / sqrt(games * (1 - 1 / seats))
 
 
