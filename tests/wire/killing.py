@@ -325,10 +325,16 @@ class Killing:
         self.server.faults.clear()
         end = time.monotonic() + 30
         while self._due() or not self.server.connected:
-            assert time.monotonic() < end, f"never told or answered: {self._due()}"
+            assert time.monotonic() < end, self._never()
             await asyncio.sleep(0.05)
         for bot in self._bots:
             await self._kill(bot)
+
+    def _never(self) -> str:
+        """Say what was never told or answered, and what the bots have logged about it."""
+        there = "there" if self.server.connected else "not there"
+        log = self.log.read_text().splitlines()[-20:]
+        return "\n".join([f"the bot is {there}; never told or answered: {self._due()}", *log])
 
     def _due(self) -> list[tuple[Any, ...]]:
         """Find what is still to be told, or answered by computers and plans, by now.

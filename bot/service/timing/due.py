@@ -14,6 +14,7 @@ so it checks at least every quarter of an hour whether the machine's clock was s
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
 from typing import Final
 
 import structlog
@@ -61,17 +62,17 @@ class DueTimes:
 
     async def run(self) -> None:
         """Do all that is due, and have the results told. Raises StorageFailed."""
-        done = set[Due]()
-        while found := await self._found():
+        done, now = set[Due](), self._context.clock.now()
+        while found := await self._found(now):
             for due in found:
                 await self._do(due, again=due in done)
                 done.add(due)
             self._context.after_commit()
-        await self._wake()
+            now = self._context.clock.now()
+        await self._wake(now)
 
-    async def _found(self) -> list[Due]:
+    async def _found(self, now: datetime) -> list[Due]:
         """Return what is due, except what just failed; forget failures that are no longer due."""
-        now = self._context.clock.now()
         most = SLICE + len(self._failures)
         found = await self._context.store.read(storage.due, now, most)
         resting = self._failures.resting()
@@ -104,14 +105,17 @@ class DueTimes:
         number = failure.error_id
         tell("due.not_done", kind=due.kind, table=due.table_id, error=number, exc_info=error)
 
-    async def _wake(self) -> None:
-        """Ask to be called when something else is due; what cannot be read is set aside."""
-        now = self._context.clock.now()
+    async def _wake(self, now: datetime) -> None:
+        """Ask to be called when something else is due; what cannot be read is set aside.
+
+        `now`: when all that was due had been found. Asked of a later moment, nobody would be called
+        for what has fallen due since.
+        """
         coming = await self._context.store.read(storage.coming, now)
         for each in coming:
             if each.at is None:
                 await self._context.set_aside(each.table_id, "a due time cannot be read")
-                await self._wake()
+                await self._wake(now)
                 return
         times = [each.at for each in coming if each.at is not None]
         next_try = self._failures.next_try()

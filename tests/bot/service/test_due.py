@@ -109,6 +109,24 @@ async def test_nothing_is_done_before_its_time(house: House, hours: int) -> None
     assert house.later[-1] == begun + BANK, "it is waited for on"
 
 
+async def test_what_falls_due_while_it_looks_is_waited_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, table = house.clock.now(), await running(house)
+    house.clock.advance(hours=11.99)
+    read = house.store.read
+
+    async def slow(*work: Any) -> Any:
+        found = await read(*work)
+        house.clock.advance(hours=0.02)
+        return found
+
+    monkeypatch.setattr(house.store, "read", slow)
+    await house.host.run_due()
+    assert await asked(house, table) == 0
+    assert begun + BANK in house.later, "the next ring is for it"
+
+
 async def test_more_than_a_slice_is_done_in_one_run(house: House) -> None:
     tables = [await running(house) for _ in range(2)]
     house.clock.advance(hours=12)
