@@ -4,9 +4,7 @@ Flat Monte Carlo over common worlds. A world is a position that the seat cannot 
 one. In each world chance is the same whatever is answered, and others who are asked at the same
 time answer the same, so that playouts differ in nothing but the answer. Each is played out for some
 rounds, in which all answer as greedy does, then judged by the fitted chances of the game's
-`Insight`. All answers race against greedy's: after each heat the worse half drops out, and the rest
-share what is left of the budget. In the end an answer is preferred to greedy's only if it is
-clearly better, since the best of many that are tried a few times is usually just lucky.
+`Insight`. All answers race (`race.py`) until one is left or the budget is spent.
 
 The budget is a number of games played out, never a time: the same view, seed and budget give the
 same choice, on every machine.
@@ -15,7 +13,7 @@ same choice, on every machine.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import islice
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from rules import decision as answering
@@ -24,6 +22,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.game import Game, Outcome, View
 from rules.insight import Insight
+from rules.opponents.race import Race
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -35,45 +34,13 @@ _DRAWS: Final = 4
 class Budget(NamedTuple):
     """How hard to think about a decision.
 
-    games       about how many are played out
+    games       about how many are played out at most
     candidates  if there are more answers, this many are drawn at random; greedy's is always among
                 them
     """
 
     games: int
     candidates: int
-
-
-_DOUBT: Final = 1.0
-"""By how many standard errors an answer has to beat greedy's; else greedy's is given."""
-
-
-@dataclass(slots=True)
-class Lead:
-    """By how much an answer beats greedy's, over the worlds that were played out."""
-
-    worlds: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, lead: float) -> None:
-        """Count one more world."""
-        self.worlds += 1
-        self.total += lead
-        self.squares += lead * lead
-
-    @property
-    def mean(self) -> float:
-        """The mean of all worlds."""
-        return self.total / self.worlds
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether the mean is further above 0 than chance would easily bring it."""
-        if self.worlds < 2 or self.total <= 0:
-            return False
-        variance = max(0.0, self.squares / self.worlds - self.mean**2)
-        return self.mean > _DOUBT * sqrt(variance / (self.worlds - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,19 +56,26 @@ class Search(Generic[S, V]):
     ) -> Choice:
         """Return the answer that wins most often in worlds that `sample` gives."""
         greedy = self.game.greedy(view, decision)
-        others = self.racing(greedy, decision, sample, chance)
-        if not others:
-            return greedy
-        leads = {choice: Lead() for choice in others}
-        heats = ceil(log2(len(others) + 1))
-        for _ in range(heats):
-            for _ in range(max(1, self.budget.games // (heats * (len(others) + 1)))):
+        race = Race(greedy, [greedy, *self.racing(greedy, decision, sample, chance)])
+        for worlds in self._heats(len(race.running)):
+            for _ in range(worlds):
+                if race.is_over:
+                    break
                 world = self.ready(sample(), decision.seat)
-                usual = self._prize(world, decision, greedy)
-                for choice in others:
-                    leads[choice].add(self._prize(world, decision, choice) - usual)
-            others = sorted(others, key=lambda each: -leads[each].mean)[: ceil(len(others) / 2)]
-        return others[0] if leads[others[0]].is_clear else greedy
+                race.note([self._prize(world, decision, each) for each in race.running])
+            race.halve()
+        return race.winner
+
+    def _heats(self, answers: int) -> list[int]:
+        """Return in how many worlds each heat is run; all cost the same if nobody drops out early.
+
+        Who drops out early makes the race shorter; it leaves the others no more worlds.
+        """
+        heats, found = ceil(log2(answers)), list[int]()
+        for _ in range(heats):
+            found.append(max(1, self.budget.games // (heats * answers)))
+            answers = 1 + answers // 2
+        return found
 
     def racing(
         self, greedy: Choice, decision: Decision, sample: Callable[[], S], chance: Chance

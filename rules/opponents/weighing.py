@@ -16,7 +16,8 @@ from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import searcher
-from rules.opponents.search import Lead, Search
+from rules.opponents.race import lead
+from rules.opponents.search import Search
 
 BEST: Final = 3
 """How many answers are given, including the one that the others are compared with."""
@@ -106,11 +107,9 @@ def _reached(search: Search[Any, Any], state: Any, seat: Seat) -> _Reached:
 
 
 def _weighed(choice: Choice, reached: Sequence[_Reached], usual: Sequence[_Reached]) -> Weighed:
-    lead = Lead()
-    for own, other in zip(reached, usual, strict=True):
-        lead.add(own.share - other.share)
+    own, other = ([each.share for each in answer] for answer in (reached, usual))
     points = sum([each.points for each in reached]) / len(reached)
-    return Weighed(choice, _mean_share(reached), points, lead.is_clear)
+    return Weighed(choice, _mean_share(reached), points, lead(own, other).is_clear)
 
 
 def _mean_share(reached: Sequence[_Reached]) -> float:

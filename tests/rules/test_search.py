@@ -13,7 +13,7 @@ from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.levels import EXPERT, HARD, searcher
-from rules.opponents.search import Budget, Lead, Search, rivals
+from rules.opponents.search import Budget, Search, rivals
 from rules.registry import GAMES
 from tests.rules.test_opponents import positions
 
@@ -134,25 +134,38 @@ def test_expert_plays_out_more_games_than_hard() -> None:
 
 def test_where_a_game_takes_longer_fewer_are_played_out() -> None:
     counts: dict[str, int] = {}
-    for state, decision in searched(GAMES["san_marco"], 4, 1):
-        if decision.kind in {"split", "place"} - counts.keys():
-            counts[decision.kind] = len(played_out(state, decision))
+    for _, decision in searched(GAMES["san_marco"], 4, 1):
+        counts[decision.kind] = expert(decision).budget.games
     assert counts["split"] < counts["place"] / 2
 
 
-def played_out(state: Any, decision: Decision) -> list[Any]:
-    """Return all games that an expert of San Marco plays out."""
+def test_a_question_that_is_soon_settled_is_played_out_less() -> None:
+    parts: list[float] = []
+    for state, decision in islice(searched(GAMES["san_marco"], 4, 1), 0, 20):
+        parts.append(played_out(state, decision) / expert(decision).budget.games)
+    assert min(parts) < 0.25
+    assert 0.8 < max(parts) <= 1
+
+
+def expert(decision: Decision) -> Search[Any, Any]:
+    """Return the search of an expert of San Marco."""
+    search = searcher(GAMES["san_marco"], EXPERT, decision)
+    assert search is not None
+    return search
+
+
+def played_out(state: Any, decision: Decision) -> int:
+    """Count the games that an expert of San Marco plays out."""
     game, chance, copies = GAMES["san_marco"], Chance(1), list[Any]()
 
     def kept(world: Any) -> Any:
         copies.append(game.copy(world))
         return copies[-1]
 
-    search = searcher(replace(game, copy=kept), EXPERT, decision)
-    assert search is not None
+    search = replace(expert(decision), game=replace(game, copy=kept))
     view = game.view(state, decision.seat)
     search.choose(view, decision, lambda: game.determinize(state, decision.seat, chance), chance)
-    return copies
+    return len(copies)
 
 
 @pytest.mark.parametrize(
@@ -247,23 +260,3 @@ def test_of_many_answers_some_are_drawn() -> None:
     assert len(set(drawn)) == len(drawn) == 8
     assert greedy not in drawn
     assert all(answering.refusal(decision, choice) is None for choice in drawn)
-
-
-@pytest.mark.parametrize(
-    ("leads", "clear"),
-    [
-        ((0.2, 0.3, 0.2, 0.3), True),
-        ((0.1, 0.1), True),
-        ((0.9, -0.8, 0.9, -0.8), False),  # better in the mean, by chance
-        ((0.5,), False),  # one world tells nothing
-        ((0.0, 0.0, 0.0), False),
-        ((-0.2, -0.3), False),
-    ],
-)
-def test_an_answer_must_be_clearly_better_than_greedys(
-    leads: tuple[float, ...], clear: bool
-) -> None:
-    lead = Lead()
-    for each in leads:
-        lead.add(each)
-    assert lead.is_clear is clear

@@ -1,0 +1,109 @@
+"""A race between the answers to a question, in worlds that all of them share.
+
+Each world adds what every answer wins in it. Answers can be compared after few worlds, as luck is
+the same for all. From time to time those drop out that can hardly be better than the best, greedy's
+too: most questions are soon settled, either because one answer is far better or because it hardly
+matters. After each heat the worse half of greedy's rivals drops out as well.
+
+In the end a rival is preferred to greedy's answer only if it is clearly better, since the best of
+many that are tried a few times is usually just lucky.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import ceil, inf, sqrt
+from typing import Final, NamedTuple
+
+from rules.decision import Choice
+
+_DOUBT: Final = 1.0
+"""By how many standard errors an answer has to beat greedy's; else greedy's is given."""
+_BETWEEN: Final = 16
+"""After how many worlds it is looked again who can drop out. By then a rare loss has been seen."""
+_SURE: Final = 2.0
+"""Up to how many standard errors more than its mean an answer may really be worth."""
+_HARDLY: Final = 0.002
+"""A chance of winning that is not worth playing out for."""
+
+
+class Lead(NamedTuple):
+    """By how much one answer beats another in the same worlds: the mean, and its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the mean is further above 0 than chance would easily bring it."""
+        return self.mean > 0 and self.mean > _DOUBT * self.error
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether the other answer can hardly be better, or only by next to nothing."""
+        return _SURE * self.error - self.mean < _HARDLY
+
+
+def lead(one: Sequence[float], other: Sequence[float]) -> Lead:
+    """Compare what two answers have won in each world; there is at least one."""
+    leads = [won - lost for won, lost in zip(one, other, strict=True)]
+    worlds = len(leads)
+    if worlds == 1:
+        return Lead(leads[0], inf)
+    mean = sum(leads) / worlds
+    variance = max(0.0, sum([each * each for each in leads]) / worlds - mean**2)
+    return Lead(mean, sqrt(variance / (worlds - 1)))
+
+
+@dataclass(slots=True)
+class Race:
+    """Who is still running, greedy's answer first, and what each has won in each world so far."""
+
+    greedy: Choice
+    running: list[Choice]
+    won: dict[Choice, list[float]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Begin before the first world."""
+        self.won = {choice: [] for choice in self.running}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nobody left to be compared with."""
+        return len(self.running) == 1
+
+    def note(self, prizes: Sequence[float]) -> None:
+        """Count a world in which those who are running, in this order, won that much."""
+        for choice, prize in zip(self.running, prizes, strict=True):
+            self.won[choice].append(prize)
+        if len(self.won[self.running[0]]) % _BETWEEN == 0:
+            self._drop_the_hopeless()
+
+    def halve(self) -> None:
+        """Let the worse half of greedy's rivals drop out."""
+        rivals = [choice for choice in self.running if choice != self.greedy]
+        better = sorted(rivals, key=lambda each: -self._mean(each))[: ceil(len(rivals) / 2)]
+        self.running = [self.greedy, *better] if self.greedy in self.running else better
+
+    @property
+    def winner(self) -> Choice:
+        """The best answer, but greedy's unless another is clearly better."""
+        if self.is_over:
+            return self.running[0]
+        best = self._best()
+        if self.greedy not in self.running:
+            return best
+        return best if lead(self.won[best], self.won[self.greedy]).is_clear else self.greedy
+
+    def _drop_the_hopeless(self) -> None:
+        best = self._best()
+        self.running = [
+            each
+            for each in self.running
+            if each == best or not lead(self.won[best], self.won[each]).is_safe
+        ]
+
+    def _best(self) -> Choice:
+        return max(self.running, key=self._mean)
+
+    def _mean(self, choice: Choice) -> float:
+        return sum(self.won[choice]) / len(self.won[choice])
