@@ -130,7 +130,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     ),
     stage=_stage,
     horizon=2,
-    budgets={"hard": 11, "expert": 500},
+    budgets={"hard": 11, "expert": 900},
     features=_FEATURES,
     standing=_standing,
     policy=at_a_glance,
