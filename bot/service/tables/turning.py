@@ -48,8 +48,6 @@ KEPT: Final = 32
 
 MOST_LEFT_OUT: Final = 3
 """How many choices may be left out because they could not be weighed."""
-CLOSE_LOOK: Final = 11
-"""About how many glances take as long as one close look."""
 
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
 """Is called with how much is done, and of how much."""
@@ -158,6 +156,7 @@ class _Review:
         self._context = context
         self._made = made
         self._progress = progress
+        self._close = _close_look(context.game(made[0].imagined.game)) if made else 0
         self._done = 0
         self.left_out = 0
 
@@ -166,7 +165,7 @@ class _Review:
         await self._tell()
         glanced = [cost for each in self._made for cost in await self._cost(each, 1)]
         worst = nlargest(LOOKED_AT, glanced, key=_share)
-        costs = [cost for each in worst for cost in await self._cost(_again(each), CLOSE_LOOK)]
+        costs = [cost for each in worst for cost in await self._cost(_again(each), self._close)]
         told = nlargest(TOLD, costs, key=_share)
         return tuple(sorted(told, key=lambda cost: cost.made.place))
 
@@ -205,7 +204,13 @@ class _Review:
     @property
     def _all(self) -> int:
         """How long everything takes, in glances, if as many close looks as possible are needed."""
-        return len(self._made) + LOOKED_AT * CLOSE_LOOK
+        return len(self._made) + LOOKED_AT * self._close
+
+
+def _close_look(game: AnyGame) -> int:
+    """Return about how many glances take as long as one close look."""
+    assert game.insight is not None, "what it can weigh was looked for"
+    return game.insight.budgets[EXPERT] // game.insight.budgets[HARD]
 
 
 def _choices(
