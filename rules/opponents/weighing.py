@@ -17,10 +17,12 @@ from rules.game import AnyGame
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import searcher
 from rules.opponents.race import lead
-from rules.opponents.search import Search
+from rules.opponents.search import Budget, Search
 
 BEST: Final = 3
 """How many answers are given, including the one that the others are compared with."""
+ENOUGH: Final = 400
+"""The most games that are played out: more would only tell chances more finely than people read."""
 
 
 class Weighed(NamedTuple):
@@ -58,8 +60,10 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     world, chance = game.load(imagined.world), Chance(imagined.seed)
     decision = game.asked(world, seat)
     assert decision is not None, "the seat is asked the same in every world"
-    search = searcher(game, imagined.level, decision)
-    assert search is not None, "nobody asks about anything else"
+    found = searcher(game, imagined.level, decision)
+    assert found is not None, "nobody asks about anything else"
+    games, candidates = found.budget
+    search = Search(game, found.insight, Budget(min(games, ENOUGH), candidates))
     greedy = game.greedy(game.view(world, seat), decision)
     sample: Callable[[], Any] = lambda: game.determinize(world, seat, chance)  # noqa: E731
     racing = search.racing(greedy, decision, sample, chance)

@@ -37,7 +37,7 @@ from rules.decision import Choice
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, imagine
 from rules.opponents.levels import EXPERT, HARD, looks_ahead
-from rules.opponents.weighing import Weighed
+from rules.opponents.weighing import ENOUGH, Weighed
 
 LOOKED_AT: Final = 6
 """How many choices get a close look."""
@@ -210,7 +210,8 @@ class _Review:
 def _close_look(game: AnyGame) -> int:
     """Return about how many glances take as long as one close look."""
     assert game.insight is not None, "what it can weigh was looked for"
-    return game.insight.budgets[EXPERT] // game.insight.budgets[HARD]
+    budgets = game.insight.budgets
+    return min(budgets[EXPERT], ENOUGH) // budgets[HARD]
 
 
 def _choices(
