@@ -46,7 +46,7 @@ READY_SECONDS: Final = 30.0
 """How long a process may take to start."""
 SECONDS: Final = {HARD: 2.2, EXPERT: 10.2}
 """How long it may think: many times as long as its level intends, for a machine under load."""
-PACE: Final = {HARD: 0.5, EXPERT: 2.5}
+PACE: Final = {HARD: 0.5, EXPERT: 1.5}
 """No answer comes sooner than this many seconds after its request."""
 
 _log = structlog.get_logger(__name__)
