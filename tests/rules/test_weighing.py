@@ -1,6 +1,7 @@
 """What answers are worth: told fairly, the same every time, and without what is hidden."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -14,7 +15,7 @@ from rules.opponents import weighing
 from rules.opponents.imagined import imagine
 from rules.opponents.levels import EXPERT, searcher
 from rules.opponents.search import Search
-from rules.opponents.weighing import BEST, Weighed, weigh
+from rules.opponents.weighing import BEST, ENOUGH, Weighed, weigh
 from rules.registry import GAMES
 from tests.brief import think_briefly
 from tests.rules.test_search import SPREAD, searched
@@ -58,6 +59,20 @@ def test_of_answers_that_read_alike_one_is_told(kinds: int, told: int) -> None:
     imagined = imagine(GAME, EXPERT, state, decision.seat, 9)._replace(readings=labels)
     weighed = weigh(GAME, imagined)
     assert len({labels[at] for each in weighed for at in each.choice}) == len(weighed) == told
+
+
+def test_no_more_games_are_played_out_than_make_a_difference_to_people() -> None:
+    state, decision = first()
+    imagined, copies = imagine(GAME, EXPERT, state, decision.seat, 9), list[Any]()
+
+    def kept(world: Any) -> Any:
+        copies.append(GAME.copy(world))
+        return copies[-1]
+
+    assert GAME.insight is not None
+    insight = replace(GAME.insight, budgets={EXPERT: 100 * ENOUGH})
+    weigh(replace(GAME, insight=insight, copy=kept), imagined)
+    assert 0.8 * ENOUGH < len(copies) <= ENOUGH
 
 
 def test_the_order_of_what_is_chosen_makes_no_answer_read_otherwise() -> None:
