@@ -5,7 +5,7 @@ the same for all. From time to time those drop out that can hardly be better tha
 too: most questions are soon settled, either because one answer is far better or because it hardly
 matters. After each heat the worse half of greedy's rivals drops out as well.
 
-In the end a rival is preferred to greedy's answer only if it is clearly better, since the best of
+As long as greedy's answer is running, a rival wins only if it is clearly better, since the best of
 many that are tried a few times is usually just lucky.
 """
 
@@ -19,7 +19,7 @@ from rules.decision import Choice
 _DOUBT: Final = 1.0
 """By how many standard errors an answer has to beat greedy's; else greedy's is given."""
 _BETWEEN: Final = 16
-"""After how many worlds it is looked again who can drop out. By then a rare loss has been seen."""
+"""After how many worlds each it is checked who can drop out: enough to have seen rare losses."""
 _SURE: Final = 2.0
 """Up to how many standard errors more than its mean an answer may really be worth."""
 _HARDLY: Final = 0.002
@@ -86,7 +86,7 @@ class Race:
 
     @property
     def winner(self) -> Choice:
-        """The best answer, but greedy's unless another is clearly better."""
+        """The best answer; but greedy's, if it is running and no other is clearly better."""
         if self.is_over:
             return self.running[0]
         best = self._best()

@@ -156,16 +156,22 @@ def expert(decision: Decision) -> Search[Any, Any]:
 
 def played_out(state: Any, decision: Decision) -> int:
     """Count the games that an expert of San Marco plays out."""
-    game, chance, copies = GAMES["san_marco"], Chance(1), list[Any]()
+    chance, (game, copies) = Chance(1), counted(GAMES["san_marco"])
+    search = replace(expert(decision), game=game)
+    view = game.view(state, decision.seat)
+    search.choose(view, decision, lambda: game.determinize(state, decision.seat, chance), chance)
+    return len(copies)
+
+
+def counted(game: AnyGame) -> tuple[AnyGame, list[Any]]:
+    """Return the same game, and a list that gets each copy of a position: one for each playout."""
+    copies = list[Any]()
 
     def kept(world: Any) -> Any:
         copies.append(game.copy(world))
         return copies[-1]
 
-    search = replace(expert(decision), game=replace(game, copy=kept))
-    view = game.view(state, decision.seat)
-    search.choose(view, decision, lambda: game.determinize(state, decision.seat, chance), chance)
-    return len(copies)
+    return replace(game, copy=kept), copies
 
 
 @pytest.mark.parametrize(

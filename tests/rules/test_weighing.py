@@ -18,7 +18,7 @@ from rules.opponents.search import Search
 from rules.opponents.weighing import BEST, ENOUGH, Weighed, weigh
 from rules.registry import GAMES
 from tests.brief import think_briefly
-from tests.rules.test_search import SPREAD, searched
+from tests.rules.test_search import SPREAD, counted, searched
 
 GAME = GAMES["san_juan"]
 
@@ -63,15 +63,10 @@ def test_of_answers_that_read_alike_one_is_told(kinds: int, told: int) -> None:
 
 def test_no_more_games_are_played_out_than_make_a_difference_to_people() -> None:
     state, decision = first()
-    imagined, copies = imagine(GAME, EXPERT, state, decision.seat, 9), list[Any]()
-
-    def kept(world: Any) -> Any:
-        copies.append(GAME.copy(world))
-        return copies[-1]
-
     assert GAME.insight is not None
     insight = replace(GAME.insight, budgets={EXPERT: 100 * ENOUGH})
-    weigh(replace(GAME, insight=insight, copy=kept), imagined)
+    game, copies = counted(replace(GAME, insight=insight))
+    weigh(game, imagine(GAME, EXPERT, state, decision.seat, 9))
     assert 0.8 * ENOUGH < len(copies) <= ENOUGH
 
 
