@@ -121,9 +121,9 @@ def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
         districts.update(BESIDE[street])
     return sum(
         [
-            _change(*left[at], lies_at(board.white, after, at), seat)
-            for at in districts
-            if at in left
+            _change(*ruin, lies_at(board.white, after, at), seat)
+            for at, ruin in left.items()
+            if at in districts
         ]
     )
 

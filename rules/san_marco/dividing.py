@@ -169,15 +169,16 @@ def _climb(hand: Sequence[Kind], count: int, weigh: Callable[[Split], float]) ->
 
 
 def _altered(one: Cards, other: Cards) -> Iterator[Split]:
-    """Yield two offers after a card was moved or two were exchanged."""
+    """Yield two offers after a card was moved or two were exchanged, each kind once."""
+    here, there = dict.fromkeys(one), dict.fromkeys(other)
     if len(one) > 1:
-        for kind in set(one):
+        for kind in here:
             yield _less(one, kind), _more(other, kind)
     if len(other) > 1:
-        for kind in set(other):
+        for kind in there:
             yield _more(one, kind), _less(other, kind)
-    for kind in set(one):
-        for against in set(other):
+    for kind in here:
+        for against in there:
             if kind != against:
                 yield _more(_less(one, kind), against), _more(_less(other, against), kind)
 
