@@ -17,7 +17,7 @@ class Numbers(NamedTuple):
               houses that a hand pays for; `nowhere` is that share if there is no such place
     stops     building stops if the best house brings less than this beyond its cards
     growth    which share of the houses left will count for a bonus card
-    pace      how many houses a seat builds in a round of greedy's games
+    pace      how many houses a seat may build in a round: the more, the sooner the end is expected
     """
 
     rewards: dict[str, float]
