@@ -29,8 +29,8 @@ DENSEST: Final = (
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"open": {"letters": "open", "things": "three"}}
 """Table options with which pictures show further things, by their word in a scene's name."""
 LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
-    "": ((2, 1), (3, 1), (4, 1)),
-    "open": ((2, 1), (3, 1), (4, 1), (4, 12)),
+    "": ((2, 1), (2, 2), (3, 2), (4, 1), (4, 9)),
+    "open": ((2, 1), (3, 1), (4, 1), (4, 3), (4, 7)),
 }
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 

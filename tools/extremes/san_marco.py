@@ -34,8 +34,8 @@ VARIANTS: Final = {
 }
 """Table options with which pictures show further things, by their word in a scene's name."""
 LARGEST: Final = {
-    "": ((3, 1), (3, 7), (4, 3), (4, 5), (4, 6), (4, 9)),
-    "open": (*((3, 1), (3, 4), (3, 5), (3, 11)), *((4, 1), (4, 4), (4, 6), (4, 9), (4, 11))),
+    "": (*((3, 1), (3, 2), (3, 3), (3, 6), (3, 9)), *((4, 3), (4, 5), (4, 6), (4, 9))),
+    "open": (*((3, 1), (3, 2), (3, 4), (3, 7)), *((4, 1), (4, 2), (4, 7), (4, 9), (4, 11))),
 }
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
