@@ -60,7 +60,7 @@ class Search(Generic[S, V]):
         for worlds in self._heats(len(race.running)):
             for _ in range(worlds):
                 if race.is_over:
-                    break
+                    return race.winner
                 world = self.ready(sample(), decision.seat)
                 race.note([self._prize(world, decision, each) for each in race.running])
             race.halve()
