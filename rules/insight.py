@@ -31,11 +31,16 @@ VALUE: Final = "value.toml"
 
 
 class Weights(Strict):
-    """The weights of the features for one number of seats, and how they came about."""
+    """The weights of the features for one number of seats, and how they came about.
+
+    `first_games`: a hash of how the first of these games went. If greedy plays them otherwise by
+    now, the weights have to be fitted anew.
+    """
 
     seats: int
     games: int
     seed: int
+    first_games: str
     early: tuple[float, ...]
     middle: tuple[float, ...]
     late: tuple[float, ...]

@@ -7,7 +7,9 @@ import pytest
 from rules import insight as judging
 from rules.insight import Insight, Standing, Weights, between
 
-FITS = {3: Weights(seats=3, games=1, seed=1, early=(1.0,), middle=(5.0,), late=(3.0,))}
+FITS = {
+    3: Weights(seats=3, games=1, seed=1, first_games="", early=(1.0,), middle=(5.0,), late=(3.0,))
+}
 
 
 def insight(progress: float) -> Insight[None]:

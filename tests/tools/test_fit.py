@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from rules.insight import ValueFile, shares
+from rules.components import read
+from rules.insight import VALUE, ValueFile, shares
 from rules.registry import GAMES
 from tools.fit import command
+from tools.fit.games import FIRST, positions, remembered
 from tools.fit.logit import Cases, fitted
 
 TRUE = (2.0, -1.0)
@@ -83,3 +85,14 @@ def test_the_weights_of_every_game_are_as_they_were_written(key: str) -> None:
     assert tuple(fit.seats for fit in file.fits) == GAMES[key].seats
     for fit in file.fits:
         assert {len(each) for each in fit.sets} == {len(insight.features)}
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_greedy_still_plays_the_games_that_were_fitted(key: str) -> None:
+    """Where this fails, greedy or a feature has changed: run `plaza fit`, then `plaza gallery`."""
+    game = GAMES[key]
+    assert game.insight is not None
+    for fit in read(key, VALUE, ValueFile).fits:
+        deals = range(fit.seed, fit.seed + FIRST)
+        played = [positions(game, game.insight, fit.seats, deal) for deal in deals]
+        assert remembered(played) == fit.first_games, f"{fit.seats} seats"

@@ -28,8 +28,9 @@ def text(insight: AnyInsight, fits: Sequence[Weights]) -> str:
     ]
     for each in fits:
         lines += ["", "[[fits]]", f"seats = {each.seats}", f"games = {each.games}"]
-        lines += [f"seed = {each.seed}", f"early = {_list(each.early)}"]
-        lines += [f"middle = {_list(each.middle)}", f"late = {_list(each.late)}"]
+        lines += [f"seed = {each.seed}", f'first_games = "{each.first_games}"']
+        lines += [f"early = {_list(each.early)}", f"middle = {_list(each.middle)}"]
+        lines += [f"late = {_list(each.late)}"]
     return "\n".join(lines) + "\n"
 
 

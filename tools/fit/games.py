@@ -5,6 +5,8 @@ that there are positions that greedy would never reach.
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -18,6 +20,8 @@ from tools.fit.logit import Cases, fitted
 
 _SLIPS: Final = 0.05
 """How often a choice is random."""
+FIRST: Final = 6
+"""How many games are remembered by a hash: enough to notice that greedy plays otherwise by now."""
 
 
 class Position(NamedTuple):
@@ -29,10 +33,18 @@ class Position(NamedTuple):
 
 def weights(game: AnyGame, insight: AnyInsight, seats: int, games: int, seed: int) -> Weights:
     """Fit the weights for this many seats to this many games."""
-    deals = range(seed, seed + games)
-    found = [each for deal in deals for each in positions(game, insight, seats, deal)]
-    early, middle, late = [tuple(row) for row in fitted(_cases(found)).round(3).tolist()]
-    return Weights(seats=seats, games=games, seed=seed, early=early, middle=middle, late=late)
+    played = [positions(game, insight, seats, deal) for deal in range(seed, seed + games)]
+    cases = _cases([*chain.from_iterable(played)])
+    early, middle, late = [tuple(row) for row in fitted(cases).round(3).tolist()]
+    return Weights(
+        seats=seats,
+        games=games,
+        seed=seed,
+        first_games=remembered(played[:FIRST]),
+        early=early,
+        middle=middle,
+        late=late,
+    )
 
 
 def positions(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list[Position]:
@@ -49,6 +61,15 @@ def positions(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list
     assert outcome is not None, "a game without open decisions has ended"
     wins = [won(outcome, seat) for seat in range(seats)]
     return [Position(each, wins) for each in standings]
+
+
+def remembered(played: Sequence[Sequence[Position]]) -> str:
+    """Return a hash of games, in which no feature counts beyond six decimals."""
+    told = [
+        [f"{figure:.6f}" for own in (*each.standing.features, each.won) for figure in own]
+        for each in chain.from_iterable(played)
+    ]
+    return blake2b(repr(told).encode(), digest_size=8).hexdigest()
 
 
 def _cases(found: Sequence[Position]) -> Cases:
