@@ -33,8 +33,8 @@ VALUE: Final = "value.toml"
 class Weights(Strict):
     """The weights of the features for one number of seats, and how they came about.
 
-    `first_games`: a hash of how the first of these games went. If greedy plays them otherwise by
-    now, the weights have to be fitted anew.
+    `first_games`: a hash of how the first of these games went. Once it is another, greedy or a
+    feature has changed, and the weights have to be fitted anew.
     """
 
     seats: int

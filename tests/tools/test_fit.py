@@ -12,7 +12,7 @@ from rules.components import read
 from rules.insight import VALUE, ValueFile, shares
 from rules.registry import GAMES
 from tools.fit import command
-from tools.fit.games import FIRST, positions, remembered
+from tools.fit.games import FIRST, fingerprint, positions
 from tools.fit.logit import Cases, fitted
 
 TRUE = (2.0, -1.0)
@@ -95,4 +95,4 @@ def test_greedy_still_plays_the_games_that_were_fitted(key: str) -> None:
     for fit in read(key, VALUE, ValueFile).fits:
         deals = range(fit.seed, fit.seed + FIRST)
         played = [positions(game, game.insight, fit.seats, deal) for deal in deals]
-        assert remembered(played) == fit.first_games, f"{fit.seats} seats"
+        assert fingerprint(played) == fit.first_games, f"{fit.seats} seats"

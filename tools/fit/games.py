@@ -21,7 +21,7 @@ from tools.fit.logit import Cases, fitted
 _SLIPS: Final = 0.05
 """How often a choice is random."""
 FIRST: Final = 6
-"""How many games are remembered by a hash: enough to notice that greedy plays otherwise by now."""
+"""Of so many games a hash is stored: most changes of greedy make at least one of them another."""
 
 
 class Position(NamedTuple):
@@ -40,7 +40,7 @@ def weights(game: AnyGame, insight: AnyInsight, seats: int, games: int, seed: in
         seats=seats,
         games=games,
         seed=seed,
-        first_games=remembered(played[:FIRST]),
+        first_games=fingerprint(played[:FIRST]),
         early=early,
         middle=middle,
         late=late,
@@ -63,8 +63,8 @@ def positions(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list
     return [Position(each, wins) for each in standings]
 
 
-def remembered(played: Sequence[Sequence[Position]]) -> str:
-    """Return a hash of games, in which no feature counts beyond six decimals."""
+def fingerprint(played: Sequence[Sequence[Position]]) -> str:
+    """Return a hash of how games went: features to six decimals, as machines may differ beyond."""
     told = [
         [f"{figure:.6f}" for own in (*each.standing.features, each.won) for figure in own]
         for each in chain.from_iterable(played)
