@@ -3,10 +3,10 @@
 What is counted: tables opened, answers with a picture, and anything by which one person alone can
 make posts or mention people: votes called, guests offered a seat, tables moved, animations shared
 (six of each an hour), people invited to a lobby, and files imported (20 of each an hour). So are
-hints, as each takes a second of processor time (six a minute), and reviews of finished games, which
-take some seconds (12 an hour). A vote, an offer, a table or an invitation that is refused does not
-count. A lobby calls its opener when it is full, twice an hour at most. Anybody who was quiet for
-the whole span is forgotten, and no more than 10,000 people are ever remembered.
+hints, as each takes half a second of processor time (six a minute), and reviews of finished games,
+which take some seconds (12 an hour). A vote, an offer, a table or an invitation that is refused
+does not count. A lobby calls its opener when it is full, twice an hour at most. Anybody who was
+quiet for the whole span is forgotten, and no more than 10,000 people are ever remembered.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` repeats everything
