@@ -62,11 +62,12 @@ def test_a_game_that_was_half_written_is_played_anew(tmp_path: Path) -> None:
     assert (tmp_path / "record").read_bytes() == whole
 
 
-def test_another_file_is_no_record(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["{}\n", "{}", "a list\nof things"])
+def test_another_file_is_no_record_and_stays_as_it_is(text: str, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
-    wrong.write_text("{}\n")
+    wrong.write_text(text)
     result = CliRunner().invoke(arena, ["san_juan", "--games", "1", "--record", str(wrong)])
 
     assert result.exit_code == 1
     assert result.output == f"Error: {wrong} is no record of the arena\n"
-    assert wrong.read_text() == "{}\n"
+    assert wrong.read_text() == text

@@ -114,12 +114,23 @@ def _played(key: str, options: Options, fixture: Fixture) -> Played:
 
 
 def _read(record: Path) -> list[Entry]:
-    """Read what is recorded. If the last line was never finished, cut it off."""
+    """Read what is recorded. If the last line was never finished, cut it off.
+
+    Raises ClickException if the file is not a record, and leaves it as it is.
+    """
     text = record.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
+    try:
+        entries = [_LINE.validate_json(line) for line in whole.splitlines()]
+    except ValidationError as wrong:
+        raise _NoRecord(record) from wrong
+    if text and not entries:
+        raise _NoRecord(record)
     if len(whole) < len(text):
         os.truncate(record, len(whole))
-    try:
-        return [_LINE.validate_json(line) for line in whole.splitlines()]
-    except ValidationError as wrong:
-        raise click.ClickException(f"{record} is no record of the arena") from wrong
+    return entries
+
+
+class _NoRecord(click.ClickException):
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is no record of the arena")
