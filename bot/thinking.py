@@ -49,6 +49,8 @@ SECONDS: Final = {HARD: 2.2, EXPERT: 10.2}
 PACE: Final = {HARD: 0.5, EXPERT: 1.5}
 """No answer comes sooner than this many seconds after its request."""
 
+NOBODY_WAITS: Final = "nobody waits for it any more"
+
 _log = structlog.get_logger(__name__)
 
 
@@ -116,16 +118,16 @@ class _Thinker:
         self.end()
 
     def end(self) -> None:
-        """End the process, if there is one."""
+        """End the process, if there is one; one that is just being started ends itself."""
         process, self._process = self._process, None
-        if process is not None:
+        if process is not None and process.pid is not None:
             process.kill()
 
     def _do(self, work: Work[T], imagined: Imagined) -> T:
         if self._process is None and not self._closed:
             self._start()
         if self._closed:  # perhaps meanwhile
-            raise NoThought("nobody waits for it any more")
+            raise NoThought(NOBODY_WAITS)
         connection = self._connection
         assert connection is not None, "a process that was started has one"
         try:
@@ -138,11 +140,14 @@ class _Thinker:
         try:
             with starting():
                 self._connection, theirs = SPAWN.Pipe()
-                self._process = SPAWN.Process(target=serve, args=(theirs,), daemon=True)
-                self._process.start()
+                self._process = process = SPAWN.Process(target=serve, args=(theirs,), daemon=True)
+                process.start()
         except NoProcesses as error:
             raise NoThought(str(error)) from error
         theirs.close()  # so that the end of the process is noticed as the end of input
+        if self._process is not process:  # ended meanwhile
+            process.kill()
+            raise NoThought(NOBODY_WAITS)
         _received(self._connection, READY_SECONDS)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections.abc import Iterator
 from contextlib import closing
+from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
 
 import pytest
@@ -99,9 +100,28 @@ async def test_a_machine_that_cannot_start_processes_thinks_nothing(
     def refuse(*_: object, **__: object) -> None:
         raise OSError(38, "Function not implemented")
 
-    monkeypatch.setattr(thinking.SPAWN, "Process", refuse)
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
     with pytest.raises(NoThought, match="no processes can be started here"):
         await ThinkingPool().think(IMAGINED)
+
+
+async def test_a_process_that_is_being_started_at_the_end_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pool, start = ThinkingPool(processes=1), SpawnProcess.start
+    begun: list[SpawnProcess] = []
+
+    def close_and_start(process: SpawnProcess) -> None:
+        pool.close()
+        start(process)
+        begun.append(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", close_and_start)
+    with pytest.raises(NoThought, match=thinking.NOBODY_WAITS):
+        await pool.weigh(IMAGINED)
+    [process] = begun
+    process.join()
+    assert process.exitcode == -signal.SIGKILL
 
 
 class Fakes:
