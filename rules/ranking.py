@@ -1,4 +1,4 @@
-"""Ranks with ties, and the outcome of a game that ranks by points."""
+"""Ranks with ties, the outcome of a game that ranks by points, and who has won it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,6 +29,11 @@ def by_points(
         for seat, score in enumerate(scores)
     ]
     return Outcome(reason, ranked(merits), scores, tuple(breakdown), tuple(tiebreak), tuple(last))
+
+
+def won(outcome: Outcome, seat: Seat) -> float:
+    """Return the seat's share of the victory: all who share the first rank divide it."""
+    return (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
 
 
 def total(lines: Sequence[Line]) -> int:

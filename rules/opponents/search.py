@@ -20,9 +20,10 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
-from rules.game import Game, Outcome, View
+from rules.game import Game, View
 from rules.insight import Insight
 from rules.opponents.race import Race
+from rules.ranking import won
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -35,8 +36,8 @@ class Budget(NamedTuple):
     """How hard to think about a decision.
 
     games       about how many are played out at most
-    candidates  if there are more answers, this many are drawn at random; greedy's is always among
-                them
+    candidates  if there are more answers, this many race: those that the game finds promising, or
+                else some at random; greedy's is always among them
     """
 
     games: int
@@ -125,11 +126,6 @@ class Search(Generic[S, V]):
         """Return how likely a seat is to win from here; once the game has ended, what it won."""
         outcome = self.game.outcome(state)
         return self.insight.chances(state)[seat] if outcome is None else won(outcome, seat)
-
-
-def won(outcome: Outcome, seat: Seat) -> float:
-    """Return the seat's share of the victory."""
-    return (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
 
 
 def rivals(greedy: Choice, decision: Decision, chance: Chance, most: int) -> list[Choice]:

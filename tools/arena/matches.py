@@ -11,6 +11,7 @@ from rules.chance import Chance
 from rules.decision import Choice
 from rules.event import Seat
 from rules.game import AnyGame, Options, Outcome
+from rules.ranking import won
 from tools.arena.planning import Desk
 from tools.arena.players import PLANS, PLAYERS
 from tools.arena.rates import Interval, independent, wilson
@@ -192,10 +193,8 @@ def _standing(who: str, played: Sequence[Played], seats: Sequence[tuple[Seat, ..
     wins: dict[int, list[float]] = {}
     points = 0
     for one, own in zip(played, seats, strict=True):
-        share = 1 / one.outcome.ranks.count(1)
-        points += sum(one.outcome.scores[seat] for seat in own)
-        won = share * sum(one.outcome.ranks[seat] == 1 for seat in own)
-        wins.setdefault(one.seed, []).append(won)
+        points += sum([one.outcome.scores[seat] for seat in own])
+        wins.setdefault(one.seed, []).append(sum([won(one.outcome, seat) for seat in own]))
     total = sum([sum(each) for each in wins.values()])
     sure = independent([sum(each) / len(each) for each in wins.values()], len(played))
     return Standing(who, len(seats[0]), len(played), total, points, sure)

@@ -1,7 +1,7 @@
 """The games that are fitted: greedy with slips, and how each position turned out.
 
-Each game gives the positions at the beginning of its rounds. Some choices are made at random, so
-that there are positions that greedy would never reach.
+Each game gives the positions at the beginning of its rounds, but not the one with which it begins.
+Some choices are made at random, so that there are positions that greedy would never reach.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.game import AnyGame
 from rules.insight import AnyInsight, Standing, Weights, between
-from rules.opponents.search import won
+from rules.ranking import won
 from tools.fit.logit import Cases, fitted
 
 _SLIPS: Final = 0.05
@@ -48,7 +48,7 @@ def weights(game: AnyGame, insight: AnyInsight, seats: int, games: int, seed: in
 
 
 def positions(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list[Position]:
-    """Play a game, and return its positions at the beginning of rounds."""
+    """Play a game, and return its positions at the beginning of rounds, but not its first one."""
     state, _ = game.new({}, seats, seed)
     chance, stage = Chance(seed), insight.stage(state)
     standings: list[Standing] = []

@@ -11,7 +11,7 @@ from typing import Final, Protocol, cast
 from bot.render.scene import NO_GAME, Chances, Course, Gathering, Played, Record, Scene
 from bot.render.theme import THEMES
 from rules.decision import Decision
-from rules.opponents.search import won
+from rules.ranking import won
 from rules.registry import GAMES
 from tools.gallery.playing import LANGUAGE, NAMES, TABLE, Moment, play
 

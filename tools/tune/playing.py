@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import click
 
 from rules.game import AnyGame
-from rules.opponents.search import won
+from rules.ranking import won
 from tools.tune.copies import Policy, policy
 from tools.tune.proof import proved
 from tools.tune.table import Table

@@ -27,7 +27,7 @@ from bot.service.tables.tablefile import TableFile
 from bot.storage.rows import Entry, Stored
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, Line, View
-from rules.opponents.search import won
+from rules.ranking import won
 
 Entered: TypeAlias = tuple[Seat | None, tuple[Event, ...]]
 """What a replay needs of a journal entry: who chose, and what happened."""
