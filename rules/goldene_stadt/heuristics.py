@@ -172,7 +172,7 @@ def _best_on(values: dict[Place, float], land: int) -> float:
 
 
 def _build(view: Seen, decision: Decision) -> Choice:
-    """Build where it is worth most beyond the cards, as long as that is more than nothing."""
+    """Build where it brings most beyond its cards, or stop (`stops`), but not as the game ends."""
     seat = decision.seat
     places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
     if not places:

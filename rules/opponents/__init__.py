@@ -1,4 +1,3 @@
 """Players that know only a view, a decision and positions that could be."""
 
-from rules.opponents.levels import LEVELS as LEVELS
 from rules.opponents.levels import choose as choose

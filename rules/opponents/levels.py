@@ -25,12 +25,13 @@ STAND_IN: Final = GREEDY
 LEVELS: Final = (EASY, GREEDY, HARD, EXPERT)
 PROMPT: Final = (EASY, GREEDY)
 """The levels that think for less than a millisecond, and so may run on an event loop."""
+CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
+"""How many answers race at most."""
 
 _SLIPS: Final = 0.4
 """How often the easy level chooses at random."""
 _MIXING: Final = frozenset({EXPERT})
 """The levels with enough time to give sealed answers by mixed strategies."""
-_CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
 _ENOUGH: Final = 4
 """If playouts take longer, fewer are made, but at least this many for each candidate."""
 
@@ -45,11 +46,12 @@ def choose(
     *,
     effort: int = 1,
 ) -> Choice:
-    """Choose for the seat that `decision` asks. Raises KeyError for an unknown level.
+    """Choose for the seat that `decision` asks.
 
     `view` is what that seat sees; each call of `sample` gives a position that it cannot tell from
     the real one, for levels that look ahead; `chance` is the player's own. With an `effort` of 2,
-    twice as many games are played out, to measure what that gains.
+    twice as many games are played out, to measure what that gains. Raises KeyError for an unknown
+    level if the game has an insight.
     """
     if level == RANDOM or (level == EASY and chance.random() < _SLIPS):
         return answering.sample(decision, chance.random)
@@ -62,7 +64,10 @@ def choose(
 
 
 def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
-    """Whether this level takes longer than a moment here. Raises KeyError for an unknown level."""
+    """Whether this level takes longer than a moment here.
+
+    Raises KeyError for an unknown level if the game has an insight.
+    """
     return level != RANDOM and searcher(game, level, decision) is not None
 
 
@@ -71,12 +76,12 @@ def searcher(
 ) -> Search[S, V] | None:
     """Return the search of this level; None if it answers greedily.
 
-    Raises KeyError for an unknown level.
+    Raises KeyError for an unknown level if the game has an insight.
     """
     insight = game.insight
     if level in PROMPT or insight is None:
         return None
-    usual, candidates = effort * insight.budgets[level], _CANDIDATES[level]
+    usual, candidates = effort * insight.budgets[level], CANDIDATES[level]
     fewer = max(usual / insight.slow.get(decision.kind, 1), _ENOUGH * candidates)
     budget = Budget(round(min(usual, fewer)), candidates)
     return Search(game, insight, budget) if decision.kind in insight.searched else None

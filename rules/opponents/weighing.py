@@ -23,6 +23,10 @@ BEST: Final = 3
 """How many answers are given, including the one that the others are compared with."""
 ENOUGH: Final = 400
 """The most games that are played out: more would only tell chances more finely than people read."""
+LEAST: Final = 2
+"""In how many worlds answers are played out in each heat at least, whatever the budget: one world
+would not tell by how much they differ elsewhere.
+"""
 
 
 class Weighed(NamedTuple):
@@ -93,7 +97,7 @@ def _race(
     tried = {choice: list[_Reached]() for choice in answers}
     heats = max(1, ceil(log2(max(1, len(others)))))
     while True:
-        for _ in range(max(2, search.budget.games // (heats * (len(others) + 1)))):
+        for _ in range(max(LEAST, search.budget.games // (heats * (len(others) + 1)))):
             world = search.ready(sample(), decision.seat)
             for choice in (usual, *others):
                 state = search.play_out(world, decision, choice)

@@ -31,7 +31,7 @@ from rules.san_francisco.scoring import line_of, lines_of
 from rules.san_francisco.view import SanFranciscoView
 
 Move: TypeAlias = tuple[Seat, Street]
-"""Whose stick, the street, and whether it comes to lie there or leaves."""
+"""Whose stick, and the street to which it comes, or which it leaves if it lies there."""
 Lies: TypeAlias = tuple[tuple[int, ...], int]
 """How many sticks each seat has around a district, and how many streets are free there."""
 

@@ -49,7 +49,7 @@ class Goal(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The distance of the rate from both ends, at most 5 points."""
+        """How far around the rate nothing is decided: 5 points, but less near 0 and 100 %."""
         return min(0.05, self.rate / 2, (1 - self.rate) / 2)
 
     def reached(self, rate: float, games: float) -> bool | None:

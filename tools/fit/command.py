@@ -57,7 +57,7 @@ def needs_numpy() -> Generator[None]:
 def fit(key: str, games: int, seed: int) -> None:
     """Fit what a search believes of positions of GAME, for every number of seats.
 
-    Writes data/GAME/value.toml, whose head says from which games it comes.
+    Writes data/GAME/value.toml, which says for each of them from which games it comes.
     """
     game = GAMES[key]
     insight = game.insight

@@ -4,10 +4,10 @@ look at it; and, for each player alone, which of their choices cost them most.
 How likely somebody was to win is what the game itself says of each position (`rules.insight`). The
 cost of a choice is found by a search: its seat's chance with the best answer, less that with the
 answer given, both in worlds that the seat could not tell from the real one. So nobody is blamed for
-what they could not know. All choices that a search knows get a glance, as long as the hard level
-searches, and those that seem to have cost most a close look, as long as the expert does. A choice
-is named only if another answer was clearly better (`Weighed.is_better`). The same journal always
-gives the same choices.
+what they could not know. All choices that a search knows get a glance, with the budget of the hard
+level, and those that seem to have cost most a close look, as for a hint. A choice is named only if
+another answer was clearly better (`Weighed.is_better`). The same journal always gives the same
+choices.
 
 A whole game takes some seconds of processor time, outside the event loop (`bot/thinking.py`). One
 game is reviewed at a time, and the latest results are kept in memory, as a game that is over never
@@ -36,8 +36,8 @@ from rules import decision as answering
 from rules.decision import Choice
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, imagine
-from rules.opponents.levels import EXPERT, HARD, looks_ahead
-from rules.opponents.weighing import ENOUGH, Weighed
+from rules.opponents.levels import CANDIDATES, EXPERT, HARD, looks_ahead
+from rules.opponents.weighing import ENOUGH, LEAST, Weighed
 
 LOOKED_AT: Final = 6
 """How many choices get a close look."""
@@ -211,7 +211,7 @@ def _close_look(game: AnyGame) -> int:
     """Return about how many glances take as long as one close look."""
     assert game.insight is not None, "what it can weigh was looked for"
     budgets = game.insight.budgets
-    return min(budgets[EXPERT], ENOUGH) // budgets[HARD]
+    return min(budgets[EXPERT], ENOUGH) // max(budgets[HARD], LEAST * CANDIDATES[HARD])
 
 
 def _choices(
