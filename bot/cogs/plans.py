@@ -1,10 +1,11 @@
 """Clicks around planning ahead: looking at plans, making, changing and removing them."""
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping
 
 from bot.cogs.answer import Answer, Handler, Values, reason, selected
-from bot.service.errors import NotFound, ServiceError
+from bot.service.errors import NotFound, ServiceError, WrongTime
 from bot.service.host import Host
+from bot.service.model import Planning
 from bot.ui import panel, plans
 from bot.ui.ids import Claim
 from bot.ui.plans import Subject
@@ -16,8 +17,7 @@ class Plans:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self.handlers: Mapping[str, Handler] = {
-            panel.PLAN: self._overview,
+        refusing: Mapping[str, Handler] = {
             plans.ASK: self._ask,
             plans.TURN: self._turn,
             plans.RANK: self._rank,
@@ -27,6 +27,10 @@ class Plans:
             plans.PACE: self._pace,
             plans.CANCEL: self._cancel,
             plans.REMOVE: self._remove,
+        }
+        self.handlers: Mapping[str, Handler] = {
+            panel.PLAN: self._overview,
+            **{action: self._explaining(handler) for action, handler in refusing.items()},
         }
 
     async def _overview(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -42,79 +46,88 @@ class Plans:
             return
         order = next((each for each in planning.orders if each.key == name), None)
         if order is None:
-            await self._refused(reply, claim, NotFound("unforeseen"))
-        elif order.values:
+            raise _gone(planning)
+        if order.values:
             await reply.show(plans.one(planning, Subject(order.kind, order=order), reply.words))
-        else:
-            given = self._host.plans.order(claim.table, reply.user_id, order.key)
-            await self._changed(reply, claim, order.kind, given)
+            return
+        await self._host.plans.order(claim.table, reply.user_id, order.key)
+        await self._show(reply, claim, order.kind)
 
     async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
         planning = await self._host.plans.look(claim.table, reply.user_id)
-        subject = plans.subject_of(planning, claim)
-        if subject is None:
-            raise NotFound("unforeseen")
+        subject = _subject(planning, claim)
         await reply.show(plans.one(planning, subject, reply.words))
 
     async def _rank(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind = (await self._subject(reply, claim)).kind
-        ranked = self._host.plans.rank(claim.table, reply.user_id, kind, values)
-        await self._changed(reply, claim, kind, ranked)
+        kind = (await self._asked(reply, claim)).kind
+        await self._host.plans.rank(claim.table, reply.user_id, kind, values)
+        await self._show(reply, claim, kind)
 
     async def _nothing(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._rank(reply, claim, ())
 
     async def _order(self, reply: Answer, claim: Claim, values: Values) -> None:
-        subject = await self._subject(reply, claim)
-        if subject.order is None:
-            raise NotFound("unforeseen")
-        given = self._host.plans.order(
-            claim.table, reply.user_id, subject.order.key, selected(values)
-        )
-        await self._changed(reply, claim, subject.kind, given)
+        planning = await self._host.plans.look(claim.table, reply.user_id)
+        order = _subject(planning, claim).order
+        if order is None:
+            raise _gone(planning)
+        await self._host.plans.order(claim.table, reply.user_id, order.key, selected(values))
+        await self._show(reply, claim, order.kind)
 
     async def _lasts(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind, lasts = (await self._subject(reply, claim)).kind, plans.lasts_in(selected(values))
-        changed = self._host.plans.lasts(claim.table, reply.user_id, kind, lasts)
-        await self._changed(reply, claim, kind, changed)
+        kind, lasts = (await self._asked(reply, claim)).kind, plans.lasts_in(selected(values))
+        await self._host.plans.lasts(claim.table, reply.user_id, kind, lasts)
+        await self._show(reply, claim, kind)
 
     async def _pace(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind, at_once = (await self._subject(reply, claim)).kind, selected(values) == plans.AT_ONCE
-        changed = self._host.plans.pace(claim.table, reply.user_id, kind, at_once=at_once)
-        await self._changed(reply, claim, kind, changed)
+        kind, at_once = (await self._asked(reply, claim)).kind, selected(values) == plans.AT_ONCE
+        await self._host.plans.pace(claim.table, reply.user_id, kind, at_once=at_once)
+        await self._show(reply, claim, kind)
 
     async def _cancel(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind = (await self._subject(reply, claim)).kind
+        kind = (await self._asked(reply, claim)).kind
         named = tuple(plans.surprise_in(value) for value in values)
-        changed = self._host.plans.cancel_on(claim.table, reply.user_id, kind, named)
-        await self._changed(reply, claim, kind, changed)
+        await self._host.plans.cancel_on(claim.table, reply.user_id, kind, named)
+        await self._show(reply, claim, kind)
 
     async def _remove(self, reply: Answer, claim: Claim, _: Values) -> None:
-        kind = (await self._subject(reply, claim)).kind
+        kind = (await self._asked(reply, claim)).kind
         await self._host.plans.remove(claim.table, reply.user_id, kind)
         await self._overview(reply, claim, ())
 
-    async def _subject(self, reply: Answer, claim: Claim) -> Subject:
+    async def _asked(self, reply: Answer, claim: Claim) -> Subject:
         """Return what a click is about. Raises ServiceError."""
-        planning = await self._host.plans.look(claim.table, reply.user_id)
-        subject = plans.subject_of(planning, claim)
-        if subject is None:
-            raise NotFound("unforeseen")
-        return subject
+        return _subject(await self._host.plans.look(claim.table, reply.user_id), claim)
 
-    async def _changed(
-        self, reply: Answer, claim: Claim, kind: str, change: Awaitable[None]
-    ) -> None:
-        """Make a change, then show the plan as it is; if it is refused, say why above it."""
-        try:
-            await change
-        except (ServiceError, RulesError) as error:
-            await self._refused(reply, claim, error)
-            return
+    async def _show(self, reply: Answer, claim: Claim, kind: str) -> None:
+        """Show the plan for a kind of question as it is now."""
         planning = await self._host.plans.look(claim.table, reply.user_id)
         subject = plans.about(planning, kind, claim.page)
         await reply.show(plans.one(planning, subject, reply.words))
 
-    async def _refused(self, reply: Answer, claim: Claim, error: ServiceError | RulesError) -> None:
-        planning = await self._host.plans.look(claim.table, reply.user_id)
-        await reply.show(plans.overview(planning, reply.words, reason(error, reply.words)))
+    def _explaining(self, handler: Handler) -> Handler:
+        """If a click is refused, show what can be planned now, and above it why."""
+
+        async def handled(reply: Answer, claim: Claim, values: Values) -> None:
+            try:
+                await handler(reply, claim, values)
+            except (ServiceError, RulesError) as error:
+                planning = await self._host.plans.look(claim.table, reply.user_id)
+                await reply.show(plans.overview(planning, reply.words, reason(error, reply.words)))
+
+        return handled
+
+
+def _subject(planning: Planning, claim: Claim) -> Subject:
+    """Return what a click is about. Raises ServiceError."""
+    subject = plans.subject_of(planning, claim)
+    if subject is None:
+        raise _gone(planning)
+    return subject
+
+
+def _gone(planning: Planning) -> ServiceError:
+    """Say why a question cannot be planned any more: this person is asked now, or it is over."""
+    view = planning.position.view
+    asked = view is not None and view.decision is not None
+    return WrongTime("plan_asked") if asked else NotFound("unforeseen")

@@ -219,3 +219,13 @@ async def test_forged_clicks_are_answered_and_change_nothing(simulate: Simulate)
                 assert "wrong on our side" not in made.text, (claim, value)
         position = await simulation.bot.host.look.position(number, second.id)
         assert position.plans == ()
+
+
+async def test_whoever_is_asked_meanwhile_is_told_so_above_their_plans(simulate: Simulate):
+    async with simulate(games={**GAMES}) as simulation:
+        _, first, (second, *_) = await at_auction(simulation)
+        sheet = await planning(second, "ask bid")
+        await bid(first, "3")
+        await second.select(sheet, ["cheque:6"], plans.RANK)
+        assert "You are being asked this very moment" in sheet.text
+        assert "Below is what can be planned now" not in sheet.text
