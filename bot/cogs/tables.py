@@ -6,6 +6,7 @@ the request is refused, the answer has a menu of possible tables, and buttons th
 (`bot/ui/listing.py`).
 """
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -57,6 +58,8 @@ _OFFERED: Final = {
     *("not_running", "finished", "aborted", "cancelled"),
 }
 """The refusals for which another table may be meant."""
+_DRAFTS: Final = 1000
+"""Of so many people the text of a note is kept until they have chosen a table for it."""
 
 
 class Tables(commands.Cog):
@@ -74,8 +77,9 @@ class Tables(commands.Cog):
             "resign": self._resigning,
             "here": self._show_here,
             "move": self._show_hand,
-            notes.NOTE: self._show_note,
+            notes.NOTE: self._take_note,
         }
+        self._drafts: OrderedDict[int, str] = OrderedDict()
         self.handlers: Mapping[str, Handler] = {
             listing.TABLES: self._list,
             listing.OVER: self._list_over,
@@ -201,13 +205,25 @@ class Tables(commands.Cog):
         self, interaction: Interaction, text: str | None = None, table: TableNumber | None = None
     ) -> None:
         """Note something for myself about a table, or show what I have noted."""
+        self._drafts.pop(interaction.user.id, None)
+        if text is not None:
+            self._keep_draft(interaction.user.id, clean_line(text))
+        await self._at_table(interaction, table, notes.NOTE)
 
-        async def write(reply: Answer, number: int) -> None:
-            noted = await self._host.notes.write(number, reply.user_id, clean_line(text or ""))
-            await reply.show(notes.build(noted, reply.words))
+    def _keep_draft(self, user_id: int, text: str) -> None:
+        self._drafts[user_id] = text
+        if len(self._drafts) > _DRAFTS:
+            self._drafts.popitem(last=False)
 
-        ask = self._show_note if text is None else write
-        await self._at_table(interaction, table, notes.NOTE, act=ask)
+    async def _take_note(self, reply: Answer, number: int) -> None:
+        """Write what this person has given to be noted, else show what they have noted."""
+        draft = self._drafts.get(reply.user_id)
+        if draft is None:
+            await self._show_note(reply, number)
+            return
+        noted = await self._host.notes.write(number, reply.user_id, draft)
+        self._drafts.pop(reply.user_id, None)
+        await reply.show(notes.build(noted, reply.words))
 
     async def _show_note(self, reply: Answer, number: int) -> None:
         noted = await self._host.notes.read(number, reply.user_id)
@@ -298,9 +314,8 @@ class Tables(commands.Cog):
         number: int | None,
         ask: str,
         find: Callable[[Answer], Awaitable[int]] | None = None,
-        act: Ask | None = None,
     ) -> None:
-        """Do what is asked, or `act`, at the table that was named, else at one that was found."""
+        """Do what is asked at the table that was named, else at one that was found."""
 
         async def found(reply: Answer) -> int:
             if number is not None:
@@ -310,7 +325,7 @@ class Tables(commands.Cog):
 
         async def body(reply: Answer) -> None:
             self._host.looks.take(reply.user_id)
-            await self._do(reply, ask, found, act)
+            await self._do(reply, ask, found)
 
         await answer(interaction, self._host, self._presenter, body, table=number)
 
@@ -333,14 +348,13 @@ class Tables(commands.Cog):
         reply: Answer,
         ask: str,
         find: Callable[[Answer], Awaitable[int]],
-        act: Ask | None = None,
     ) -> None:
         """Do what is asked; if it is refused, show how to go on."""
         number = None
         try:
             number = await find(reply)
             bind_contextvars(table=number)
-            await (act or self._asks[ask])(reply, number)
+            await self._asks[ask](reply, number)
         except (ServiceError, RulesError) as error:
             others = await self._finder.others(reply, ask, number) if _elsewhere(error) else ()
             about = await self._to_look_at(number)

@@ -30,3 +30,18 @@ async def test_a_note_that_is_too_long_is_refused_whatever_markup_it_is(simulate
         assert "> as it was" in (await ada.slash("note")).text
         elsewhere = await ada.slash("note", text="lost", table=99)
         assert "There is no such table." in elsewhere.text
+
+
+async def test_a_note_is_written_at_the_table_that_is_chosen_afterwards(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        tables = [await open_table(simulation, [ada], computers=1) for _ in range(2)]
+        for given in ({}, {"table": 99}):
+            seen = await ada.slash("note", text="sell late", **given)
+            await ada.select(seen, [str(tables[1])])
+            assert "> sell late" in seen.text
+            assert "nothing" in (await ada.slash("note", table=tables[0])).text
+            assert "> sell late" in (await ada.slash("note", table=tables[1])).text
+        seen = await ada.slash("note")
+        await ada.select(seen, [str(tables[0])])
+        assert "nothing" in seen.text, "a text is written once"
