@@ -5,12 +5,11 @@ private panel, the panel is shown as it is then. Posts of earlier versions had t
 too.
 """
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Awaitable, Mapping
 
-from bot.cogs.answer import Answer, Handler, Values, number_in, person_in, selected
+from bot.cogs.answer import Answer, Handler, Values, number_in, person_in, reason, selected
 from bot.cogs.origin import membership_of, parent_of
-from bot.service.errors import Repeated, ServiceError
+from bot.service.errors import Repeated, ServiceError, Stale
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.people.servers import WITHOUT_ROLES
@@ -66,22 +65,23 @@ class Lobby:
 
     async def _seat(self, reply: Answer, claim: Claim, level: str) -> None:
         """Seat a computer of this level."""
-        tables = self._host.lobby
-        with suppress(Repeated):
-            await tables.add_computer(claim.table, reply.user_id, level, seen=claim.shown)
-        await self._shown(reply, claim)
+        change = self._host.lobby.add_computer
+        await self._changed(
+            reply, claim, change(claim.table, reply.user_id, level, seen=claim.shown)
+        )
 
     async def _set_level(self, reply: Answer, claim: Claim, values: Values) -> None:
         computer, level = lobby.level_chosen(selected(values))
-        await self._host.lobby.set_level(
-            claim.table, reply.user_id, number_in(computer), level, seen=claim.shown
+        change = self._host.lobby.set_level
+        await self._changed(
+            reply,
+            claim,
+            change(claim.table, reply.user_id, number_in(computer), level, seen=claim.shown),
         )
-        await self._shown(reply, claim)
 
     async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:
-        with suppress(Repeated):
-            await self._host.lobby.remove_computer(claim.table, reply.user_id, seen=claim.shown)
-        await self._shown(reply, claim)
+        change = self._host.lobby.remove_computer
+        await self._changed(reply, claim, change(claim.table, reply.user_id, seen=claim.shown))
 
     async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.lobby.start(claim.table, reply.user_id)
@@ -154,12 +154,28 @@ class Lobby:
         notice = reply.words.say("done-invite", name=f"<@{guest}>")
         await reply.show(lobby.inviting(table, reply.words, notice))
 
-    async def _shown(self, reply: Answer, claim: Claim) -> None:
-        """Show the panel as it is now, if one was clicked."""
+    async def _changed(
+        self, reply: Answer, claim: Claim, change: Awaitable[TableInfo | None]
+    ) -> None:
+        """Make a change to the computers; then show the panel as it is now, if one was clicked.
+
+        If it showed other computers than there are now, the sentence that says so stands above.
+        """
+        notice = ""
+        try:
+            await change
+        except Repeated:
+            pass
+        except Stale as error:
+            if not reply.private:
+                raise
+            notice = reason(error, reply.words)
         if reply.private:
             table = await self._host.look.table(claim.table)
-            await reply.show(self._panel(reply, table))
+            await reply.show(self._panel(reply, table, notice=notice))
 
-    def _panel(self, reply: Answer, table: TableInfo, *, manages: bool = False) -> Sheet:
+    def _panel(
+        self, reply: Answer, table: TableInfo, *, manages: bool = False, notice: str = ""
+    ) -> Sheet:
         game = self._host.games[table.game]
-        return lobby.panel(game, table, reply.words, reply.user_id, manages=manages)
+        return lobby.panel(game, table, reply.words, reply.user_id, manages=manages, notice=notice)

@@ -179,6 +179,22 @@ async def test_the_level_of_a_computer_is_changed_where_it_sits(simulate: Simula
         assert "Computer B (hard)" in lobby.text
 
 
+async def test_a_panel_that_others_have_overtaken_is_shown_anew_and_works_again(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=4)
+        [lobby] = posts(simulation)
+        other = Seen(simulation, (await ada.press(lobby, "Manage")).response)
+        for _ in range(2):
+            await ada.press(panel, "Add computer")
+        await ada.press(other, "Add computer")
+        assert "The table has moved on" in other.text
+        await ada.press(other, "Add computer")
+        assert "The table has moved on" not in other.text
+        table = await simulation.bot.host.look.table(1)
+        assert len(table.seats) == 4
+
+
 async def test_the_opener_starts_from_the_panel_and_goes_on_to_the_move(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
