@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from bot.cogs.answer import Answer, Handler, Values, seat_in, selected
 from bot.service.host import Host
 from bot.service.model import VoteInfo
-from bot.ui import more, votes
+from bot.ui import listing, more, votes
 from bot.ui.ids import Claim
+from bot.ui.items import link
 
 
 class Votes:
@@ -77,9 +78,18 @@ class Votes:
         if vote.outcome is not None:
             await self._closed(reply, vote)
             return
-        await reply.show_text(
-            reply.words.say("done-vote", answer=reply.words.say(f"vote-{answer}"))
-        )
+        done = reply.words.say("done-vote", answer=reply.words.say(f"vote-{answer}"))
+        await self._answered(reply, vote, done)
+
+    async def _answered(self, reply: Answer, vote: VoteInfo, done: str) -> None:
+        """Say so; in a direct message above the vote, where the answer can be changed."""
+        if not reply.private:
+            await reply.show_text(done)
+            return
+        vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
+        sheet = votes.build(vote, table, reply.words, notice=done)
+        sheet.row(link(reply.words.say("button-table"), listing.link_to(table)))
+        await reply.show(sheet)
 
     async def _called(self, reply: Answer, vote: VoteInfo) -> None:
         """Say that a vote was called, or that it is already decided."""

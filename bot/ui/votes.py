@@ -42,12 +42,19 @@ _MEANINGS: Final = {
 }
 
 
-def build(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> Sheet:
+def build(
+    vote: VoteInfo,
+    table: TableInfo,
+    texts: Texts,
+    ping: Collection[int] = (),
+    notice: str = "",
+) -> Sheet:
     """Lay out a vote, with a button for each answer; once it is closed, with its outcome.
 
-    Of those who have yet to answer, those in `ping` are mentioned.
+    Of those who have yet to answer, those in `ping` are mentioned; `notice` stands above it.
     """
     sheet = Sheet()
+    sheet.text(notice, limit=400)
     title = f"{texts.of(table.game).title} #{table.id} · {texts.say('vote-title')}"
     sheet.text(f"### {title}", limit=200)
     sheet.text(f"**{_question(vote, table, texts)}**", limit=500)

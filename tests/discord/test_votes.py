@@ -201,24 +201,40 @@ async def test_somebody_is_missing_at_a_table_without_clocks(simulate: Simulate)
         assert f"{name_of(caller)} asks" in board(simulation, "Find a substitute").text
 
 
+async def asked_by_message(simulation: Simulation, ada: Member, _: Member, cy: Member) -> Seen:
+    """Let Ada propose to end the table while Cy is off; return the message that asks Cy."""
+    now = simulation.env.now()
+    quiet = now.hour * 60, (now.hour * 60 + 120) % (24 * 60)
+    await simulation.bot.host.profiles.set_user(cy.id, quiet=quiet)
+    await simulation.bot.outbox.drain()
+    sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
+    await ada.press(sure, "End the table")
+    await ada.press(sure, "Propose to end it")
+    assert f"<@{cy.id}>" not in board(simulation, "No").text
+    await simulation.env.advance_time(timedelta(hours=2, minutes=1).total_seconds())
+    return Seen(simulation, cy.user.dm_channel.history()[-1])
+
+
 async def test_who_was_off_is_asked_by_direct_message_and_votes_there(simulate: Simulate):
     async with simulate() as simulation:
         table, people = await at_table(simulation)
-        ada, _, cy = people
-        now = simulation.env.now()
-        quiet = now.hour * 60, (now.hour * 60 + 120) % (24 * 60)
-        await simulation.bot.host.profiles.set_user(cy.id, quiet=quiet)
-        await simulation.bot.outbox.drain()
-        sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
-        await ada.press(sure, "End the table")
-        await ada.press(sure, "Propose to end it")
-        assert f"<@{cy.id}>" not in board(simulation, "No").text
-        await simulation.env.advance_time(timedelta(hours=2, minutes=1).total_seconds())
-        asked = Seen(simulation, cy.user.dm_channel.history()[-1])
+        asked = await asked_by_message(simulation, *people)
         assert "Ada proposes to end this table" in asked.text
-        await cy.press(asked, "Yes")
+        await people[-1].press(asked, "Yes")
         assert "the table is over" in asked.text
         assert (await simulation.bot.host.look.table(table)).status == "aborted"
+
+
+async def test_an_answer_in_a_direct_message_can_be_changed_there(simulate: Simulate):
+    async with simulate() as simulation:
+        _, people = await at_table(simulation)
+        asked = await asked_by_message(simulation, *people)
+        await people[-1].press(asked, "No")
+        assert "Your vote: **No**" in asked.text
+        assert "Ada proposes to end this table" in asked.text
+        assert "Go to the table" in asked.buttons
+        await people[-1].press(asked, "Yes")
+        assert "the table is over" in asked.text
 
 
 async def test_who_was_off_and_takes_no_messages_is_asked_by_the_post_anew(simulate: Simulate):
