@@ -125,6 +125,8 @@ class Turning:
             with self._context.cooldowns.reviews.taken(user_id):
                 async with self._context.guard(table_id):
                     made = await self._context.store.read(self._made, table_id, user_id)
+                if not made:
+                    return ()
                 review = _Review(self._context, made, progress)
                 costs = await review.worst()
             if not review.left_out:  # else the next time may tell more
@@ -150,13 +152,13 @@ class Turning:
 
 
 class _Review:
-    """One review of somebody's choices; `left_out`: how many could not be weighed."""
+    """One review of somebody's choices, at least one; `left_out`: how many could not be weighed."""
 
     def __init__(self, context: Context, made: list[Made], progress: Progress) -> None:
         self._context = context
         self._made = made
         self._progress = progress
-        self._close = _close_look(context.game(made[0].imagined.game)) if made else 0
+        self._close = _close_look(context.game(made[0].imagined.game))
         self._done = 0
         self.left_out = 0
 

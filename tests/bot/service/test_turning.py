@@ -375,3 +375,17 @@ def test_a_game_that_says_nothing_of_chances_has_no_chart(table: TableInfo) -> N
     assert AUCTION.insight is None
     with pytest.raises(ServiceError, match="not_judged"):
         film.chances_of(Played(AUCTION, table, Film()))
+
+
+async def test_of_no_choices_nothing_is_told_and_no_progress(
+    house: House, weigher: Weigher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.tables.turning._choices", lambda *_: iter(()))
+    told: list[int] = []
+
+    async def progress(done: int, of: int) -> None:
+        told.append(100 * done // of)
+
+    assert (await house.host.turning.turned(1, OPENER, progress)).costs == ()
+    assert told == []
+    assert weigher.asked == []
