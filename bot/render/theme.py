@@ -144,7 +144,6 @@ HEADING: Final = Type("serif", 38)
 NAME: Final = Type("bold", 42)
 COUNT: Final = Type("bold", 42)
 SUBLINE: Final = Type("semibold", 40)
-BODY: Final = Type("semibold", 30)
 CAPTION: Final = Type("semibold", 24)
 DIGIT: Final = Type("black", 42)
 

@@ -94,11 +94,6 @@ def names_of(pair: Pair) -> tuple[str, str]:
     return NAMES[one], NAMES[other]
 
 
-def is_grand(pair: Pair) -> bool:
-    """Whether the Grand Canal lies between the two."""
-    return names_of(pair) in _GRAND
-
-
 def breadth(pair: Pair) -> int:
     """Return how broad the water is between the two."""
     return _CHART.breadths[names_of(pair)]
