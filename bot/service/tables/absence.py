@@ -55,7 +55,7 @@ from bot.service.tables.offering import (
     seat_without_owner,
 )
 from bot.service.timing import pausing
-from bot.service.turns.commit import Actor, Happening, note, write
+from bot.service.turns.commit import NOBODY, Actor, Happening, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn, begin, is_waited_for, others_play, seat_of
 from bot.service.votes.votes import Votes
@@ -97,7 +97,7 @@ class Absence:
                 raise WrongTime("nobody_else_plays")
             turn.stand_in(own.seat)
 
-        return await self._change(table_id, user_id, "seat.away", change)
+        return await self._change(table_id, Actor(user_id), "seat.away", change)
 
     async def come_back(self, table_id: int, user_id: int) -> TableInfo:
         """Give this person their seat back, whether they or a vote had a computer stand in."""
@@ -108,7 +108,7 @@ class Absence:
                 raise WrongTime("not_away")
             turn.come_back(own.seat)
 
-        return await self._change(table_id, user_id, "seat.back", change)
+        return await self._change(table_id, Actor(user_id), "seat.back", change)
 
     async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
         """Offer one's own seat to a guest, who is told; None is anybody.
@@ -124,7 +124,7 @@ class Absence:
             offer(db, turn, own.seat, guest)
 
         with self._context.cooldowns.guest(user_id, guest_id):
-            return await self._change(table_id, user_id, "seat.offered", change)
+            return await self._change(table_id, NOBODY, "seat.offered", change)
 
     async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
         """Withdraw the offer of a seat: one's own if left out, or one without an owner."""
@@ -139,7 +139,7 @@ class Absence:
                 raise WrongTime("not_offered")
             turn.offer(offered.seat, None)
 
-        return await self._change(table_id, user_id, "seat.withdrawn", change)
+        return await self._change(table_id, NOBODY, "seat.withdrawn", change)
 
     async def take_seat(self, table_id: int, seat: Seat, person: Person) -> TableInfo:
         """Give an offered seat to this person; its former holder becomes a spectator."""
@@ -154,7 +154,7 @@ class Absence:
             turn.hand_over(seat, person.user_id, person.name, turn.now + HOLD)
             self._votes.recount(db, turn)
 
-        return await self._change(table_id, person.user_id, "seat.taken", change)
+        return await self._change(table_id, Actor(person.user_id), "seat.taken", change)
 
     async def move_here(
         self,
@@ -184,7 +184,7 @@ class Absence:
             _move(db, turn, server_id, channel_id)
 
         with self._context.cooldowns.moves.taken(user_id):
-            moved = await self._change(table_id, user_id, "table.moved", change)
+            moved = await self._change(table_id, NOBODY, "table.moved", change)
         self._context.wake_at(self._context.clock.now())  # to see what is due next there
         return moved
 
@@ -204,19 +204,23 @@ class Absence:
         check_own(db, user_id, self._limits)
 
     async def _change(
-        self, table_id: int, actor: int, what: Happening, change: TurnChange
+        self, table_id: int, actor: Actor, what: Happening, change: TurnChange
     ) -> TableInfo:
-        """Make the change in one transaction, then let the computers answer, then tell of it."""
+        """Make the change in one transaction, then let the computers answer, then tell of it.
+
+        Whoever is shown no panel for it is told of their own turn like everybody else: then the
+        `actor` is nobody.
+        """
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)
         note(context, what, stored)
-        await self._computers.answer_and_tell(table_id, Actor(actor), stored)
+        await self._computers.answer_and_tell(table_id, actor, stored)
         return await self._looking.table(table_id)
 
-    def _turn(self, db: Connection, table_id: int, actor: int, change: TurnChange) -> Stored:
+    def _turn(self, db: Connection, table_id: int, actor: Actor, change: TurnChange) -> Stored:
         turn = begin(self._context, db, table_id)
         change(db, turn)
-        return write(db, turn, Actor(actor))
+        return write(db, turn, actor)
 
 
 def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
