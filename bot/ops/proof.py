@@ -11,10 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
 from bot.service.turns.standings import standings
-from bot.service.turns.telling import answers_itself
 from bot.service.turns.turn import is_practice
 from bot.service.votes.majority import ANSWERS
-from bot.storage.rows import BEGUN, Entry, SeatRow, Status, Stored, TableRow, VoteRow
+from bot.storage.rows import (
+    BEGUN,
+    Entry,
+    SeatRow,
+    Status,
+    Stored,
+    TableRow,
+    VoteRow,
+    answers_itself,
+)
 from rules import match
 from rules.decision import Decision
 from rules.errors import RulesError

@@ -1,5 +1,6 @@
 """What the repositories take and return: one tuple per kind of row, with the columns in order."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -110,6 +111,11 @@ class SeatRow(NamedTuple):
     def is_planned(self) -> bool:
         """Whether a plan will answer the question here."""
         return self.plan_at_once or self.plan_due is not None
+
+
+def answers_itself(seats: Sequence[SeatRow]) -> bool:
+    """Whether a computer, or a plan that answers at once, has something to decide."""
+    return any(seat.asked_at is not None and seat.by_itself for seat in seats)
 
 
 class Stored(NamedTuple):

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from bot.storage.faults import readable
 from bot.storage.owning import wake_owners
-from bot.storage.rows import SeatRow, Status, Stored, TableRow, Where
+from bot.storage.rows import SeatRow, Status, Stored, TableRow, Where, answers_itself
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
 
@@ -163,12 +163,12 @@ def save_seats(
 
 
 def reseat(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
-    """Store the seats of a table at which nothing else changes.
+    """Store the seats of a running table at which nothing else changes.
 
     It is a new version, so that anybody who has read the old one reads again. Raises Conflict.
     """
     if after != stored.seats:
-        save(db, stored.table, stored.table)
+        save(db, stored.table, stored.table._replace(computer_due=answers_itself(after)))
         save_seats(db, stored.table.id, stored.seats, after)
 
 

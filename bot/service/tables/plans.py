@@ -136,7 +136,7 @@ class Plans:
             if not found:
                 raise NotFound("no_plan")
             plans.remove(db, table_id, found)
-            free = own._replace(plan_due=None)
+            free = own._replace(plan_due=None, plan_at_once=False)
             seats = tuple(free if seat.seat == own.seat else seat for seat in stored.seats)
             tables.reseat(db, stored, seats)
 

@@ -28,7 +28,7 @@ from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
 from bot.service.votes.majority import MOOT
 from bot.storage import journal, outbox, profiles, tables, votes
-from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow
+from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow, answers_itself
 from rules.event import Seat
 
 Happening: TypeAlias = Literal[
@@ -88,7 +88,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     after = turn.table._replace(
         version=turn.version,
         status=status,
-        computer_due=telling.answers_itself(seats),
+        computer_due=answers_itself(seats),
         changed_at=turn.now,
         settles_at=settles_at,
     )

@@ -36,7 +36,7 @@ from bot.service.people.habits import habits_of, on_again
 from bot.service.timing import waits
 from bot.service.timing.time_control import TimeControl
 from bot.service.turns.turn import Turn, is_waited_for
-from bot.storage.rows import Notice, SeatRow, UserRow
+from bot.storage.rows import Notice, SeatRow, UserRow, answers_itself
 from rules.decision import Decision
 from rules.event import Seat
 
@@ -118,6 +118,8 @@ def _with_clock(
         seat = begun._replace(pinged=False)
     elif acted and (seat.overtime or turn.is_seen()):
         seat = waits.gone_on(seat, limit, user, turn.now)
+    elif limit is not None and seat.bank is None:  # there are others again who wait
+        seat = waits.under_clock(seat, limit, user, turn.now)
     return waits.paused(seat, user, turn.now) if turn.left else seat
 
 
@@ -134,11 +136,6 @@ def settles_at(
     answered = answers_itself(seats) or any(_is_to_call(seat, actor) for seat in seats)
     at_once = turn.revealed or turn.practice or not turn.grace
     return turn.now + turn.grace if answered and not at_once else None
-
-
-def answers_itself(seats: Sequence[SeatRow]) -> bool:
-    """Whether a computer, or a plan that answers at once, has something to decide."""
-    return any(seat.asked_at is not None and seat.by_itself for seat in seats)
 
 
 def opened(

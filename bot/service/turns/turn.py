@@ -224,6 +224,7 @@ class Turn:
 
     def rewind(self, back: Rewinding) -> None:
         """Undo all moves from one on, as all have agreed; nothing before it can be taken back."""
+        assert not self.entries, "what this turn has added would stay"
         self.state = load(self.game, back.position)
         self._text = back.position
         self.undone_from = back.first

@@ -24,9 +24,14 @@ from rules.opponents.levels import STAND_IN
 
 
 def is_possible(context: Context, db: Connection, turn: Turn, vote: VoteRow) -> bool:
-    """Whether what is asked can be done: Plaza may have got other rules since the vote began."""
+    """Whether what is asked can be done: Plaza may have got other rules since the vote began.
+
+    After another vote's move in the same turn, what people agreed to undo is no longer all of it.
+    """
     if vote.move is None:
         return True
+    if turn.entries:
+        return False
     try:
         undoing.rewinding(context, db, turn.before, vote.move)
     except WrongTime:

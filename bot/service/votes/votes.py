@@ -237,13 +237,26 @@ class Votes:
     # --- in a transaction -----------------------------------------------------------------------
 
     def recount(self, db: Connection, turn: Turn) -> None:
-        """Close votes that are decided now that the voters have changed, and update all posts."""
+        """Close votes that are decided now that the voters have changed, and update all posts.
+
+        What one of them does may leave nothing for the next to decide.
+        """
         for vote in votes.open_at(db, turn.table.id):
             if turn.aborted or turn.outcome() is not None:
                 return
-            seat = vote.seat
-            if seat is None or vote.kind != "overtime" or _is_asked(turn, seat):
+            if vote.kind != "overtime":
                 self._settle(db, turn, vote, closing=False)
+            elif vote.seat is not None and _is_asked(turn, vote.seat):
+                self._recount_overtime(db, turn, vote, vote.seat)
+
+    def _recount_overtime(self, db: Connection, turn: Turn, vote: VoteRow, seat: Seat) -> None:
+        """Recount a vote about a seat. With nobody left to vote, time no longer counts there."""
+        if turn.undone_from is not None:
+            return  # by now it may be asked something else: it is decided when the vote is closed
+        if voters_of(seat, turn.seats):
+            self._settle(db, turn, vote, closing=False)
+        else:
+            _without_clock(db, turn, turn.seats[seat])
 
     def _ask_others(self, db: Connection, turn: Turn, seat: Seat, caller: int | None) -> VoteInfo:
         """Open a vote about a seat, and note there that it is asked."""

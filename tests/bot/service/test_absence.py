@@ -342,3 +342,18 @@ async def test_a_seat_where_a_computer_stands_in_can_be_taken(house: House) -> N
     table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
     assert (table.seats[1].computer, table.seats[1].stand_in) == (None, False)
     await house.prove(table)
+
+
+async def test_who_was_left_alone_has_a_clock_again_once_somebody_joins(house: House) -> None:
+    table = await house.running(2, clock="normal")
+    await house.resign(table, 1)
+    table = await house.play_until(
+        await house.table(table.id), lambda table, _: table.seats[0].deadline is None
+    )
+    assert table.waiting == (0,)
+    await offered_by_all(house, table, 1, None)
+    table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
+    assert table.seats[0].deadline is not None
+    house.clock.advance(days=30)
+    await house.host.run_due()
+    assert (await house.table(table.id)).seats[0].overtime

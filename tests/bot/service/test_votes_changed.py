@@ -6,7 +6,11 @@ from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
 from rules.event import Seat
 from tests.bot.service.house import House, person, user_of
+from tests.bot.service.planning import bids
 from tests.bot.service.voting import SOMEBODY, cast, overtime
+from tests.games.hosting import hosted
+
+__all__ = ["hosted"]
 
 
 async def test_a_move_of_the_person_ends_the_vote(house: House) -> None:
@@ -126,3 +130,29 @@ async def test_for_whom_a_computer_stands_in_still_votes(house: House) -> None:
     vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))
     vote = await cast(house, table, vote, {1: "yes"})
     assert vote.outcome == "yes"
+
+
+async def test_with_nobody_left_to_vote_the_vote_is_over_and_no_clock_runs(house: House) -> None:
+    table, vote = await overtime(house, 2)
+    table = await house.resign(table, 1)
+    assert (await house.host.votes.find(vote.id)).outcome == "moot"
+    assert (table.seats[0].overtime, table.seats[0].deadline) == (False, None)
+    await house.prove(table)
+
+
+async def test_what_one_vote_does_leaves_the_other_nothing_to_undo(house: House) -> None:
+    """A resignation decides both: a computer is to move, and moves are to be undone."""
+    lobby = await house.lobby(5, game="auction", clock="normal")
+    table = await house.host.lobby.start(lobby.id, 11)
+    await bids(house, table, 0, 3)
+    await bids(house, table, 1, 4)
+    house.clock.advance(days=30)
+    late = await house.host.votes.open_overtime(table.id, 2)
+    assert late is not None
+    undo = await house.host.votes.propose_undoing(table.id, user_of(table, 0))
+    await cast(house, table, late, {0: "move", 1: "move", 4: "wait"})
+    await cast(house, table, undo, {1: "yes", 2: "yes", 4: "yes"})
+    await house.resign(await house.table(table.id), 3)
+    votes = house.host.votes
+    assert [(await votes.find(each.id)).outcome for each in (late, undo)] == ["move", "moot"]
+    await house.prove(table)
