@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from bot.storage import packing
 from bot.storage.faults import readable
-from bot.storage.rows import Entry, Logged
+from bot.storage.rows import Entry, Logged, SeatRow
 from bot.storage.schema import moves, snapshots
 from rules.event import Event, Seat
 
@@ -51,7 +51,10 @@ _LAST_BY_HAND: Final = select(func.coalesce(func.max(moves.c.number), 0)).where(
     *_OF_SEAT, moves.c.planned.is_(False)
 )
 _FIRST_PLANNED: Final = select(func.min(moves.c.number)).where(
-    *_OF_SEAT, moves.c.planned.is_(True), moves.c.number > _LAST_BY_HAND.scalar_subquery()
+    *_OF_SEAT,
+    moves.c.user_id == bindparam("user_"),
+    moves.c.planned.is_(True),
+    moves.c.number > _LAST_BY_HAND.scalar_subquery(),
 )
 _LAST_OF: Final = select(func.max(moves.c.number)).where(
     *_OF_SEAT, moves.c.number < bindparam("before")
@@ -157,18 +160,27 @@ def planned_from(db: Connection, table_id: int, first: int) -> frozenset[tuple[S
     return frozenset((row.seat, row.kind) for row in db.execute(query))
 
 
-def first_planned(db: Connection, table_id: int, seat: Seat) -> int | None:
-    """Return the number of a plan's first choice at a seat since its last choice by hand."""
-    return db.execute(_FIRST_PLANNED, {"id_": table_id, "seat_": seat}).scalar_one()
+def first_planned(db: Connection, table_id: int, own: SeatRow) -> int | None:
+    """Return the number of the first choice by a plan of a seat's person, since the last by hand
+    there.
+    """
+    of_person = {"id_": table_id, "seat_": own.seat, "user_": own.user_id}
+    return db.execute(_FIRST_PLANNED, of_person).scalar_one()
 
 
-def planned(db: Connection, table_id: int, seat: Seat) -> frozenset[int]:
-    """Return the numbers of all choices by plans at a seat that were not taken back."""
-    own = moves.c.table_id == table_id, moves.c.seat == seat, moves.c.undone.is_(False)
-    query = select(moves.c.number).where(*own, moves.c.planned.is_(True))
+def planned(db: Connection, table_id: int, own: SeatRow) -> frozenset[int]:
+    """Return the numbers of all choices by plans of a seat's person that were not taken back.
+
+    What a former holder of the seat had planned is for nobody else.
+    """
+    at_seat = moves.c.seat == own.seat, moves.c.user_id == own.user_id
+    stands = moves.c.table_id == table_id, *at_seat, moves.c.undone.is_(False)
+    query = select(moves.c.number).where(*stands, moves.c.planned.is_(True))
     found = frozenset(db.execute(query).scalars())
     return found or frozenset(
-        each.number for each in _packed(db, table_id) if each.seat == seat and each.planned
+        each.number
+        for each in _packed(db, table_id)
+        if (each.seat, each.user_id) == (own.seat, own.user_id) and each.planned
     )
 
 

@@ -112,7 +112,7 @@ class Looking:
                 raise ServiceError("not_running")
             own = own_seat(stored, user_id)
             told = journal.events(db, table_id, None if own is None else own.seat)
-            by_plan = () if own is None else journal.planned(db, table_id, own.seat)
+            by_plan = () if own is None else journal.planned(db, table_id, own)
             return logbook.page(stored, own, told, number, wanted, by_plan)
 
         async with context.guard(table_id):
@@ -290,7 +290,7 @@ def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Seque
     first = last if is_practice(stored.seats) else min(table.horizon + 1, last)
     entries = journal.entries(db, table.id, first)
     if any(entry.planned for entry in entries if entry.number == last):
-        planned = journal.first_planned(db, table.id, own.seat) or last
+        planned = journal.first_planned(db, table.id, own) or last
         entries = journal.entries(db, table.id, min(first, planned))
     return entries
 
@@ -313,10 +313,16 @@ def position_of(
         facts=() if over else _facts(game, view),
         can_take_back=_can_take_back(stored, seat, recent),
         since=_visible(unseen, seat),
-        planned=tuple(each.kind for each in unseen if each.planned and each.seat == seat),
+        planned=tuple(each.kind for each in unseen if _is_planned_by(own, each)),
         standings=tuple(each.rank for each in stored.seats if each.rank is not None),
         shown=0 if own is None else own.shown,
     )
+
+
+def _is_planned_by(own: SeatRow | None, entry: Entry) -> bool:
+    """Whether a plan of the seat's person made this choice, not one of a former holder."""
+    at_seat = own is not None and (entry.seat, entry.user_id) == (own.seat, own.user_id)
+    return at_seat and entry.planned
 
 
 def _at_rest(view: View) -> View:

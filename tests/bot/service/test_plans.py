@@ -4,7 +4,9 @@ Five people bid for lots in the made-up game, in the order of their seats; a pla
 most of these tests are about.
 """
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from typing import TypeAlias
 
 import pytest
 
@@ -15,9 +17,10 @@ from bot.service.turns.turn import turn_at
 from bot.storage import tables
 from rules.decision import Decision, choose
 from rules.event import Seat
-from tests.bot.service.house import House, user_of
+from tests.bot.service.house import SERVER, House, person, user_of
 from tests.bot.service.planning import (
     BID,
+    GUEST,
     TIP,
     auction,
     bids,
@@ -34,6 +37,8 @@ from tests.bot.service.planning import (
 from tests.games.hosting import hosted
 
 __all__ = ["hosted"]
+
+Act: TypeAlias = Callable[[House, TableInfo, int], Awaitable[None]]
 
 
 # --- when a plan answers -------------------------------------------------------------------------
@@ -301,3 +306,71 @@ async def test_so_is_what_they_chose_before_something_was_revealed(house: House)
     for seat in (0, 2, 3, 4):
         await house.answer(await house.table(table.id), seat, (0,))
     assert (await house.seen(table, 1)).planned == (BID, TIP, BID)
+
+
+async def test_a_newcomer_is_not_told_what_the_former_holder_had_planned(house: House) -> None:
+    table = await auction(house)
+    await ranks(house, table, 1, "6", at_once=True)
+    await bids(house, table, 0, 4)
+    await house.host.absence.offer(table.id, user_of(table, 1), None)
+    assert (await house.seen(table, 1)).planned == (BID,)
+    table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
+    assert (await house.seen(table, 1)).planned == ()
+    assert (await house.host.look.page(table.id, GUEST)).planned == frozenset()
+
+
+async def test_a_plan_that_would_answer_at_once_and_is_removed_leaves_those_of_others(
+    house: House,
+) -> None:
+    """All are asked at the same time, by a choice that has yet to settle."""
+    house.host._context.grace = timedelta(seconds=15)
+    table = await auction(house)
+    for seat in (1, 4):
+        user_id = user_of(table, seat)
+        await house.host.plans.rank(table.id, user_id, TIP, ("cheque:8",))
+        await house.host.plans.pace(table.id, user_id, TIP, at_once=seat == 4)
+    await lot_won(house, table)
+    assert (await house.seen(table, 4)).is_planned
+    await house.host.plans.remove(table.id, user_of(table, 4), TIP)
+    assert (await house.seen(table, 4)).is_planned is False
+    await house.prove(table)
+    house.clock.advance(seconds=16)
+    await half_an_hour_later(house)
+    assert (await house.seen(table, 1)).planned == (TIP,)
+
+
+async def _moves_the_table(house: House, table: TableInfo, user_id: int) -> None:
+    await house.host.absence.move_here(table.id, user_id, SERVER, 5)
+
+
+async def _offers_the_seat(house: House, table: TableInfo, user_id: int) -> None:
+    await house.host.absence.offer(table.id, user_id, None)
+
+
+async def _withdraws_it(house: House, table: TableInfo, user_id: int) -> None:
+    await _offers_the_seat(house, table, user_id)
+    await house.host.absence.withdraw(table.id, user_id)
+
+
+@pytest.mark.parametrize("act", [_moves_the_table, _offers_the_seat, _withdraws_it])
+async def test_who_is_shown_only_a_sentence_is_called_all_the_same(house: House, act: Act) -> None:
+    """Before the choice has settled by which they are asked."""
+    house.host._context.grace = timedelta(seconds=15)
+    table = await auction(house)
+    await bids(house, table, 0, 4)
+    await act(house, table, user_of(table, 1))
+    house.clock.advance(seconds=16)
+    await house.host.run_due()
+    assert ("panel", user_of(table, 1), False) in await told(house)
+
+
+@pytest.mark.parametrize("act", [_moves_the_table, _withdraws_it])
+async def test_a_plan_answers_for_them_all_the_same(house: House, act: Act) -> None:
+    house.host._context.grace = timedelta(seconds=15)
+    table = await auction(house)
+    await ranks(house, table, 1, "6")
+    await bids(house, table, 0, 4)
+    await act(house, table, user_of(table, 1))
+    house.clock.advance(seconds=16)
+    await half_an_hour_later(house)
+    assert (await house.seen(table, 1)).planned == (BID,)
