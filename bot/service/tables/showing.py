@@ -11,6 +11,7 @@ counted, not journal entries: a sealed answer is an entry too, and would push ou
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, NamedTuple
@@ -18,7 +19,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from bot.service.context import Context
-from bot.service.errors import NotFound
+from bot.service.errors import NotFound, SetAside
 from bot.service.model import Learning, Position, TableInfo, UserInfo, VoteInfo, table_info
 from bot.service.people.habits import off_until
 from bot.service.tables.lessons import learning_in
@@ -128,7 +129,10 @@ class Showings:
             return await context.store.read(look)
 
     async def reminder(self, user_id: int) -> Reminding | None:
-        """Return what reminds a person of all that waits for them; None if nothing does."""
+        """Return what reminds a person of all that waits for them; None if nothing does.
+
+        A table that turns out to be damaged is set aside, and they are reminded of the others.
+        """
         context = self._context
         found = await self._looking.waiting_for(user_id)
         while found:
@@ -140,10 +144,11 @@ class Showings:
                     return None
                 return Reminding(waiting, self._panel(db, first, user_id))
 
-            async with context.guard(first):
-                reminding = await context.store.read(look)
-            if reminding is not None:
-                return reminding
+            with suppress(SetAside):
+                async with context.guard(first):
+                    reminding = await context.store.read(look)
+                if reminding is not None:
+                    return reminding
             found = await self._looking.waiting_for(user_id)
         return None
 

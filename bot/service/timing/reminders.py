@@ -70,9 +70,14 @@ def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
     elif due:
         for wait in waiting:
             _count(db, wait, user, now)
-        if not outbox.reminds(db, user_id, [stored.table.id for stored in mine]):
+        if not outbox.reminds(db, user_id, _in_play(mine)):
             outbox.add(db, waiting[0].stored.table.id, [Notice("reminder", user_id)], now)
     return [stored.table.id for stored in mine if not stored.whole]
+
+
+def _in_play(mine: list[Stored]) -> list[int]:
+    """Return the tables where a reminder that waits will be told; at others it stays for good."""
+    return [stored.table.id for stored in mine if stored.table.aside is None]
 
 
 def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:

@@ -10,7 +10,8 @@ from bot.notify.errors import NotNow, Unreachable, Unwanted
 from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
 from bot.service.timing.waits import MOST_REMINDERS
-from bot.storage.rows import OutboxRow
+from bot.storage import outbox
+from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import SERVER, House, user_of
 from tests.bot.service.test_set_aside import write
 from tests.databases import of_a_file
@@ -254,6 +255,38 @@ async def test_a_damaged_table_is_set_aside_and_the_others_are_told_of(house: Ho
     assert [(row.kind, row.table_id) for row in await now_told(house)] == [("reminder", sound.id)]
     listed = {table.id: table.aside for table in await house.host.look.tables_of(ANNA)}
     assert listed[damaged.id] is not None
+
+
+@of_a_file
+async def test_a_position_that_turns_out_to_be_damaged_costs_no_reminder_of_the_others(
+    house: House,
+) -> None:
+    damaged, sound = await table_of(house), await table_of(house)
+    write(house, f"update tables set state = '[1,{{' where id = {damaged.id}")
+    shown: list[list[int]] = []
+
+    async def deliver(row: OutboxRow) -> None:
+        if row.kind == "reminder" and row.user_id == ANNA:
+            reminding = await house.host.show.reminder(ANNA)
+            assert reminding is not None
+            shown.append([table.id for table in reminding.waiting])
+
+    house.recorder.fail = deliver
+    await pass_time(house, 8 * DAY, 6 * HOUR)
+    assert shown == [[sound.id]] * 3
+    listed = {table.id: table.aside for table in await house.host.look.tables_of(ANNA)}
+    assert (listed[damaged.id] is None, listed[sound.id]) == (False, None)
+
+
+async def test_a_reminder_that_stays_at_a_table_set_aside_is_none(house: House) -> None:
+    first, second = await table_of(house), await table_of(house)
+    await house.store.write(
+        outbox.add, first.id, [Notice("reminder", ANNA)], house.clock.now() + timedelta(hours=1)
+    )
+    await house.host._context.set_aside(first.id, "test")
+    house.clock.advance(hours=24)
+    told = [(row.kind, row.table_id) for row in await now_told(house) if row.user_id == ANNA]
+    assert told == [("reminder", second.id)]
 
 
 # --- the first notice -----------------------------------------------------------------------------
