@@ -78,6 +78,10 @@ def translated(kind: type[StorageFailed]) -> Generator[None]:
         raise kind(reason(error), damage=is_damage(error)) from error
 
 
+_CORRUPT: Final = ("XX001", "XX002")
+"""What PostgreSQL calls a page, or an index, that cannot be as it is."""
+
+
 def _is_forbidden(error: BaseException) -> bool:
     """Whether PostgreSQL did not allow this user to do it, which is no bug in the statement."""
     return getattr(getattr(error, "orig", None), "pgcode", None) == "42501"
@@ -90,9 +94,10 @@ def reason(error: BaseException) -> str:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether SQLite has found a damaged page."""
-    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
-    return code & 0xFF == sqlite3.SQLITE_CORRUPT
+    """Whether the database has found a damaged page, or a damaged index."""
+    found = getattr(error, "orig", error)
+    code = getattr(found, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT or getattr(found, "pgcode", None) in _CORRUPT
 
 
 @contextmanager

@@ -11,10 +11,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect
-from sqlalchemy.exc import StatementError
+from sqlalchemy.exc import DBAPIError, StatementError
 
 from bot.storage import journal, lists, tables
-from bot.storage.faults import NotStored
+from bot.storage.faults import NotStored, is_damage
 from bot.storage.migrations import NewerDatabase, age, upgrade
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from bot.storage.schema import METADATA
@@ -322,3 +322,15 @@ async def test_a_page_of_finished_tables_reads_no_others(url: str) -> None:
         assert "SCAN" not in plan, plan
         assert "TEMP B-TREE" not in plan, plan
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("pgcode", "damage"), [("XX001", True), ("XX002", True), ("40001", False), (None, False)]
+)
+def test_postgresql_has_names_of_its_own_for_damage(pgcode: str | None, *, damage: bool) -> None:
+    class Refused(Exception):
+        pass
+
+    refused = Refused()
+    refused.pgcode = pgcode  # type: ignore[attr-defined] - as drivers do
+    assert is_damage(DBAPIError("select 1", {}, refused)) is damage
