@@ -37,10 +37,14 @@ class Delivery(NamedTuple):
 
 
 def lanes(rows: Rows) -> list[Rows]:
-    """Return the rows of one table by lane: its posts, and the DMs to each person."""
-    found: dict[int | None, list[OutboxRow]] = {}
+    """Return the rows of one table by lane: its posts, and the DMs to each person.
+
+    Reminders have a lane of their own (`outbox.heads` too): they may come late, and nothing else
+    waits for them.
+    """
+    found: dict[tuple[int | None, bool], list[OutboxRow]] = {}
     for row in rows:
-        found.setdefault(row.user_id, []).append(row)
+        found.setdefault((row.user_id, row.kind == "reminder"), []).append(row)
     return list(found.values())
 
 
@@ -55,7 +59,7 @@ def condense(
     first = rows[0]
     if may_have_arrived(first, now):
         return Delivery(first, (first.id,))
-    merged = list(_alike(rows))
+    merged = [first, *_alike(rows, now)]
     ping = {user_id for row in merged for user_id in row.ping}
     missed = _missed(given_up) if merged[-1].kind == "board" else set[int]()
     newest = merged[-1]._replace(
@@ -86,15 +90,16 @@ def _missed(given_up: Sequence[Aside]) -> set[int]:
     return {user_id for each in given_up if each.kind == "board" for user_id in each.ping}
 
 
-def _alike(rows: Rows) -> Iterator[OutboxRow]:
-    """Yield the rows that become one: consecutive ones of the first one's kind, and boards before a
-    final. Rows that show different votes stay separate.
+def _alike(rows: Rows, now: datetime) -> Iterator[OutboxRow]:
+    """Yield the rows that become one with the first: consecutive ones of its kind, and boards
+    before a final. Rows that show different votes stay separate.
     """
-    kind, vote_id = rows[0].kind, rows[0].vote_id
-    for row in rows:
+    first, *others = rows
+    kind = first.kind
+    for row in others:
         if row.kind != kind and (kind, row.kind) != ("board", "final"):
             return
-        if row.vote_id != vote_id:
+        if row.vote_id != first.vote_id or may_have_arrived(row, now):
             return
         yield row
         kind = row.kind

@@ -103,6 +103,7 @@ class Outbox:
         self._due: deque[int] = deque()
         self._arrived: dict[int, OutboxRow] = {}
         self._claims_are_mine = False
+        self._unsure: set[int] = set()
         self._maybe_damaged = False
         self._failing = Failing(store, clock, self._forget)
         store.on_damage = self._look_for_damage
@@ -177,7 +178,6 @@ class Outbox:
                 self._wanted = False
                 next_try = await self._begin()
         except Exception:
-            self._claims_are_mine = False
             next_try = self._clock.now() + FIRST_DELAY
             raise
         finally:
@@ -190,6 +190,8 @@ class Outbox:
             await self._mend()
         if not self._claims_are_mine:
             await self._take_over()
+        if self._unsure:
+            await self._take_back()
         now, busy = self._clock.now(), list(self._busy)
         heads = await self._store.read(outbox.heads, now, busy, QUEUE)
         if heads.limited is not None and heads.limited <= now:
@@ -221,9 +223,18 @@ class Outbox:
                 self._serve_soon(table_id)
 
     async def _take_over(self) -> None:
-        """Free what a former run claimed, or one of our own deliveries that could not be stored."""
+        """Free what a former run claimed."""
         await self._store.write_behind(outbox.free_claims, self._clock.now())
         self._claims_are_mine = True
+
+    async def _take_back(self) -> None:
+        """Free what we claimed at tables where it could not be stored what became of it.
+
+        No others: what is put off there has its time.
+        """
+        idle = self._unsure.difference(self._busy)
+        await self._store.write_behind(outbox.free_claims, self._clock.now(), idle)
+        self._unsure -= idle
 
     def _serve_soon(self, table_id: int) -> None:
         task = self._background.begin(self._serve(table_id))
@@ -242,7 +253,7 @@ class Outbox:
         if done.exception() is None:
             self._go_on()
             return
-        self._claims_are_mine = False
+        self._unsure.add(table_id)
         if self._later is not None:
             self._later(self._clock.now() + FIRST_DELAY)
 

@@ -86,7 +86,7 @@ _FIRST: Final = (
     select(func.min(outbox.c.id))
     .select_from(_PLACES)
     .where(OWNED, *_OPEN)
-    .group_by(outbox.c.table_id, outbox.c.user_id)
+    .group_by(outbox.c.table_id, outbox.c.user_id, outbox.c.kind == literal("reminder"))
 )
 _IS_HEAD: Final = outbox.c.id.in_(_FIRST)
 _IS_FREE: Final = outbox.c.table_id.not_in(bindparam("busy_", expanding=True))
@@ -216,10 +216,12 @@ def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> boo
     return claimed.rowcount == 1
 
 
-def free_claims(db: Connection, now: datetime) -> None:
-    """Make due at once what was claimed by a process that died before finishing it."""
-    claimed = outbox.c.claimed_at.is_not(None)
-    db.execute(update(outbox).where(claimed, _OURS).values(next_try=now), mine(db))
+def free_claims(db: Connection, now: datetime, table_ids: Collection[int] | None = None) -> None:
+    """Make due at once what was claimed, at these tables or at all, by who did not finish it."""
+    claimed = [outbox.c.claimed_at.is_not(None), _OURS]
+    if table_ids is not None:
+        claimed.append(outbox.c.table_id.in_(table_ids))
+    db.execute(update(outbox).where(*claimed).values(next_try=now), mine(db))
 
 
 def mention(db: Connection, table_id: int, user_id: int) -> bool:

@@ -5,8 +5,10 @@ from datetime import date, datetime
 from typing import Any, Final, TypedDict, Unpack
 from zoneinfo import ZoneInfo
 
+import structlog
 from sqlalchemy import Connection
 
+from bot.logs import error_id
 from bot.service.context import Context
 from bot.service.errors import Busy, ServiceError
 from bot.service.model import UserInfo
@@ -16,11 +18,14 @@ from bot.service.people.zones import zone_named
 from bot.service.timing import pausing
 from bot.service.timing.settling import settle
 from bot.storage import outbox, profiles, tables
+from bot.storage.faults import StorageFailed
 from bot.storage.rows import SeatRow, ThemeName
 from bot.storage.tables import Conflict, Place
 
 REMIND_EVERY: Final = (6, 7 * 24)
 """Hours until the first reminder, at least and at most; 0 is never."""
+
+_log = structlog.get_logger(__name__)
 
 
 class Preferences(TypedDict, total=False):
@@ -135,7 +140,12 @@ class Profiles:
     # --- servers --------------------------------------------------------------------------------
 
     async def note_left(self, server_id: int) -> None:
-        """Remember that the bot is no longer on a server: its posts wait, and clocks stand."""
+        """Remember that the bot is no longer on a server: its posts wait, and clocks stand.
+
+        Of the servers of another process only that one knows.
+        """
+        if not self._store.shards.owns(server_id):
+            return
         now = self._context.clock.now()
 
         def note(db: Connection) -> None:
@@ -168,13 +178,23 @@ class Profiles:
         self._context.after_commit()
 
     async def note_servers(self, present: Collection[int]) -> None:
-        """Find out which servers the bot has left or joined while it was not running."""
+        """Find out which servers the bot has left or joined while it was not running.
+
+        What is damaged of one keeps no other waiting; it is tried again at the next start. Raises
+        StorageFailed.
+        """
         known = await self._store.read(profiles.servers_in_use)
         for server_id, left in known.items():
-            if server_id not in present:
-                await self.note_left(server_id)
-            elif left:
-                await self.note_joined(server_id)
+            try:
+                if server_id not in present:
+                    await self.note_left(server_id)
+                elif left:
+                    await self.note_joined(server_id)
+            except Exception as error:
+                if isinstance(error, StorageFailed) and not error.damage:
+                    raise
+                number = error_id()
+                _log.error("servers.not_noted", server=server_id, error=number, exc_info=error)
 
     # --- tables ---------------------------------------------------------------------------------
 

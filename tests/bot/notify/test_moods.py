@@ -5,15 +5,17 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import pytest
+import structlog
 
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
 from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.shards import Shards
-from bot.storage import outbox
+from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
-from tests.bot.service.house import SERVER, House
+from tests.bot.service.house import SERVER, House, people_waiting, user_of
+from tests.sql import run
 
 LOUD = Notice("board", fresh=True, ping=(12,))
 BOARD = Notice("board")
@@ -220,11 +222,34 @@ async def test_servers_left_and_joined_while_nobody_ran_are_noticed_at_the_start
     assert [row.kind for row in house.recorder.take()] == ["board"]
 
 
+def is_waited_for(table: TableInfo, user_id: int) -> bool:
+    return any(user_of(table, seat) == user_id for seat in people_waiting(table))
+
+
+async def test_what_is_damaged_of_one_server_keeps_no_other_waiting(house: House) -> None:
+    broken, whole = await _quiet(house), await _quiet(house)
+    for table, server in ((broken, SERVER - 1), (whole, SERVER + 1)):
+        moved = f"update tables set server_id = {server} where id = {table.id}"
+        await house.store.write(run, moved)
+    waiting = user_of(broken, broken.waiting[0])
+    await house.play_until(whole, lambda table, _: not is_waited_for(table, waiting))
+    await house.outbox.drain()
+    await house.set_user(waiting, language="de")
+    await house.store.write(run, f"update users set vacations = '{{' where user_id = {waiting}")
+    with structlog.testing.capture_logs() as logs:
+        await house.host.profiles.note_servers({SERVER})
+    assert [(log["event"], log["server"]) for log in logs if "error" in log] == [
+        ("servers.not_noted", SERVER - 1)
+    ]
+    assert (await house.store.read(profiles.server, SERVER + 1)).left_at is not None
+
+
 async def test_a_process_that_is_ready_says_nothing_of_the_servers_of_others(house: House) -> None:
     await _quiet(house)
     before = await house.contents()
     other = house.beside(Shards((1,), 2))
     await other.host.profiles.note_servers(set())
+    await other.host.profiles.note_left(SERVER)
     await other.store.close()
     assert await house.contents() == before
 
@@ -301,3 +326,25 @@ async def test_a_message_that_is_limited_for_a_day_becomes_a_mention(house: Hous
     told = await _tell(house, table, Notice("panel", 12))
     assert [(row.kind, row.ping) for row in told] == [("board", (12,))]
     assert not (await house.host.profiles.user(12)).dm_closed
+
+
+async def test_a_reminder_that_is_limited_for_a_day_holds_back_no_panel(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(NotNow("rate limited", DAY), "reminder")
+    assert await _tell(house, table, Notice("reminder", 12)) == []
+    assert [row.kind for row in await _tell(house, table, Notice("panel", 12))] == ["panel"]
+
+
+async def test_what_may_have_arrived_is_sent_on_its_own_also_behind_what_is_tried_again(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable(GONE), "board")
+    await _tell(house, table, LOUD)
+    house.recorder.fail = _failing(OSError("connection lost"), "board")
+    await _tell(house, table, Notice("board", fresh=True, ping=(13,)))
+    house.recorder.fail = None
+    assert await house.host.troubles.retry() == 1
+    house.clock.advance(seconds=30)
+    await house.outbox.drain()
+    assert [row.ping for row in house.recorder.take()] == [(12,), (12, 13)]

@@ -1,9 +1,11 @@
 """The outbox: in order, superseding, patient, and never twice what has arrived."""
 
 import asyncio
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.failing import ATTEMPTS
@@ -273,3 +275,32 @@ async def test_when_the_database_fails_a_later_run_is_asked_for(
     assert house.later == [house.clock.now() + FIRST_DELAY]
     await house.outbox.drain()
     assert [row.kind for row in house.recorder.take()] == ["board"]
+
+
+@pytest.mark.threads
+async def test_a_fault_at_one_table_leaves_what_was_put_off_at_others_its_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faulty, other = await quiet(house), await quiet(house)
+    claim, tried = outbox.claim, list[int]()
+
+    def claim_but_there(db: Connection, row: OutboxRow, *times: datetime) -> bool:
+        if row.table_id == faulty.id:
+            raise OSError("disk full")
+        return claim(db, row, *times)
+
+    async def fail(row: OutboxRow) -> None:
+        tried.append(row.table_id)
+        raise OSError("502")
+
+    monkeypatch.setattr("bot.storage.outbox.claim", claim_but_there)
+    house.recorder.fail = fail
+    for table in (faulty, other):
+        await put(house, table, BOARD)
+    for _ in range(6):  # half a minute, looked at as often as the fault asks for
+        while house.outbox.at_work or not tried:
+            with suppress(StorageFailed):
+                await house.outbox.drain()
+        house.outbox.kick()
+        house.clock.advance(seconds=FIRST_DELAY.total_seconds())
+    assert tried == [other.id] * 3, "after 0, 5 and 15 seconds"
