@@ -46,7 +46,7 @@ from bot.storage.store import Store
 ATTEMPTS: Final = 16
 """About six hours of trying, with the delays above."""
 
-_NOT_MISSED: Final = ("members", "nudge", "reminder", "trouble", "over")
+_NOT_MISSED: Final = ("members", "nudge", "reminder", "trouble", "over", "former")
 """The kinds that nothing makes up for if they cannot be told."""
 
 _log = structlog.get_logger(__name__)

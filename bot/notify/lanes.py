@@ -92,14 +92,16 @@ def _missed(given_up: Sequence[Aside]) -> set[int]:
 
 def _alike(rows: Rows, now: datetime) -> Iterator[OutboxRow]:
     """Yield the rows that become one with the first: consecutive ones of its kind, and boards
-    before a final. Rows that show different votes stay separate.
+    before a final. Rows that show different votes stay separate, and so do former posts.
     """
     first, *others = rows
     kind = first.kind
     for row in others:
         if row.kind != kind and (kind, row.kind) != ("board", "final"):
             return
-        if row.vote_id != first.vote_id or may_have_arrived(row, now):
+        if (row.vote_id, row.post_id) != (first.vote_id, first.post_id):
+            return
+        if may_have_arrived(row, now):
             return
         yield row
         kind = row.kind

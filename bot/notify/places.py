@@ -44,6 +44,10 @@ class Places:
         """Return the channel in which the table was opened."""
         return self._place(table, table.channel_id)
 
+    def former(self, place_id: int) -> Place:
+        """Return a place in which a table was shown before it moved, on whatever server."""
+        return self._client.get_partial_messageable(place_id)
+
     async def settled(self, table: TableInfo) -> TableInfo:
         """Return the table with its thread, which is made now if it may have one."""
         if table.thread_id is not None or table.post_id is not None or not self._may_thread(table):

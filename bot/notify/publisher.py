@@ -12,7 +12,7 @@ import structlog
 from discord import ui
 
 from bot.notify.errors import Undeliverable, Unwanted
-from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, reaching, understood
+from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.members import unseat_gone
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.rest import REQUEST_ERRORS
@@ -53,6 +53,7 @@ class DiscordPublisher:
             "vote": self._vote,
             "trouble": self._trouble,
             "over": self._over,
+            "former": self._former,
         }
 
     async def publish(self, row: OutboxRow) -> None:
@@ -205,14 +206,20 @@ class DiscordPublisher:
         if message_id in (None, newest_id):
             return
         try:
-            message = await place.fetch_message(message_id)
-            await message.edit(
-                view=_without_rows(message),
-                attachments=message.attachments,
-                allowed_mentions=SILENCE,
-            )
+            await _take_buttons(place, message_id)
         except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
             _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
+
+    async def _former(self, row: OutboxRow) -> None:
+        """Remove the buttons of a post in a place that the table has left, if it can be edited."""
+        assert row.place_id is not None, "it names a place"
+        assert row.post_id is not None, "and a post there"
+        try:
+            await _take_buttons(self._places.former(row.place_id), row.post_id)
+        except discord.HTTPException as error:
+            if error.code not in NOT_EDITABLE | NOT_ALLOWED:
+                raise
+            _log.info("post.keeps_buttons", message=row.post_id, reason=repr(error))
 
     # --- people -------------------------------------------------------------------------------
 
@@ -320,6 +327,13 @@ def _still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:
 def nonce_of(row: OutboxRow) -> str:
     """Return a name for a row that no other row has, not even after the database was restored."""
     return f"{row.id}-{int(row.created_at.timestamp() * 1000):x}"
+
+
+async def _take_buttons(place: Place, message_id: int) -> None:
+    message = await place.fetch_message(message_id)
+    await message.edit(
+        view=_without_rows(message), attachments=message.attachments, allowed_mentions=SILENCE
+    )
 
 
 def _without_rows(message: discord.Message) -> ui.LayoutView:

@@ -384,6 +384,8 @@ def _values(table_id: int, notice: Notice, now: datetime) -> dict[str, object]:
         "fresh": notice.fresh,
         "ping": notice.ping,
         "vote_id": notice.vote_id,
+        "place_id": notice.place_id,
+        "post_id": notice.post_id,
         "created_at": now,
         "attempts": 0,
         "next_try": notice.not_before or now,

@@ -91,6 +91,8 @@ OF_NOBODY: Final = (
     servers.c.openers,
     results.c.server_id,
     votes.c.post_id,
+    outbox.c.place_id,
+    outbox.c.post_id,
 )
 """Columns with ids of servers, channels, posts and roles."""
 

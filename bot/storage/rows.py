@@ -20,6 +20,7 @@ Kind: TypeAlias = Literal[
     "reminder",
     "vote",
     "over",
+    "former",
 ]
 BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""
@@ -304,7 +305,8 @@ class Notice(NamedTuple):
     """Something to tell, before the outbox has numbered it.
 
     `fresh`: a new post, not an edit; `ping`: whom it mentions; `user_id`: whose panel it is;
-    `not_before`: when it may be told, None for at once; `vote_id`: the vote that it shows.
+    `not_before`: when it may be told, None for at once; `vote_id`: the vote that it shows;
+    `place_id` and `post_id`: a post in a place that the table has left.
     """
 
     kind: Kind
@@ -313,6 +315,8 @@ class Notice(NamedTuple):
     ping: tuple[int, ...] = ()
     not_before: datetime | None = None
     vote_id: int | None = None
+    place_id: int | None = None
+    post_id: int | None = None
 
 
 class OutboxRow(NamedTuple):
@@ -329,3 +333,5 @@ class OutboxRow(NamedTuple):
     next_try: datetime
     claimed_at: datetime | None
     vote_id: int | None = None
+    place_id: int | None = None
+    post_id: int | None = None

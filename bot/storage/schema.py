@@ -429,8 +429,9 @@ memory: Final = Table(
 
 # What is yet to be told. A row is deleted when it is delivered. `claimed_at`: somebody is
 # delivering it, or died doing so: then it may have arrived, and is sent again automatically, with
-# its id as nonce. `aside`: the id under which it was given up. `vote_id`: which vote it shows. Ids
-# are never used twice.
+# its id as nonce. `aside`: the id under which it was given up. `vote_id`: which vote it shows.
+# `place_id`, `post_id`: where a table was shown that has moved, and the post there that is to lose
+# its buttons. Ids are never used twice.
 outbox: Final = Table(
     "outbox",
     METADATA,
@@ -447,6 +448,8 @@ outbox: Final = Table(
     Column("aside", String(16)),
     Column("error", Text),
     Column("vote_id", KEY),
+    Column("place_id", SNOWFLAKE),
+    Column("post_id", SNOWFLAKE),
     Index(None, "aside", "next_try"),
     Index(None, "table_id"),
     sqlite_autoincrement=True,

@@ -64,8 +64,8 @@ def move(db: Connection, vote: VoteRow, later: timedelta) -> None:
     db.execute(changed.values(opened_at=vote.opened_at + later, closes_at=closes_at))
 
 
-def set_post(db: Connection, vote_id: int, post_id: int) -> None:
-    """Note where a vote is shown."""
+def set_post(db: Connection, vote_id: int, post_id: int | None) -> None:
+    """Note where a vote is shown, if it is."""
     db.execute(update(votes).where(votes.c.id == vote_id).values(post_id=post_id))
 
 

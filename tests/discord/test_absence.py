@@ -1,9 +1,11 @@
 """Being away, offering and taking seats, and moving tables: by clicks and commands."""
 
+import pytest
+
 from bot.simulation import Simulation
 from tests.discord.clicks import click, deliver, on, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, open_table, play_on, waiting
+from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
 
 NAMES = ("Ada", "Ben", "Cy")
 
@@ -184,6 +186,28 @@ async def test_buttons_with_values_that_nobody_offered_are_refused(simulate: Sim
             bad = click(simulation, ada.id, forged, stored(sheet), values=values, planted=True)
             await deliver(bad)
             assert "do not know this button" in bad.text
+
+
+@pytest.mark.parametrize("elsewhere", [True, False], ids=["elsewhere", "in the same channel"])
+async def test_where_a_table_was_shown_nothing_can_be_pressed(
+    simulate: Simulate, *, elsewhere: bool
+):
+    async with simulate() as simulation:
+        table, (ada, *_) = await at_table(simulation)
+        sheet = await more(ada)
+        await ada.press(sheet, "End the table")
+        await ada.press(sheet, "Propose to end it")
+        shown = posts(simulation)
+        channel = simulation.channel
+        if elsewhere:
+            channel = simulation.guild.create_text_channel("elsewhere")
+        await ada.actor.slash(channel, "here", table=table)
+        former = {post.message.id for post in shown}
+        now = [post for post in posts(simulation) if post.message.id in former]
+        assert [bool(post.buttons) for post in now] == [False] * len(shown)
+        simulation.channel = channel
+        newest, vote = board(simulation), board(simulation, "No")
+        assert former.isdisjoint({newest.message.id, vote.message.id})
 
 
 async def test_a_table_moves_to_another_channel(simulate: Simulate):

@@ -194,7 +194,7 @@ class Profiles:
                 if isinstance(error, StorageFailed) and not error.damage:
                     raise
                 number = error_id()
-                _log.error("servers.not_noted", server=server_id, error=number, exc_info=error)
+                _log.error("server.damaged", server=server_id, error=number, exc_info=error)
 
     # --- tables ---------------------------------------------------------------------------------
 

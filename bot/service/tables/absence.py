@@ -23,8 +23,8 @@ have a seat there, nor ever have had another. They see hand and log as that seat
 full bank. People who have left see what spectators see, and their old panels are refused, as they
 no longer sit there.
 
-`/here` shows a table with its open votes in the channel where it is typed. Those who play at the
-table can use it on the same server or, once the bot has left that server, on any other that would
+`/here` shows a table with its open votes in the channel where it is typed; the posts that showed
+them before lose their buttons. Those who play at the table can use it on the same server or, once the bot has left that server, on any other that would
 allow the table to be opened. Then its clocks go on.
 """
 
@@ -224,7 +224,12 @@ class Absence:
 
 
 def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
-    """Have the table and its open votes posted anew in another place; clocks go on there."""
+    """Have the table and its open votes posted anew in another place; clocks go on there.
+
+    Where they were shown, nobody is to go on clicking.
+    """
+    before, open_votes = turn.before.table, votes.open_at(db, turn.table.id)
+    former = [before.post_id, *[vote.post_id for vote in open_votes]]
     stood = _stood_since(db, turn)
     if stood is not None:
         waited = {seat.seat for seat in turn.seats if is_waited_for(seat)}
@@ -232,8 +237,12 @@ def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
     users = profiles.find_users(db, turn.persons())
     turn.move_to(server_id, channel_id, users, stood)
     tables.set_place(db, turn.table.id, {"thread_id": None, "post_id": None, "lobby_post_id": None})
-    shown = [Notice("vote", vote_id=vote.id) for vote in votes.open_at(db, turn.table.id)]
-    outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown], turn.now)
+    for vote in open_votes:
+        votes.set_post(db, vote.id, None)
+    shown = [Notice("vote", vote_id=vote.id) for vote in open_votes]
+    place_id = before.thread_id or before.channel_id
+    left = [Notice("former", place_id=place_id, post_id=post) for post in former if post]
+    outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown, *left], turn.now)
 
 
 def _stood_since(db: Connection, turn: Turn) -> datetime | None:

@@ -239,7 +239,7 @@ async def test_what_is_damaged_of_one_server_keeps_no_other_waiting(house: House
     with structlog.testing.capture_logs() as logs:
         await house.host.profiles.note_servers({SERVER})
     assert [(log["event"], log["server"]) for log in logs if "error" in log] == [
-        ("servers.not_noted", SERVER - 1)
+        ("server.damaged", SERVER - 1)
     ]
     assert (await house.store.read(profiles.server, SERVER + 1)).left_at is not None
 

@@ -83,6 +83,7 @@ TAMPERED = {
     f"{VOTE} values (2, 'abort', null, '2026-01-01', null)": "open or closed as it is",
     f"{VOTE} values (2, 'overtime', 1, '2026-01-01', '2026-01-04')": "not about the seats",
     "update outbox set vote_id = 7 where table_id = 2": "shows no vote, or one that it should not",
+    "update outbox set post_id = 7 where table_id = 2": "is about no former post",
     "update outbox set kind = 'song' where table_id = 2": "of its outbox is of an unknown kind",
     "update outbox set ping = '[' where table_id = 2": "of its outbox cannot be read",
     "update outbox set kind = 'panel', user_id = null where table_id = 2": "outbox is for nobody",

@@ -14,14 +14,19 @@ async def test_a_table_moves_with_its_votes(house: House) -> None:
     table = await house.running(3)
     vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))
     await house.host.profiles.set_place(table.id, thread_id=1, post_id=2, lobby_post_id=3)
+    await house.host.votes.set_post(vote.id, 4)
     await house.outbox.drain()
     house.recorder.take()
     table = await house.host.absence.move_here(table.id, user_of(table, 1), SERVER, ELSEWHERE)
     assert (table.server_id, table.channel_id) == (SERVER, ELSEWHERE)
     assert (table.thread_id, table.post_id, table.lobby_post_id) == (None, None, None)
     await house.outbox.drain()
-    told = [(row.kind, row.fresh, row.vote_id) for row in house.recorder.take()]
-    assert told == [("board", True, None), ("vote", False, vote.id)]
+    board, shown, *former = house.recorder.take()
+    assert (board.kind, board.fresh) == ("board", True)
+    assert (shown.kind, shown.vote_id) == ("vote", vote.id)
+    assert (await house.host.votes.find(vote.id)).post_id is None, "it is posted anew"
+    told = [(row.kind, row.place_id, row.post_id) for row in former]
+    assert told == [("former", 1, 2), ("former", 1, 4)]
     await house.prove(await house.answer(table, 0))
 
 
