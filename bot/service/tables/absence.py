@@ -24,8 +24,9 @@ full bank. People who have left see what spectators see, and their old panels ar
 no longer sit there.
 
 `/here` shows a table with its open votes in the channel where it is typed; the posts that showed
-them before lose their buttons. Those who play at the table can use it on the same server or, once the bot has left that server, on any other that would
-allow the table to be opened. Then its clocks go on.
+them before lose their buttons. Those who play at the table can use it on the same server or, once
+the bot has left that server, on any other that would allow the table to be opened. Then its clocks
+go on.
 """
 
 from collections.abc import Callable
