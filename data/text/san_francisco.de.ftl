@@ -116,7 +116,7 @@ term-cheques = Schecks
     .help =
         Jeder beginnt mit 12 Schecks: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 und 10, zusammen 58. Im Spiel steht jede 1 für 10.000 Dollar.
         Sie werden nie gewechselt: Wer mit einer 10 zahlt, was 3 kostet, hat 10 gezahlt. Du darfst beliebige zusammen legen.
-        Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue gibt es nur durch Zuschüsse, und nur so viele, wie in der Bank liegen.
+        Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue gibt es durch Zuschüsse, nur so viele, wie in der Bank liegen, und durch Absprachen, wo ihr verhandelt.
         Alle sehen, wie viele Schecks jeder und die Bank haben. Die Werte sind verdeckt, außer bei denen, die offen lagen. Am Tisch kann vereinbart werden, dass alle sehen, welche bekannt sind.
         Beispiel: Ben hat eine 2 und eine 5 und braucht mehr als 5. Er kann 7 legen oder passen.
 term-influence = Einfluss
@@ -192,7 +192,7 @@ term-own_deck = Eigener Aktionsstapel
 term-hidden = Verdeckt und offen
     .effect = Was andere sehen, und was sich zurücknehmen lässt
     .help =
-        Verdeckt: was die Schecks auf den Händen und in der Bank wert sind, beide Stapel und jede verdeckte Wahl, bis alle gewählt haben. Ein Scheck für ein Kärtchen, das nur du gespielt hast, wird nie gezeigt.
+        Verdeckt: was die Schecks auf den Händen und in der Bank wert sind, beide Stapel und jede verdeckte Wahl, bis alle gewählt haben. Ein Scheck für ein Kärtchen, das nur du gespielt hast, wird beim Zahlen nicht gezeigt.
         Offen: Stäbchen, Einfluss, Prestige, wie viele Schecks jeder und die Bank haben, ausgelegte Schecks und alle aufgedeckten Karten.
         Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine Karte oder ein gezogener Scheck, oder bis jemand anders geantwortet hat.
         Beispiel: Du legst eine 5, und der Nächste wird gefragt. Bis jemand antwortet, kannst du sie zurücknehmen.
@@ -208,7 +208,7 @@ term-table_options = Optionen des Tisches
         Wer einen Tisch eröffnet, wählt die Optionen bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Gleiches Optionskärtchen: verdeckt bieten oder verhandeln.
         Zuschüsse: gelost oder 0 bis 6 der 12 Aktionskarten; dann lassen sich auch andere Karten wählen, eine für eine.
-        Bekannte Schecks: nicht gezeigt oder allen gezeigt. Dann sehen alle, welche Schecks auf jeder Hand und in der Bank bekannt sind, als hätten sie alles mitgeschrieben.
+        Bekannte Schecks: nicht gezeigt oder allen gezeigt. Dann sehen alle, welche Schecks offen lagen und noch auf einer Hand oder in der Bank sind. Hat jemand verdeckt gezahlt, wird von dieser Hand nicht mehr gezeigt, was vorher offen lag.
         Beispiel: Mit `ties=negotiated, grants=3` spielt ihr mit beiden Varianten des Regelhefts.
 term-edition = Auflage und Quellen
     .effect = Die Auflage von 2000 und woher ihre Zahlen stammen

@@ -119,7 +119,7 @@ term-cheques = Cheques
     .help =
         Everybody begins with 12 cheques: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 and 10, together 58. In the city that is 10,000 dollars for each 1.
         They are never changed: whoever pays with a 10 for what costs 3 has paid 10. You may lay any of them together.
-        Paid cheques go to the bank (the pile, not the district). New ones come from grants only, and only as many as the bank holds.
+        Paid cheques go to the bank (the pile, not the district). New ones come from grants, only as many as the bank holds, and from agreements where you negotiate.
         Everybody sees how many cheques each hand and the bank hold. What they are worth is hidden, but for those that have lain open. The table may agree that everybody is shown which ones are known.
         Example: Ben has a 2 and a 5 and needs more than 5. He can lay 7, or pass.
 term-influence = Influence
@@ -195,7 +195,7 @@ term-own_deck = Own action deck
 term-hidden = Hidden and open
     .effect = What the others see, and what can be taken back
     .help =
-        Hidden: what the cheques in the hands and in the bank are worth, both decks, and every choice that is made in secret, until all have chosen. A cheque paid for a tile that only you played is never seen.
+        Hidden: what the cheques in the hands and in the bank are worth, both decks, and every choice that is made in secret, until all have chosen. A cheque paid for a tile that only you played is not shown when you pay it.
         Open: sticks, influence, prestige, how many cheques everybody and the bank have, cheques that were laid, and all cards that have been turned up.
         You can take a move back until something hidden was seen, such as a card or a drawn cheque, or until somebody else has answered.
         Example: you lay a 5 and the next player is asked. Until somebody answers, you can take it back.
@@ -211,7 +211,7 @@ term-table_options = Table options
         Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
         Same option tile: blind bids, or negotiation.
         Grants: by lot, or 0 to 6 of the 12 action cards; then other cards can be chosen too, one by one.
-        Known cheques: hidden, or shown to all. Then everybody sees which cheques are known to be in each hand and in the bank, as if they had written it all down.
+        Known cheques: hidden, or shown to all. Then everybody sees which cheques have lain open and are still in a hand or in the bank. Once somebody has paid face down, what lay open before is no longer shown of that hand.
         Example: `ties=negotiated, grants=3` plays with both variants of the rulebook.
 term-edition = Edition and sources
     .effect = The edition of 2000, and where its numbers are from
