@@ -92,7 +92,7 @@ term-rewards = Belohnungen
         Landschaftskarte: 4 Küstenorte und 8 Vororte.
         Schlüssel: 6 Vororte. Warenkarte: 8 Vororte. Bonuskarte: 8 Vororte.
         Bezirke bringen den ersten beiden Handelsbriefe.
-        Welcher Ort was bringt, steht bei den Landschaften und ist rekonstruiert. Ist ein Stapel leer, bringt seine Belohnung nichts.
+        Welcher Ort was bringt, steht bei den Landschaften und ist rekonstruiert. Ist keine Warenkarte, keine Bonuskarte oder kein Schlüssel mehr da, bringt diese Belohnung nichts.
         Beispiel: Eisenfels bringt eine Landschaftskarte, Widderhorn dahinter einen Schlüssel.
 term-coins = Münzen
     .effect = Zum Verdrängen, und sie entscheiden Gleichstände

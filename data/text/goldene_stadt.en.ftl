@@ -95,7 +95,7 @@ term-rewards = Rewards
         Landscape card: 4 coast places and 8 suburbs.
         Key: 6 suburbs. Goods card: 8 suburbs. Bonus card: 8 suburbs.
         Districts give letters to the first two builders.
-        The entries of the landscapes say which place gives what; that is reconstructed. If a stack is empty, its reward brings nothing.
+        The entries of the landscapes say which place gives what; that is reconstructed. If no goods card, bonus card or key is left, that reward brings nothing.
         Example: Ironfell gives a landscape card, Ramshorn behind it a key.
 term-coins = Coins
     .effect = They pay for expelling, and may break ties

@@ -57,7 +57,7 @@ def letters_of(place: Place, before: int) -> int:
 
 
 def _give(state: State, seat: Seat, reward: str, told: list[Event]) -> None:
-    """Give what a place shows (RULES.md 6.1 to 6.5); nothing if its stack is empty (R16)."""
+    """Give what a place shows (RULES.md 6.1 to 6.5); nothing if there is none left (R16)."""
     player = state.players[seat]
     if reward in COINS:
         player.coins += COINS[reward]
