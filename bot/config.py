@@ -85,8 +85,8 @@ class Settings(BaseSettings):
 
     @property
     def daily(self) -> Daily | None:
-        """The daily backups, if they are wanted."""
-        if self.backups is None:
+        """The daily backups that this process makes: of several the one with shard 0, if any."""
+        if self.backups is None or not self.owned.lead:
             return None
         return Daily(Path(self.backup_folder), int(self.backups.removeprefix("daily:")))
 

@@ -150,7 +150,7 @@ def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, 
     yield collect_in_quiet(lambda: bot.at_work)
     if settings.owned.lead:
         yield packing.keep_packed(bot.store, bot.clock)
-    if settings.daily is not None and settings.owned.lead:
+    if settings.daily is not None:
         yield backups.keep_daily(settings.database_url, settings.daily, bot.clock)
 
 

@@ -175,7 +175,7 @@ def disk(url: str) -> Finding | None:
 def daily_backups(daily: Daily | None, clock: Clock) -> Finding:
     """Check whether the newest of the bot's daily backups exists, and all dates are possible."""
     if daily is None:
-        return ok("backups", "None are made by themselves (PLAZA_BACKUPS).")
+        return ok("backups", "This process makes none by itself (PLAZA_BACKUPS).")
     now = clock.now()
     try:
         found, postdated = backups.made(daily.folder, now), backups.postdated(daily.folder, now)

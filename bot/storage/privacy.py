@@ -107,6 +107,8 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
         name = table.name if place.column.name in ("user_id", "opener_id") else _named(place)
         found.setdefault(name, []).extend(rows)
     found["moves"].extend(_packed_of(db, user_id))
+    found[_told(tables.c.kept)] = [{"id": table_id} for table_id in kept_for(db, user_id)]
+    found[_told(outbox.c.ping)] = [{"id": row_id} for row_id in _mentions(db, user_id)]
     return {name: rows for name, rows in found.items() if rows}
 
 
@@ -119,7 +121,11 @@ def _packed_of(db: Connection, user_id: int) -> list[dict[str, Any]]:
 
 
 def _named(place: Place) -> str:
-    return f"{place.column.table.name}.{place.column.name}"
+    return _told(place.column)
+
+
+def _told(column: Column[Any]) -> str:
+    return f"{column.table.name}.{column.name}"
 
 
 def offered_to(db: Connection, user_id: int) -> list[int]:
@@ -167,11 +173,16 @@ def forget(db: Connection, user_id: int, nobody: int) -> None:
 
 def _hush(db: Connection, user_id: int) -> None:
     """Remove this person from the mentions of all posts that are yet to come."""
-    named = type_coerce(outbox.c.ping, Text).like(f"%{user_id}%")
-    query = select(outbox.c.id, outbox.c.ping).where(named)
-    for row_id, ping in db.execute(query).all():
+    for row_id, ping in _mentions(db, user_id).items():
         left = tuple(each for each in ping if each != user_id)
         db.execute(update(outbox).where(outbox.c.id == row_id).values(ping=left))
+
+
+def _mentions(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
+    """Return, by row, whom posts that are yet to come mention, if this person is among them."""
+    named = type_coerce(outbox.c.ping, Text).like(f"%{user_id}%")
+    query = select(outbox.c.id, outbox.c.ping).where(named)
+    return {row_id: ping for row_id, ping in db.execute(query) if user_id in ping}
 
 
 def _keep_no_seat(db: Connection, user_id: int) -> None:

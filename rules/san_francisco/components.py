@@ -8,7 +8,7 @@ Stadtrand = city edge, Rathaus = city hall. Money is in units of 10,000 dollars.
 Sets of streets are numbers, bit by bit: street 3 is in `streets` where `streets >> 3 & 1`.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
@@ -200,7 +200,7 @@ def members(numbers: int) -> list[int]:
     return found
 
 
-@cache
+@lru_cache(1024)  # each table has a city of its own
 def streets_at(city: tuple[Kind, ...], kinds: tuple[Kind, ...]) -> Streets:
     """Return the streets around all districts of some kinds, in a city of these tiles."""
     found = 0

@@ -6,10 +6,13 @@ import pytest
 
 from bot.service.errors import ServiceError, StorageFailed
 from bot.service.model import Person, TableInfo
+from bot.storage import outbox
+from bot.storage.rows import Notice
 from bot.text import texts
 from bot.ui.people import name_for, names_of
 from tests.bot.service.house import House, people_waiting, person, user_of
 from tests.bot.service.voting import out_of_time
+from tests.sql import run
 
 ADA = 8_811_223_344_556_677
 """An id that stands nowhere else in a database, not even as part of another number."""
@@ -42,6 +45,9 @@ async def _traces(house: House) -> list[str]:
 async def test_everything_about_a_person_is_handed_out(house: House) -> None:
     table = await _running(house)
     await house.host.profiles.set_user(ADA, zone="Europe/Berlin")
+    await house.store.write(run, f"update tables set kept = '[{ADA}]' where id = {table.id}")
+    mention = [Notice("board", ping=(ADA,))]
+    await house.store.write(outbox.add, table.id, mention, house.clock.now())
     told = json.loads(await house.host.privacy.everything(ADA))
     assert (told["format"], told["user_id"]) == (1, ADA)
     stored = told["stored"]
@@ -49,6 +55,8 @@ async def test_everything_about_a_person_is_handed_out(house: House) -> None:
     assert [row["table_id"] for row in stored["seats"]] == [table.id]
     assert [row["id"] for row in stored["tables"]] == [table.id]
     assert [row["kind"] for row in stored["moves"]] == ["keep"]
+    assert stored["tables.kept"] == [{"id": table.id}]
+    assert len(stored["outbox.ping"]) >= 1
     assert "seed" not in str(stored)
 
 
