@@ -42,15 +42,29 @@ class Gateway(DiscordWebSocket):
         text = await self._unpacked(msg) if isinstance(msg, bytes) else msg
         if text is None:
             return
-        place = self.sequence
+        place, session = self.sequence, self.session_id
         try:
             await super().received_message(text)
+            if self.session_id != session:
+                self._forget_servers(json.loads(text)["d"])
         except _PASSING:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it holds, it must not end the bot
             await self._drop(_kind_of(text), error)
         if type(self.sequence) is not int and self.sequence is not None:
             self.sequence = place
+
+    def _forget_servers(self, ready: Any) -> None:
+        """Take the servers of this shard that READY no longer lists for left, as they are.
+
+        Nobody else tells: in a new session Discord does not repeat what happened before it, and
+        discord.py only adds to what it knows.
+        """
+        present, state = {int(guild["id"]) for guild in ready["guilds"]}, self._connection
+        for guild in [guild for guild in state.guilds if guild.shard_id == self.shard_id]:
+            if guild.id not in present:
+                state._remove_guild(guild)  # pyright: ignore[reportPrivateUsage] - as GUILD_DELETE
+                state.dispatch("guild_remove", guild)
 
     async def _unpacked(self, frame: bytes) -> str | None:
         """Return the content of a compressed frame; None if it continues in the next.

@@ -49,8 +49,15 @@ class Places:
         return self._client.get_partial_messageable(place_id)
 
     async def settled(self, table: TableInfo) -> TableInfo:
-        """Return the table with its thread, which is made now if it may have one."""
-        if table.thread_id is not None or table.post_id is not None or not self._may_thread(table):
+        """Return the table with its thread, which is made now if it may have one.
+
+        Raises NotNow if that is not known yet: without a thread now, it would never have one.
+        """
+        if table.thread_id is not None or table.post_id is not None:
+            return table
+        if self._threads and self._is_to_come(table):
+            raise NotNow("that server has yet to tell its channels")
+        if not self._may_thread(table):
             return table
         return replace(table, thread_id=await self._make_thread(table))
 
@@ -117,6 +124,11 @@ class Places:
             assert thread.id == lobby.id, "a thread has the id of the post that it hangs on"
         await self._host.profiles.set_place(table.id, thread_id=lobby.id)
         return lobby.id
+
+    def _is_to_come(self, table: TableInfo) -> bool:
+        """Whether a new session has named the table's server, but not yet described it."""
+        guild = self._client.get_guild(table.server_id) if table.server_id else None
+        return guild is not None and guild.unavailable and not guild.get_channel(table.channel_id)
 
     def _may_thread(self, table: TableInfo) -> bool:
         guild = self._client.get_guild(table.server_id) if table.server_id else None

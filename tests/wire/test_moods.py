@@ -90,16 +90,20 @@ async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
     assert await wire.left() == 0
 
 
-@pytest.mark.parametrize("event", [True, False], ids=["told so", "not told"])
-async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, event: bool):
+@pytest.mark.parametrize("how", ["told so", "not told", "in a new session"])
+async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, how: str):
     """403 50001: the game goes on by direct message; the board is there after the return."""
     people = await wire.table("Ada", "Ben", dm=True)
     while not wire.world.direct_to((await wire.turn(people)).id):
         await (await wire.turn(people)).move()
         await wire.drained()
     wire.world.kicked = True
-    if event:
-        await wire.server.gateway.emit("GUILD_DELETE", {"id": str(GUILD)})
+    gateway = wire.server.gateway
+    if how == "told so":
+        await gateway.emit("GUILD_DELETE", {"id": str(GUILD)})
+    if how == "in a new session":
+        await gateway.invalidate()
+        assert await wire.world.bell.until(lambda: gateway.identified == 2 and gateway.connected)
     member = await wire.turn(people)
     panel = wire.world.direct_to(member.id)[-1]
     before, posts = await wire.moves(), len(wire.world.public_posts())
@@ -107,9 +111,11 @@ async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, e
     await wire.drained()
     assert await wire.moves() == before + 1
     assert len(wire.world.public_posts()) == posts
+    left = (await wire.bot.store.read(profiles.server, GUILD)).left_at
+    assert (left is None) == (how == "not told"), "clocks stand, and posts wait"
     wire.world.kicked = False
-    if event:
-        await wire.server.gateway.emit("GUILD_CREATE", wire.world.guild())
+    if how != "not told":
+        await gateway.emit("GUILD_CREATE", wire.world.guild())
         await member.slash("tables")  # events come in order: the bot has heard of its return
         while (await wire.bot.store.read(profiles.server, GUILD)).left_at is not None:
             pass  # which it notes beside the answer

@@ -30,7 +30,7 @@ async def test_a_thread_that_takes_long_to_make_delays_no_other_table(tmp_path: 
                 await go_on.wait()
             return 700 + table.id
 
-    nobody = cast("Any", SimpleNamespace())
+    nobody = cast("Any", SimpleNamespace(get_guild=lambda _: None))
     places = Slow(nobody, house.host, nobody, threads=True)
     waiting = asyncio.ensure_future(places.settled(slow))
     async with asyncio.timeout(5):
@@ -56,4 +56,21 @@ async def test_no_server_counts_as_left_until_all_are_known(
         await places.check_server(table)
     server = await house.store.read(profiles.server, table.server_id)
     assert (server.left_at is not None) == connected
+    await house.store.close()
+
+
+async def test_a_table_waits_for_its_thread_until_its_server_is_described(tmp_path: Path) -> None:
+    """A new session first names the servers; one after the other is then described."""
+    house = House(tmp_path / "plaza.db")
+    await house.begin()
+    table = await house.running(2)
+    guild = SimpleNamespace(unavailable=True, get_channel=lambda _: None)
+    client = cast("Any", SimpleNamespace(get_guild=lambda _: guild))
+    for threads in (True, False):
+        places = Places(client, house.host, cast("Any", SimpleNamespace()), threads=threads)
+        if threads:
+            with pytest.raises(NotNow):
+                await places.settled(table)
+        else:
+            assert await places.settled(table) == table
     await house.store.close()
