@@ -230,8 +230,8 @@ _OF_ANOTHER_AGE: Final = {
     "none": ok("database", "It is empty; the first start fills it."),
     "older": warning(
         "database",
-        "It is of an earlier version of Plaza. Make a copy, then run `plaza db upgrade`; "
-        "the next start would do that too.",
+        "It is of an earlier version of Plaza. Make a copy (of PostgreSQL with that version, or "
+        "with pg_dump), then run `plaza db upgrade`; the next start would do that too.",
     ),
     "newer": wrong(
         "database",
