@@ -203,7 +203,7 @@ def _mistake(row: OutboxRow) -> str | None:
         return "is for nobody"
     if (row.kind == "vote") != (row.vote_id is not None):
         return "shows no vote, or one that it should not"
-    if {row.kind == "former", row.place_id is not None, row.post_id is not None} == {True, False}:
+    if not (row.kind == "former") == (row.post_id is not None) == (row.place_id is not None):
         return "is about no former post, or about one that it should not be"
     counted = type(row.attempts) is int and row.attempts >= 0
     return None if counted else "counts its attempts wrongly"
