@@ -233,6 +233,8 @@ class Outbox:
         No others: what is put off there has its time.
         """
         idle = self._unsure.difference(self._busy)
+        if not idle:
+            return
         await self._store.write_behind(outbox.free_claims, self._clock.now(), idle)
         self._unsure -= idle
 
