@@ -21,7 +21,8 @@ from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.service.tables import looking
 from bot.service.turns import planning, telling
-from bot.storage import journal, outbox, plans
+from bot.storage import journal, outbox, plans, tables
+from bot.storage.rows import SeatRow
 from rules.decision import Choice, keys, sample
 from rules.errors import RulesError
 from rules.event import Seat
@@ -226,8 +227,9 @@ def _marked_log(monkeypatch: Any) -> None:
     """What plans chose is marked for everybody."""
     own = journal.planned
 
-    def anybodys(db: Any, table_id: int, _: Seat) -> set[int]:
-        return {number for seat in range(6) for number in own(db, table_id, seat)}
+    def anybodys(db: Any, table_id: int, _: SeatRow) -> set[int]:
+        seats = tables.find(db, table_id).seats
+        return {number for seat in seats for number in own(db, table_id, seat)}
 
     monkeypatch.setattr(journal, "planned", anybodys)
 

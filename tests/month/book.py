@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.storage.rows import OutboxRow
-from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
+from tests.month.ledger import AT_ONCE, Fault, Ledger, Place, is_alone
 from tests.month.notices import Notices
 from tests.month.polls import Polls
 from tests.month.rules import Bank, Control, Wait, Ways, more_time
@@ -209,6 +209,7 @@ class Book(Ledger):
             bank.stop(ways, self.now)
             bank.grant(control, increment=not bank.left)
         else:
+            self._clock_again(place, control)
             return
         self._begin(place)
 
@@ -220,10 +221,19 @@ class Book(Ledger):
         if self.is_away(place[0]):
             self.pause(place)
 
+    def _clock_again(self, place: Place, control: Control | None) -> None:
+        """Whoever has waited alone has a clock as soon as others sit there again."""
+        if control is None or self.banks[place].left is not None:
+            return
+        bank = self.banks[place] = Bank(control.bank)
+        if not self.is_away(place[0]):
+            bank.run(self.ways[self.waits[place].user_id], self.now)
+
     def _end_clock(self, place: Place, table: SeenTable) -> None:
         """When time is up and nobody is left to be asked, there is no clock any more."""
         bank = self.banks[place]
-        if bank.deadline is not None and bank.deadline <= self.now and not self.control(table):
+        is_up = bank.deadline is not None and bank.deadline <= self.now
+        if (is_up or bank.overtime) and is_alone(table):
             self.banks[place] = Bank()
 
     def _more_time(self, place: Place, control: Control | None) -> None:

@@ -59,8 +59,7 @@ class Ledger:
 
     def control(self, table: SeenTable) -> Control | None:
         """Return the time control that counts; nobody waits for a person among computers."""
-        people = [seat for seat in table.seats if seat.user_id and not seat.resigned]
-        return control_of(table.clock) if len(people) > 1 else None
+        return None if is_alone(table) else control_of(table.clock)
 
     def pause(self, place: Place) -> None:
         """Let clock and reminders stand."""
@@ -83,3 +82,8 @@ class Ledger:
         wait.remind_at = ways.reminder(self.now, wait.reminded)
         if not bank.overtime:
             bank.run(ways, self.now)
+
+
+def is_alone(table: SeenTable) -> bool:
+    """Whether only one person holds a seat, or nobody."""
+    return len([seat for seat in table.seats if seat.user_id and not seat.resigned]) < 2

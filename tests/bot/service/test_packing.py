@@ -11,6 +11,7 @@ from bot.ops.check import Tally, check
 from bot.ops.packing import LONG, pack_due
 from bot.service.model import TableInfo
 from bot.storage import journal, packing, privacy
+from bot.storage import tables as repository
 from bot.storage.schema import moves, packed, tables
 from tests.bot.service.house import OPENER, House, user_of
 from tests.games.hosting import hosted
@@ -34,13 +35,15 @@ def told(db: Connection, table: TableInfo) -> dict[str, Any]:
     """Return all that can be asked of the journal of a table that is over."""
     seats = (SPECTATOR, *range(len(table.seats)))
     number = table.id
+    stored = repository.find(db, number)
+    assert stored is not None
     return {
         "entries": journal.entries(db, number),
         "from the fifth": journal.entries(db, number, 5),
         "events": [journal.events(db, number, seat) for seat in seats],
         "newest": [journal.newest_events(db, number, seat, 7) for seat in seats],
         "numbers": journal.numbers(db, number),
-        "planned": [journal.planned(db, number, seat) for seat in range(len(table.seats))],
+        "planned": [journal.planned(db, number, seat) for seat in stored.seats],
         "of people": [
             sorted(privacy.everything_of(db, user_of(table, seat)).get("moves", ()), key=_number)
             for seat in range(len(table.seats))
