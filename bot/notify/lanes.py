@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.storage.outbox import Aside
+from bot.storage.outbox import LATE, Aside
 from bot.storage.rows import Kind, OutboxRow
 
 NONCE_HOLDS: Final = timedelta(minutes=5)
@@ -39,12 +39,12 @@ class Delivery(NamedTuple):
 def lanes(rows: Rows) -> list[Rows]:
     """Return the rows of one table by lane: its posts, and the DMs to each person.
 
-    Reminders have a lane of their own (`outbox.heads` too): they may come late, and nothing else
-    waits for them.
+    What may come late (`outbox.LATE`) has lanes of its own, so that nothing else waits for it.
     """
-    found: dict[tuple[int | None, bool], list[OutboxRow]] = {}
+    found: dict[tuple[int | None, str], list[OutboxRow]] = {}
     for row in rows:
-        found.setdefault((row.user_id, row.kind == "reminder"), []).append(row)
+        late = row.kind if row.kind in LATE else ""
+        found.setdefault((row.user_id, late), []).append(row)
     return list(found.values())
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     and_,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -60,6 +61,9 @@ _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.pi
     outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_(("panel", "nudge", "board"))
 )
 
+LATE: Final = ("reminder", "former")
+"""The kinds that may come late: nothing else of the same table and person waits for them."""
+
 LIMITED: Final = "limited"
 """Why a row was given up that Discord will accept when it is tried again later."""
 
@@ -86,7 +90,11 @@ _FIRST: Final = (
     select(func.min(outbox.c.id))
     .select_from(_PLACES)
     .where(OWNED, *_OPEN)
-    .group_by(outbox.c.table_id, outbox.c.user_id, outbox.c.kind == literal("reminder"))
+    .group_by(
+        outbox.c.table_id,
+        outbox.c.user_id,
+        case((outbox.c.kind.in_([literal(kind) for kind in LATE]), outbox.c.kind), else_=""),
+    )
 )
 _IS_HEAD: Final = outbox.c.id.in_(_FIRST)
 _IS_FREE: Final = outbox.c.table_id.not_in(bindparam("busy_", expanding=True))

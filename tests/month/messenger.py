@@ -202,6 +202,9 @@ class Messenger:
         if row.kind != "trouble":
             await host.profiles.note_arrived(await host.profiles.user(user_id))
 
+    async def _former(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Where the table was shown before, a post loses its buttons: nobody is told of it."""
+
     # --- messages ---------------------------------------------------------------------------------
 
     def _send(
@@ -241,4 +244,5 @@ class Messenger:
         "nudge": _panel,
         "reminder": _reminder,
         "trouble": _trouble,
+        "former": _former,
     }

@@ -328,11 +328,20 @@ async def test_a_message_that_is_limited_for_a_day_becomes_a_mention(house: Hous
     assert not (await house.host.profiles.user(12)).dm_closed
 
 
-async def test_a_reminder_that_is_limited_for_a_day_holds_back_no_panel(house: House) -> None:
+@pytest.mark.parametrize(
+    ("late", "after"),
+    [
+        (Notice("reminder", 12), Notice("panel", 12)),
+        (Notice("former", place_id=1, post_id=2), BOARD),
+    ],
+)
+async def test_nothing_waits_for_what_may_come_late(
+    house: House, late: Notice, after: Notice
+) -> None:
     table = await _quiet(house)
-    house.recorder.fail = _failing(NotNow("rate limited", DAY), "reminder")
-    assert await _tell(house, table, Notice("reminder", 12)) == []
-    assert [row.kind for row in await _tell(house, table, Notice("panel", 12))] == ["panel"]
+    house.recorder.fail = _failing(NotNow("rate limited", timedelta(minutes=30)), late.kind)
+    assert await _tell(house, table, late) == []
+    assert [row.kind for row in await _tell(house, table, after)] == [after.kind]
 
 
 async def test_what_may_have_arrived_is_sent_on_its_own_also_behind_what_is_tried_again(
