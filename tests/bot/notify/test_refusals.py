@@ -79,7 +79,9 @@ def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPubli
     """Return the publisher at that Discord, with a host that knows this table only."""
     client = discord.Client(intents=discord.Intents.none())
     client.http.request = refusing.request
-    nothing = SimpleNamespace(get_channel=lambda _: None, get_channel_or_thread=lambda _: None)
+    nothing = SimpleNamespace(
+        unavailable=False, get_channel=lambda _: None, get_channel_or_thread=lambda _: None
+    )
     client.get_guild = lambda _, /: cast("Any", nothing)
     edited = not told.notice.fresh
     table = replace(table, status=cast("Any", told.status), post_id=5 if edited else None)
