@@ -118,8 +118,9 @@ async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, h
     if how != "not told":
         await gateway.emit("GUILD_CREATE", wire.world.guild())
         await member.slash("tables")  # events come in order: the bot has heard of its return
-        while (await wire.bot.store.read(profiles.server, GUILD)).left_at is not None:
-            await asyncio.sleep(0)  # noqa: ASYNC110 - noted beside the answer: nothing says when
+        # It notes that beside the answer, and nothing says when.
+        while (await wire.bot.store.read(profiles.server, GUILD)).left_at is not None:  # noqa: ASYNC110
+            await asyncio.sleep(0)
     await wire.told()
     await wire.later()
     assert len(wire.world.public_posts()) > posts
