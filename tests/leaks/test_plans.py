@@ -228,8 +228,9 @@ def _marked_log(monkeypatch: Any) -> None:
     own = journal.planned
 
     def anybodys(db: Any, table_id: int, _: SeatRow) -> set[int]:
-        seats = tables.find(db, table_id).seats
-        return {number for seat in seats for number in own(db, table_id, seat)}
+        stored = tables.find(db, table_id)
+        assert stored is not None
+        return {number for seat in stored.seats for number in own(db, table_id, seat)}
 
     monkeypatch.setattr(journal, "planned", anybodys)
 
