@@ -154,9 +154,7 @@ class Lobby:
         notice = reply.words.say("done-invite", name=f"<@{guest}>")
         await reply.show(lobby.inviting(table, reply.words, notice))
 
-    async def _changed(
-        self, reply: Answer, claim: Claim, change: Awaitable[TableInfo | None]
-    ) -> None:
+    async def _changed(self, reply: Answer, claim: Claim, change: Awaitable[TableInfo]) -> None:
         """Make a change to the computers; then show the panel as it is now, if one was clicked.
 
         If it showed other computers than there are now, the sentence that says so stands above.

@@ -17,7 +17,7 @@ class Plans:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        refusing: Mapping[str, Handler] = {
+        changing: Mapping[str, Handler] = {
             plans.ASK: self._ask,
             plans.TURN: self._turn,
             plans.RANK: self._rank,
@@ -30,7 +30,7 @@ class Plans:
         }
         self.handlers: Mapping[str, Handler] = {
             panel.PLAN: self._overview,
-            **{action: self._explaining(handler) for action, handler in refusing.items()},
+            **{action: self._explaining(handler) for action, handler in changing.items()},
         }
 
     async def _overview(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -55,11 +55,11 @@ class Plans:
 
     async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
         planning = await self._host.plans.look(claim.table, reply.user_id)
-        subject = _subject(planning, claim)
+        subject = _subject_in(planning, claim)
         await reply.show(plans.one(planning, subject, reply.words))
 
     async def _rank(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind = (await self._asked(reply, claim)).kind
+        kind = (await self._subject(reply, claim)).kind
         await self._host.plans.rank(claim.table, reply.user_id, kind, values)
         await self._show(reply, claim, kind)
 
@@ -68,36 +68,36 @@ class Plans:
 
     async def _order(self, reply: Answer, claim: Claim, values: Values) -> None:
         planning = await self._host.plans.look(claim.table, reply.user_id)
-        order = _subject(planning, claim).order
+        order = _subject_in(planning, claim).order
         if order is None:
             raise _gone(planning)
         await self._host.plans.order(claim.table, reply.user_id, order.key, selected(values))
         await self._show(reply, claim, order.kind)
 
     async def _lasts(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind, lasts = (await self._asked(reply, claim)).kind, plans.lasts_in(selected(values))
+        kind, lasts = (await self._subject(reply, claim)).kind, plans.lasts_in(selected(values))
         await self._host.plans.lasts(claim.table, reply.user_id, kind, lasts)
         await self._show(reply, claim, kind)
 
     async def _pace(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind, at_once = (await self._asked(reply, claim)).kind, selected(values) == plans.AT_ONCE
+        kind, at_once = (await self._subject(reply, claim)).kind, selected(values) == plans.AT_ONCE
         await self._host.plans.pace(claim.table, reply.user_id, kind, at_once=at_once)
         await self._show(reply, claim, kind)
 
     async def _cancel(self, reply: Answer, claim: Claim, values: Values) -> None:
-        kind = (await self._asked(reply, claim)).kind
+        kind = (await self._subject(reply, claim)).kind
         named = tuple(plans.surprise_in(value) for value in values)
         await self._host.plans.cancel_on(claim.table, reply.user_id, kind, named)
         await self._show(reply, claim, kind)
 
     async def _remove(self, reply: Answer, claim: Claim, _: Values) -> None:
-        kind = (await self._asked(reply, claim)).kind
+        kind = (await self._subject(reply, claim)).kind
         await self._host.plans.remove(claim.table, reply.user_id, kind)
         await self._overview(reply, claim, ())
 
-    async def _asked(self, reply: Answer, claim: Claim) -> Subject:
+    async def _subject(self, reply: Answer, claim: Claim) -> Subject:
         """Return what a click is about. Raises ServiceError."""
-        return _subject(await self._host.plans.look(claim.table, reply.user_id), claim)
+        return _subject_in(await self._host.plans.look(claim.table, reply.user_id), claim)
 
     async def _show(self, reply: Answer, claim: Claim, kind: str) -> None:
         """Show the plan for a kind of question as it is now."""
@@ -118,8 +118,8 @@ class Plans:
         return handled
 
 
-def _subject(planning: Planning, claim: Claim) -> Subject:
-    """Return what a click is about. Raises ServiceError."""
+def _subject_in(planning: Planning, claim: Claim) -> Subject:
+    """Find in what can be planned what a click is about. Raises ServiceError."""
     subject = plans.subject_of(planning, claim)
     if subject is None:
         raise _gone(planning)

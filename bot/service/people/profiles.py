@@ -180,8 +180,8 @@ class Profiles:
     async def note_servers(self, present: Collection[int]) -> None:
         """Find out which servers the bot has left or joined while it was not running.
 
-        What is damaged of one keeps no other waiting; it is tried again at the next start. Raises
-        StorageFailed.
+        What is damaged of one keeps no other waiting; it is tried again after the next READY.
+        Raises StorageFailed.
         """
         known = await self._store.read(profiles.servers_in_use)
         for server_id, left in known.items():
