@@ -251,6 +251,8 @@ class PlazaBot(commands.AutoShardedBot):
         """Let everything that is to be told on this server wait."""
         _log.info("server.left", server=guild.id)
         await self._noting(self.host.profiles.note_left(guild.id))
+        if self.get_guild(guild.id) is not None:  # back before it was stored
+            await self._noting(self.host.profiles.note_joined(guild.id))
 
     async def _noting(self, note: Awaitable[None]) -> None:
         """Note where the bot is; if that fails, it is soon found out for all servers."""
@@ -320,8 +322,15 @@ class PlazaBot(commands.AutoShardedBot):
         """Finish what was interrupted, once after each READY."""
         while self.is_ready() and not self._recovered:
             self._recovered = True  # until Discord says READY again, perhaps meanwhile
-            await self.host.profiles.note_servers({guild.id for guild in self.guilds})
+            await self._note_servers()
             await self.host.recover()
+
+    async def _note_servers(self) -> None:
+        """Note which servers the bot is on; again if that has changed before it was stored."""
+        noted = None
+        while noted != (present := {guild.id for guild in self.guilds}):
+            await self.host.profiles.note_servers(present)
+            noted = present
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer every component and form, whoever sent it and whenever, and anything else."""

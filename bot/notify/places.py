@@ -76,6 +76,8 @@ class Places:
             if not self._client.is_ready():
                 raise NotNow("not connected to that server yet")
             await self._host.profiles.note_left(table.server_id)
+            if self._client.get_guild(table.server_id) is not None:  # back before it was stored
+                await self._host.profiles.note_joined(table.server_id)
             raise NotNow("no longer on that server")
 
     def forbidden(self, table: TableInfo) -> Undeliverable:

@@ -74,3 +74,19 @@ async def test_a_table_waits_for_its_thread_until_its_server_is_described(tmp_pa
         else:
             assert await places.settled(table) == table
     await house.store.close()
+
+
+async def test_a_server_that_is_back_before_it_was_noted_as_left_is_not_left(
+    tmp_path: Path,
+) -> None:
+    house = House(tmp_path / "plaza.db")
+    await house.begin()
+    table = await house.running(2)
+    assert table.server_id is not None
+    found = iter([None, SimpleNamespace()])
+    client = cast("Any", SimpleNamespace(get_guild=lambda _: next(found), is_ready=lambda: True))
+    places = Places(client, house.host, cast("Any", SimpleNamespace()), threads=True)
+    with pytest.raises(NotNow):
+        await places.check_server(table)
+    assert (await house.store.read(profiles.server, table.server_id)).left_at is None
+    await house.store.close()
