@@ -12,8 +12,10 @@ each position is played out once. One's own mixture is the same for all worlds, 
 tell them apart; each other seat has its own mixture in each world, because it sees its own hand
 there.
 
-In four of five rounds the others play as they usually do, else whatever would be best for them (a
-restricted Nash response): so an answer exploits their habits, but does not rely on them.
+In most rounds the others think one step ahead: each gives what is best if everybody answers as
+usual. In some it gives its usual answer, and in the rest what it has learned. So an answer exploits
+the habits of those who think little, reckons with others who do the same, and relies on neither (a
+restricted Nash response to a cognitive hierarchy).
 """
 
 from collections.abc import Callable, Sequence
@@ -34,12 +36,14 @@ Profile: TypeAlias = tuple[int, ...]
 Worth: TypeAlias = Callable[[Profile], Sequence[float]]
 """What a profile is worth to each player."""
 
-_HABIT: Final = 0.8
+_USUAL: Final = 0.2
 """How often the others are assumed to answer like greedy."""
+_AHEAD: Final = 0.6
+"""How often they are assumed to give what is best if everybody answers like greedy."""
 _ANSWERS: Final = 5
 """How many candidate answers each of the others has."""
-_WORLDS: Final = 2
-_ROUNDS: Final = 400
+_WORLDS: Final = 3
+_ROUNDS: Final = 600
 _RARE: Final = 0.2
 """Answers whose share is below this part of the largest are not given: they were only tried."""
 
@@ -48,11 +52,12 @@ _RARE: Final = 0.2
 class Learner:
     """Learns how often to give each of its answers.
 
-    With probability `habit` it gives the first anyway, but still learns what would have been best.
+    `habits` has the probability with which it gives each of them anyway; it still learns what would
+    have been best. No habits: it always gives what it has learned.
     """
 
     answers: int
-    habit: float = 0.0
+    habits: Sequence[float] = ()
     rounds: int = 0
     regrets: list[float] = field(init=False)
     given: list[float] = field(init=False)
@@ -85,18 +90,39 @@ class Learner:
 
 
 def learn(players: Sequence[Learner], worth: Worth, chance: Chance) -> None:
-    """Let all players draw an answer, and regret; some give their first one out of habit."""
+    """Let all players draw an answer, and regret; some give another one out of habit."""
     wished = [player.draw(chance) for player in players]
     profile = tuple([_given(*each, chance) for each in zip(players, wished, strict=True)])
     for at, player in enumerate(players):
-        before, after = profile[:at], profile[at + 1 :]
-        brought = [worth((*before, each, *after))[at] for each in range(player.answers)]
+        brought = _brought(worth, profile, at, player.answers)
         player.regret([each - brought[wished[at]] for each in brought])
+
+
+def looking_ahead(worth: Worth, answers: Sequence[int], at: int) -> Learner:
+    """Return a player that mostly gives what is best if all give their first answer, as usual.
+
+    `answers` has how many there are for each player; `at` is the index of this one.
+    """
+    usual = (0,) * len(answers)
+    brought = _brought(worth, usual, at, answers[at])
+    habits = [0.0] * answers[at]
+    habits[0] += _USUAL
+    habits[brought.index(max(brought))] += _AHEAD
+    return Learner(answers[at], habits)
+
+
+def _brought(worth: Worth, profile: Profile, at: int, answers: int) -> list[float]:
+    """Return what each answer of a player is worth to it where the others keep to a profile."""
+    before, after = profile[:at], profile[at + 1 :]
+    return [worth((*before, each, *after))[at] for each in range(answers)]
 
 
 def _given(player: Learner, wish: int, chance: Chance) -> int:
     """Return what a player answers who wants to give this answer."""
-    return 0 if player.habit and chance.random() < player.habit else wish
+    if not player.habits:
+        return wish
+    given = drawn([*player.habits, 1 - sum(player.habits)], chance)
+    return given if given < player.answers else wish
 
 
 def drawn(parts: Sequence[float], chance: Chance) -> int:
@@ -145,7 +171,8 @@ class _World(Generic[S]):
         position = game.digest(state)
         if position not in self.reached:
             self.search.play_on(state, self.search.insight.stage(self.state) + 1)
-            self.reached[position] = [self.search.chance_of(state, one.seat) for one in self.asked]
+            chances = self.search.chances_of(state)
+            self.reached[position] = [chances[one.seat] for one in self.asked]
         return self.reached[position]
 
 
@@ -186,10 +213,17 @@ class Mixed(Generic[S, V]):
     def _learn(self, worlds: Sequence[_World[S]], place: int, own: Learner, chance: Chance) -> None:
         """Let all learn, world by world, as long as the budget allows; `own` learns in each."""
         most = self.search.budget.games * self.search.insight.horizon
-        players = [[Learner(len(each), _HABIT) for each in world.answers] for world in worlds]
-        for each in players:
-            each[place] = own
+        players = [_learners(world, place, own) for world in worlds]
         for world, learners in islice(cycle(zip(worlds, players, strict=True)), _ROUNDS):
             if sum([len(each.reached) for each in worlds]) >= most:
                 break
             learn(learners, world.worth, chance)
+
+
+def _learners(world: _World[Any], place: int, own: Learner) -> list[Learner]:
+    """Return who learns in a world: `own` at its place, and all others anew."""
+    answers = [len(each) for each in world.answers]
+    return [
+        own if at == place else looking_ahead(world.worth, answers, at)
+        for at in range(len(answers))
+    ]

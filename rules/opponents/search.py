@@ -10,7 +10,7 @@ The budget is a number of games played out, never a time: the same view, seed an
 same choice, on every machine.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import ceil, log2
@@ -124,8 +124,14 @@ class Search(Generic[S, V]):
 
     def chance_of(self, state: S, seat: Seat) -> float:
         """Return how likely a seat is to win from here; once the game has ended, what it won."""
+        return self.chances_of(state)[seat]
+
+    def chances_of(self, state: S) -> Sequence[float]:
+        """Return how likely each seat is to win from here; once the game has ended, what it won."""
         outcome = self.game.outcome(state)
-        return self.insight.chances(state)[seat] if outcome is None else won(outcome, seat)
+        if outcome is None:
+            return self.insight.chances(state)
+        return [won(outcome, seat) for seat in range(len(outcome.ranks))]
 
 
 def rivals(greedy: Choice, decision: Decision, chance: Chance, most: int) -> list[Choice]:

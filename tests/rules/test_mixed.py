@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -11,7 +11,7 @@ from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame
 from rules.opponents.levels import EXPERT, HARD, choose
-from rules.opponents.mixed import Learner, Mixed, Profile, drawn, learn
+from rules.opponents.mixed import Learner, Mixed, Worth, drawn, learn, looking_ahead
 from rules.opponents.search import Budget, Search
 from rules.registry import GAMES
 from tests.rules.test_opponents import positions
@@ -20,24 +20,23 @@ ROUNDS = 2000
 QUICK = Budget(games=6, candidates=3)
 KINDS = [(key, kind) for key, game in GAMES.items() if game.insight for kind in game.insight.sealed]
 
+Table: TypeAlias = Sequence[Sequence[tuple[float, float]]]
+"""What each profile is worth to both players: a row for each answer of the first one."""
+
 kinds = pytest.mark.parametrize(("key", "kind"), KINDS)
 
 
-def mixtures(
-    table: Sequence[Sequence[tuple[float, float]]], habit: float = 0.0
-) -> list[list[float]]:
-    """Let two players learn a game: what a row and a column are worth to them.
+def worth_in(table: Table) -> Worth:
+    """Return what a row and a column of a game are worth to its two players."""
+    return lambda profile: table[profile[0]][profile[1]]
 
-    The other gives its first answer by habit so often.
-    """
 
-    def worth(profile: Profile) -> tuple[float, float]:
-        return table[profile[0]][profile[1]]
-
-    players = [Learner(len(table)), Learner(len(table[0]), habit)]
+def mixtures(table: Table, habits: Sequence[float] = ()) -> list[list[float]]:
+    """Let two players learn a game, of which the second has habits."""
+    players = [Learner(len(table)), Learner(len(table[0]), habits)]
     chance = Chance(1)
     for _ in range(ROUNDS):
-        learn(players, worth, chance)
+        learn(players, worth_in(table), chance)
     return [player.mixture for player in players]
 
 
@@ -60,7 +59,7 @@ OUTBID = (((1, 0), LOST), ((2, 0), (2, 0)), ((1, 0), (0, 0)))
     ],
 )
 def test_what_anybody_could_foresee_is_mixed(
-    table: Sequence[Sequence[tuple[float, float]]], expected: Sequence[Sequence[float]]
+    table: Table, expected: Sequence[Sequence[float]]
 ) -> None:
     for found, right in zip(mixtures(table), expected, strict=True):
         assert found == pytest.approx(right, abs=0.06)
@@ -74,13 +73,39 @@ def test_a_bid_that_is_never_better_is_never_given() -> None:
     assert mixtures(OUTBID)[0] == [0, 1, 0]
 
 
-def test_a_habit_of_the_others_is_made_use_of() -> None:
-    assert mixtures(ROCK_PAPER_SCISSORS, habit=0.9)[0] == [0, 1, 0]
+@pytest.mark.parametrize(
+    ("habits", "counter"),
+    [
+        ([0.9, 0, 0], [0, 1, 0]),
+        ([0, 0.9, 0], [0, 0, 1]),
+        ([0.1, 0, 0.8], [1, 0, 0]),
+    ],
+)
+def test_a_habit_of_the_others_is_made_use_of(
+    habits: Sequence[float], counter: Sequence[float]
+) -> None:
+    assert mixtures(ROCK_PAPER_SCISSORS, habits)[0] == counter
 
 
 def test_whoever_has_a_habit_learns_what_would_be_best_all_the_same() -> None:
     better_and_better = (((0, 0), (0, 1), (0, 2)),)
-    assert mixtures(better_and_better, habit=0.8)[1] == [0, 0, 1]
+    assert mixtures(better_and_better, [0.8, 0, 0])[1] == [0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("table", "habits"),
+    [
+        (ROCK_PAPER_SCISSORS, [0.2, 0.6, 0]),  # paper, if the other always takes a rock
+        (PRISONERS, [0.2, 0.6]),
+        (PENNIES, [0.2, 0.6]),
+        ([[(0, 1), (0, 1)]], [0.8, 0]),  # what is usual is as good as anything
+    ],
+)
+def test_others_mostly_give_what_is_best_against_what_is_usual(
+    table: Table, habits: Sequence[float]
+) -> None:
+    other = looking_ahead(worth_in(table), [len(table), len(table[0])], 1)
+    assert other.habits == pytest.approx(habits)
 
 
 @pytest.mark.parametrize("parts", [(1.0,), (0.25, 0.75), (0.0, 0.5, 0.5)])
