@@ -162,6 +162,14 @@ class _World(Generic[S]):
             self.known[profile] = self._carried_out(profile)
         return self.known[profile]
 
+    def learners(self, place: int, own: Learner) -> list[Learner]:
+        """Return who learns here: `own` at its place, and all others anew."""
+        answers = [len(each) for each in self.answers]
+        return [
+            own if at == place else looking_ahead(self.worth, answers, at)
+            for at in range(len(answers))
+        ]
+
     def _carried_out(self, profile: Profile) -> Sequence[float]:
         game = self.search.game
         state = game.copy(self.state)
@@ -213,17 +221,8 @@ class Mixed(Generic[S, V]):
     def _learn(self, worlds: Sequence[_World[S]], place: int, own: Learner, chance: Chance) -> None:
         """Let all learn, world by world, as long as the budget allows; `own` learns in each."""
         most = self.search.budget.games * self.search.insight.horizon
-        players = [_learners(world, place, own) for world in worlds]
+        players = [world.learners(place, own) for world in worlds]
         for world, learners in islice(cycle(zip(worlds, players, strict=True)), _ROUNDS):
             if sum([len(each.reached) for each in worlds]) >= most:
                 break
             learn(learners, world.worth, chance)
-
-
-def _learners(world: _World[Any], place: int, own: Learner) -> list[Learner]:
-    """Return who learns in a world: `own` at its place, and all others anew."""
-    answers = [len(each) for each in world.answers]
-    return [
-        own if at == place else looking_ahead(world.worth, answers, at)
-        for at in range(len(answers))
-    ]
