@@ -10,6 +10,7 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame
+from rules.opponents import mixed
 from rules.opponents.levels import EXPERT, HARD, choose
 from rules.opponents.mixed import Learner, Mixed, Worth, drawn, learn, looking_ahead
 from rules.opponents.search import Budget, Search
@@ -17,7 +18,7 @@ from rules.registry import GAMES
 from tests.rules.test_opponents import positions
 
 ROUNDS = 2000
-QUICK = Budget(games=6, candidates=3)
+QUICK = Budget(games=60, candidates=3)
 KINDS = [(key, kind) for key, game in GAMES.items() if game.insight for kind in game.insight.sealed]
 
 Table: TypeAlias = Sequence[Sequence[tuple[float, float]]]
@@ -131,8 +132,8 @@ def mixed_choice(game: AnyGame, state: Any, decision: Decision, seed: int) -> Ch
     dealing, seat = Chance(5), decision.seat
     assert game.insight is not None
     world: Callable[[], Any] = lambda: game.determinize(state, seat, dealing)  # noqa: E731
-    mixed = Mixed(Search(game, game.insight, QUICK))
-    return mixed.choose(game.view(state, seat), decision, world, Chance(seed))
+    player = Mixed(Search(game, game.insight, QUICK))
+    return player.choose(game.view(state, seat), decision, world, Chance(seed))
 
 
 @kinds
@@ -169,6 +170,18 @@ def test_a_sealed_answer_varies_with_the_seed() -> None:
     before = game.digest(state)
     assert len({mixed_choice(game, state, decision, seed) for seed in range(4)}) > 1
     assert game.digest(state) == before
+
+
+def test_all_but_the_seat_itself_have_habits(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["san_francisco"]
+    state, decision = next(contested(game, "influence"))
+    learning = list[Sequence[Learner]]()
+    monkeypatch.setattr(mixed, "learn", lambda players, *_: learning.append(players))
+    mixed_choice(game, state, decision, 1)
+    habits = [0 if seat == decision.seat else 0.8 for seat in range(max(game.seats))]
+    for players in learning:
+        assert [sum(player.habits) for player in players] == pytest.approx(habits)
+    assert learning
 
 
 def test_only_the_level_with_most_time_mixes(monkeypatch: pytest.MonkeyPatch) -> None:
