@@ -10,7 +10,8 @@ A process that dies is replaced, and its decision is asked once more; one that t
 its level should is ended. Then `NoThought` says that somebody else has to choose.
 
 A computer with more options thinks longer, and others must not be able to guess its cards from
-that. So quick answers are held back until a slow one of their level would come.
+that. So answers come at the beats of a clock that starts with the question: nearly all at the first
+one, and what is later tells no more than how many beats it took.
 
 What people have weighed for themselves alone goes to another pool, of one process: otherwise a
 computer that answers late would give away that somebody has asked in secret.
@@ -47,7 +48,7 @@ READY_SECONDS: Final = 30.0
 SECONDS: Final = {HARD: 2.2, EXPERT: 10.2}
 """How long it may think: many times as long as its level intends, for a machine under load."""
 PACE: Final = {HARD: 0.5, EXPERT: 1.5}
-"""No answer comes sooner than this many seconds after its request."""
+"""Seconds between the beats at which answers come; a request is when they begin."""
 
 NOBODY_WAITS: Final = "nobody waits for it any more"
 
@@ -70,8 +71,10 @@ class ThinkingPool:
 
     async def think(self, imagined: Imagined) -> Choice:
         """Choose, while the event loop goes on. Raises NoThought."""
-        waiting = asyncio.sleep(PACE[imagined.level])
-        choice, _ = await asyncio.gather(self._ask(think, imagined), waiting)
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        choice = await self._ask(think, imagined)
+        await asyncio.sleep(until_the_beat(loop.time() - asked, PACE[imagined.level]))
         return choice
 
     async def weigh(self, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
@@ -149,6 +152,11 @@ class _Thinker:
             process.kill()
             raise NoThought(NOBODY_WAITS)
         _received(self._connection, READY_SECONDS)
+
+
+def until_the_beat(passed: float, pace: float) -> float:
+    """Return how many seconds remain until the next beat, so many after the question."""
+    return pace - passed % pace
 
 
 def _received(connection: Connection, seconds: float) -> Any:

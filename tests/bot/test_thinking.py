@@ -10,7 +10,7 @@ from multiprocessing.process import BaseProcess
 import pytest
 
 from bot import thinking
-from bot.thinking import NoThought, ThinkingPool
+from bot.thinking import NoThought, ThinkingPool, until_the_beat
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined, imagine, think
 from rules.opponents.levels import HARD
@@ -32,8 +32,8 @@ def pool() -> Iterator[ThinkingPool]:
 
 
 @pytest.fixture(autouse=True)
-def _no_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(thinking.PACE, HARD, 0.0)
+def _hardly_any_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(thinking.PACE, HARD, 0.001)
 
 
 async def started(pool: ThinkingPool) -> BaseProcess:
@@ -166,3 +166,11 @@ async def test_a_quick_answer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     done, _ = await asyncio.wait({asked}, timeout=0.05)
     assert not done
     asked.cancel()
+
+
+@pytest.mark.parametrize(
+    ("passed", "answered"), [(0.01, 1.5), (1.49, 1.5), (1.51, 3.0), (2.9, 3.0), (3.1, 4.5)]
+)
+def test_a_late_answer_waits_for_the_next_beat(passed: float, answered: float) -> None:
+    """So two questions that took about as long come at the same moment."""
+    assert passed + until_the_beat(passed, 1.5) == pytest.approx(answered)

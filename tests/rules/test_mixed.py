@@ -1,7 +1,7 @@
 """Sealed answers as mixed strategies: what is learned, and that only what may be known counts."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from typing import Any, TypeAlias
 
 import pytest
@@ -15,10 +15,12 @@ from rules.opponents.levels import EXPERT, HARD, choose
 from rules.opponents.mixed import Learner, Mixed, Worth, drawn, learn, looking_ahead
 from rules.opponents.search import Budget, Search
 from rules.registry import GAMES
-from tests.rules.test_opponents import positions
+from tests.rules.test_opponents import Deal, positions
 
 ROUNDS = 2000
-QUICK = Budget(games=60, candidates=3)
+QUICK = Budget(games=120, candidates=3)
+RICH = 2
+"""A game in which most can pay for what they win, so that it matters what others hide."""
 KINDS = [(key, kind) for key, game in GAMES.items() if game.insight for kind in game.insight.sealed]
 
 Table: TypeAlias = Sequence[Sequence[tuple[float, float]]]
@@ -127,26 +129,77 @@ def contested(game: AnyGame, kind: str, seed: int = 1) -> Iterator[tuple[Any, De
             yield state, decision
 
 
-def mixed_choice(game: AnyGame, state: Any, decision: Decision, seed: int) -> Choice:
+def mixed_choice(
+    game: AnyGame, state: Any, decision: Decision, seed: int, deal: Deal | None = None
+) -> Choice:
     """Let a quick player choose that mixes; the worlds are the same for every seed."""
-    dealing, seat = Chance(5), decision.seat
+    dealing, seat, deal = Chance(5), decision.seat, deal or game.determinize
     assert game.insight is not None
-    world: Callable[[], Any] = lambda: game.determinize(state, seat, dealing)  # noqa: E731
+    world: Callable[[], Any] = lambda: deal(state, seat, dealing)  # noqa: E731
     player = Mixed(Search(game, game.insight, QUICK))
     return player.choose(game.view(state, seat), decision, world, Chance(seed))
 
 
-@kinds
-def test_hidden_things_change_no_sealed_answer(key: str, kind: str) -> None:
-    game, chance, differing = GAMES[key], Chance(3), 0
-    for state, decision in islice(contested(game, kind), 0, 16, 8):
+Answer: TypeAlias = tuple[Choice, list[float]]
+"""What was drawn, and the mixture from which."""
+
+
+def answer_from(game: AnyGame, state: Any, decision: Decision, deal: Deal) -> Answer:
+    """Let a quick player choose that mixes, and return its mixture, too."""
+    mixtures = list[list[float]]()
+
+    def noted(parts: Sequence[float], chance: Chance) -> int:
+        mixtures.append([*parts])
+        return drawn(parts, chance)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mixed, "drawn", noted)
+        choice = mixed_choice(game, state, decision, 7, deal)
+    return choice, mixtures[-1]
+
+
+def answers_twice(
+    game: AnyGame, found: Iterable[tuple[Any, Decision]], deal: Deal
+) -> Iterator[tuple[Decision, Answer, Answer]]:
+    """Choose in each of these positions, and once more with other hidden things."""
+    chance = Chance(3)
+    for state, decision in found:
         other = game.determinize(state, decision.seat, chance)
         assert game.digest(other) != game.digest(state)
-        chosen = mixed_choice(game, state, decision, 7)
-        assert mixed_choice(game, other, decision, 7) == chosen, decision
-        assert answering.refusal(decision, chosen) is None
-        differing += 1
-    assert differing
+        one, two = (answer_from(game, each, decision, deal) for each in (state, other))
+        yield decision, one, two
+
+
+@kinds
+def test_hidden_things_change_no_sealed_answer(key: str, kind: str) -> None:
+    game = GAMES[key]
+    found = islice(contested(game, kind, RICH), 6, 40, 30)
+    answers = [*answers_twice(game, found, game.determinize)]
+    assert answers
+    for decision, one, other in answers:
+        choice, _ = one
+        assert answering.refusal(decision, choice) is None
+        assert one == other, decision
+
+
+@pytest.mark.soak
+@kinds
+def test_hidden_things_change_none_of_a_hundred_sealed_answers(key: str, kind: str) -> None:
+    game = GAMES[key]
+    found = chain.from_iterable(contested(game, kind, seed) for seed in range(1, 100))
+    number = 0
+    for decision, one, other in answers_twice(game, islice(found, 100), game.determinize):
+        assert one == other, decision
+        number += 1
+    assert number == 100
+
+
+@kinds
+def test_a_sealed_answer_that_peeks_is_found(key: str, kind: str) -> None:
+    game = GAMES[key]
+    peek: Deal = lambda state, _seat, _chance: game.copy(state)  # noqa: E731
+    found = islice(contested(game, kind, RICH), 6, 40, 6)
+    assert any(one != other for _, one, other in answers_twice(game, found, peek))
 
 
 @kinds
@@ -166,7 +219,7 @@ def test_answers_that_make_sense_are_legal_and_that_of_greedy_comes_first(
 
 def test_a_sealed_answer_varies_with_the_seed() -> None:
     game = GAMES["san_francisco"]
-    state, decision = next(contested(game, "influence"))
+    state, decision = next(contested(game, "influence", RICH))
     before = game.digest(state)
     assert len({mixed_choice(game, state, decision, seed) for seed in range(4)}) > 1
     assert game.digest(state) == before

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import islice, product
+from itertools import chain, islice, product
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from rules.game import AnyGame
 from rules.opponents.levels import EXPERT, HARD, searcher
 from rules.opponents.search import Budget, Search, rivals
 from rules.registry import GAMES
-from tests.rules.test_opponents import positions
+from tests.rules.test_opponents import Deal, positions
 
 QUICK = Budget(games=4, candidates=3)
 SPREAD = 17
@@ -33,30 +33,41 @@ def searched(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decisi
             yield state, decision
 
 
-def choice_of(game: AnyGame, state: Any, decision: Decision) -> Choice:
-    """Let a quick search choose."""
-    chance, seat = Chance(7), decision.seat
+def choice_of(game: AnyGame, state: Any, decision: Decision, deal: Deal | None = None) -> Choice:
+    """Let a quick search choose, in worlds that are dealt like this."""
+    chance, seat, deal = Chance(7), decision.seat, deal or game.determinize
     assert game.insight is not None
     search = Search(game, game.insight, QUICK)
-    world: Callable[[], Any] = lambda: game.determinize(state, seat, chance)  # noqa: E731
+    world: Callable[[], Any] = lambda: deal(state, seat, chance)  # noqa: E731
     return search.choose(game.view(state, seat), decision, world, chance)
 
 
 @games
 def test_hidden_things_change_no_choice(key: str) -> None:
     game = GAMES[key]
-    assert _assert_blind(game, _of_all_kinds(game))
+    chosen = [*_chosen_twice(game, _of_all_kinds(game), game.determinize)]
+    assert chosen
+    for decision, one, other in chosen:
+        assert one == other, decision
 
 
 @pytest.mark.soak
 @games
 def test_hidden_things_change_none_of_a_thousand_choices(key: str) -> None:
-    seen = 0
-    for seed in range(1, 100):
-        seen += _assert_blind(GAMES[key], searched(GAMES[key], max(GAMES[key].seats), seed))
-        if seen >= 1000:
-            return
-    pytest.fail(f"only {seen} positions")
+    game = GAMES[key]
+    found = chain.from_iterable(searched(game, max(game.seats), seed) for seed in range(1, 100))
+    number = 0
+    for decision, one, other in _chosen_twice(game, islice(found, 1000), game.determinize):
+        assert one == other, decision
+        number += 1
+    assert number == 1000
+
+
+@games
+def test_a_search_that_peeks_is_found(key: str) -> None:
+    game = GAMES[key]
+    peek: Deal = lambda state, _seat, _chance: game.copy(state)  # noqa: E731
+    assert any(one != other for _, one, other in _chosen_twice(game, _of_all_kinds(game), peek))
 
 
 def _of_all_kinds(game: AnyGame) -> Iterator[tuple[Any, Decision]]:
@@ -69,14 +80,15 @@ def _of_all_kinds(game: AnyGame) -> Iterator[tuple[Any, Decision]]:
             yield state, decision
 
 
-def _assert_blind(game: AnyGame, found: Iterable[tuple[Any, Decision]]) -> int:
-    """Search in these positions twice, with other hidden cards; return how many they are."""
-    chance, number = Chance(1), 0
+def _chosen_twice(
+    game: AnyGame, found: Iterable[tuple[Any, Decision]], deal: Deal
+) -> Iterator[tuple[Decision, Choice, Choice]]:
+    """Search in each of these positions, and once more with other hidden cards."""
+    chance = Chance(1)
     for state, decision in found:
         other = game.determinize(state, decision.seat, chance)
-        assert choice_of(game, state, decision) == choice_of(game, other, decision), decision
-        number += 1
-    return number
+        one, two = (choice_of(game, each, decision, deal) for each in (state, other))
+        yield decision, one, two
 
 
 @games
