@@ -134,13 +134,34 @@ def test_where_cards_are_kept_it_is_their_facts_that_are_told(kept: int) -> None
     assert [option.note in lines for option in options] == [at == kept for at in range(3)]
 
 
-def test_of_several_options_none_is_explained() -> None:
-    """Nobody could tell which of them is meant."""
-    state, decision = asked("keep")
-    shown = about(GAME, state, decision, *answers((0, 2, 3, 4)))
+@pytest.mark.parametrize(
+    ("choices", "explained"),
+    [
+        ([(0, 2, 3, 4)], set[int]()),  # there is nothing to tell it from
+        ([(0, 1, 2, 3), (1, 2, 3, 4)], {4}),  # 0 and 1 are two cards of a kind
+        ([(0, 1, 2, 3), (0, 2, 3, 4)], {4}),
+        ([(0, 1, 2, 3), (0, 1, 2, 4)], {3, 4}),
+        ([(0, 1, 2, 3), (0, 1, 3, 4), (0, 1, 2, 4)], {2, 3, 4}),
+    ],
+)
+def test_of_several_options_those_are_explained_that_not_all_answers_have(
+    choices: list[Choice], explained: set[int]
+) -> None:
+    shown = about(GAME, *asked("keep"), *answers(*choices))
     options, lines = labels_and_notes(shown.judged), told(hints.build(shown, EN))
-    assert all(option.label in lines for option in options)
-    assert not any(option.note in lines for option in options)
+    for at, option in enumerate(options):
+        assert (f"-# {option.label}: {option.note}" in lines) is (at in explained)
+
+
+def test_of_too_many_options_none_is_explained() -> None:
+    game = GAMES["san_marco"]
+    state, decision = asked("split", game)
+    one, other = (
+        told(hints.build(about(game, state, decision, *answers(*choices)), EN))
+        for choices in ([(0, 1, 2), (5, 6, 7)], [(0, 1, 2, 3), (4, 5, 6, 7)])
+    )
+    assert "A noble into" in one
+    assert "A noble into" not in other
 
 
 def test_who_declines_is_not_told_what_comes_of_picks() -> None:
