@@ -83,7 +83,7 @@ class Cost(NamedTuple):
 
 class Turned(NamedTuple):
     """The turning points of a game; `costs`: the choices that cost the viewer most, in the order of
-    play; None if they did not play.
+    play; None if they made none, whoever sits at their seat by now.
     """
 
     chances: Chances
@@ -107,7 +107,7 @@ class Turning:
     async def turned(self, table_id: int, user_id: int, progress: Progress) -> Turned:
         """Return the turning points of a game, for this person. Raises ServiceError."""
         chances = await self._replaying.chances(table_id)
-        if chances.table.seat_of(user_id) is None:
+        if not await self._context.store.read(_has_chosen, table_id, user_id):
             return Turned(chances, None)
         key = table_id, user_id
         costs = self._known(key)
@@ -207,6 +207,12 @@ class _Review:
     def _all(self) -> int:
         """How long everything takes, in glances, if as many close looks as possible are needed."""
         return len(self._made) + LOOKED_AT * self._close
+
+
+def _has_chosen(db: Connection, table_id: int, user_id: int) -> bool:
+    """Whether somebody has made a choice in a game, even if they did not stay to its end."""
+    entries = journal.entries(db, table_id)
+    return any(entry.user_id == user_id and entry.seat is not None for entry in entries)
 
 
 def _close_look(game: AnyGame) -> int:

@@ -163,6 +163,17 @@ async def test_who_has_not_played_is_shown_the_chart_alone(house: House, weigher
     assert weigher.asked == []
 
 
+async def test_who_has_left_is_told_what_their_choices_cost(house: House) -> None:
+    begun = await house.play_until(
+        await house.running(SEATS), lambda _, asked: asked[0].kind == "role"
+    )
+    [seat] = [each.seat for each in begun.seats if each.user_id == BEN]
+    await house.play_out(await house.resign(begun, seat))
+    review = house.host.turning.turned
+    assert (await review(begun.id, BEN, _unseen)).costs == ()
+    assert (await review(begun.id, STRANGER, _unseen)).costs is None
+
+
 # --- what choices cost ---------------------------------------------------------------------------
 
 
