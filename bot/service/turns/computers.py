@@ -52,7 +52,7 @@ from rules.errors import IllegalChoice
 from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.imagined import imagine
-from rules.opponents.levels import GREEDY, looks_ahead
+from rules.opponents.levels import GREEDY, LEVELS, RANDOM, STAND_IN, looks_ahead
 
 TRIES: Final = 8
 """About ten minutes of trying, with the delays of `backoff`."""
@@ -283,8 +283,9 @@ def _is_asked(seat: SeatRow) -> bool:
 
 
 def _level(seat: SeatRow) -> str:
+    """Return how well a computer plays: like a stand-in, if only a later version knows its level."""
     assert seat.computer is not None, "only computers are asked here"
-    return seat.computer
+    return seat.computer if seat.computer in (RANDOM, *LEVELS) else STAND_IN
 
 
 def choose(game: AnyGame, level: str, state: Any, decision: Decision, chance: Chance) -> Choice:
