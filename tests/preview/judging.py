@@ -17,7 +17,7 @@ async def with_hints(house: House) -> AsyncGenerator[Dialogue]:
     await house.press(ada, panel, "button-options")
     await ada.press(panel, house.say("button-hints", to="on"))
     await house.press(ada, house.post("button-start"), "button-start")
-    await play_sensibly(house.simulation, 1, ada)  # her first hand, as most are worth about the same
+    await play_sensibly(house.simulation, 1, ada)  # first hands are worth about the same
     own = await ada.slash("hand")
     while not own.can_press(house.say("button-hint")):
         await play_sensibly(house.simulation, 1, ada)

@@ -48,7 +48,7 @@ def test_sets_of_weights_share_a_position_by_its_progress() -> None:
     assert found == pytest.approx(np.array([[4.0], [-2.0]]), abs=0.4)
 
 
-@pytest.mark.parametrize("key", ["goldene_stadt", "san_juan", "san_marco"])
+@pytest.mark.parametrize("key", list(GAMES))
 def test_the_same_seed_writes_the_same_file(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

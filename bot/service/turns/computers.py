@@ -283,7 +283,7 @@ def _is_asked(seat: SeatRow) -> bool:
 
 
 def _level(seat: SeatRow) -> str:
-    """Return how well a computer plays: like a stand-in, if only a later version knows its level."""
+    """Return the level of a computer; that of a stand-in, if only a later version knows it."""
     assert seat.computer is not None, "only computers are asked here"
     return seat.computer if seat.computer in (RANDOM, *LEVELS) else STAND_IN
 

@@ -56,7 +56,8 @@ def test_a_full_table_calls_whoever_can_start_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "name"), [("greedy", "normal"), ("expert", "expert"), ("clever", "unknown level")]
+    ("level", "name"),
+    [("greedy", "normal"), ("expert", "expert"), ("clever", "unknown level, plays as normal")],
 )
 def test_it_says_how_well_a_computer_plays(level: str, name: str) -> None:
     """One of a later version may play at a level that this one does not know."""
