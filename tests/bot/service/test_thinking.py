@@ -8,6 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.service.backoff import FIRST_DELAY
 from bot.service.model import TableInfo
+from bot.storage import tables
 from rules.decision import Choice, Decision
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import HARD
@@ -100,6 +101,18 @@ async def test_nobody_waits_while_a_computer_thinks(house: House, thinker: Think
     assert await first_since(house, table, moves) == (imagined.seat, thinker.answer)
     assert told
     await house.prove(table)
+
+
+async def test_who_thinks_is_told_nothing_hidden(house: House, thinker: Thinker) -> None:
+    """It is told of a world of which the computer has the same view, and other hidden cards."""
+    table = await thinking(house, thinker)
+    game, [imagined] = GAMES[table.game], thinker.asked
+    stored = await house.store.read(tables.find, table.id)
+    assert stored is not None
+    assert stored.state is not None
+    real, world = game.load(stored.state), game.load(imagined.world)
+    assert game.digest(world) != game.digest(real)
+    assert game.view(world, imagined.seat) == game.view(real, imagined.seat)
 
 
 async def test_all_tables_are_asked_about_at_once(house: House, thinker: Thinker) -> None:
