@@ -6,16 +6,19 @@ from collections.abc import Iterator
 from contextlib import closing
 from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
+from time import sleep
 
 import pytest
 
 from bot import thinking
 from bot.thinking import NoThought, ThinkingPool, until_the_beat
 from rules.decision import Choice
+from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, imagine, think
 from rules.opponents.levels import HARD
 from rules.opponents.weighing import weigh
 from rules.registry import GAMES
+from tests.killed import outlived_by_none
 from tests.rules.test_search import searched
 
 GAME = GAMES["san_juan"]
@@ -122,6 +125,31 @@ async def test_a_process_that_is_being_started_at_the_end_is_ended(
     [process] = begun
     process.join()
     assert process.exitcode == -signal.SIGKILL
+
+
+KILLED = """
+import asyncio, os, signal
+from bot.thinking import ThinkingPool
+from tests.bot.test_thinking import IMAGINED, hang, started
+
+async def main():
+    pool = ThinkingPool()
+    await started(pool)
+    task = asyncio.create_task(pool._ask(hang, IMAGINED))
+    await asyncio.sleep(0.1)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+def hang(_game: AnyGame, _imagined: Imagined) -> None:
+    """Take far longer than anybody waits."""
+    sleep(600)
+
+
+def test_a_process_that_hangs_ends_with_a_bot_that_is_killed() -> None:
+    outlived_by_none(KILLED)
 
 
 class Fakes:

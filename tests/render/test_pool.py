@@ -20,11 +20,11 @@ import pytest
 from bot.processes import NoProcesses
 from bot.render import DrawingPool, Picture, Scene, TooMany, draw
 from bot.render import pool as studio
+from tests.killed import ROOT, outlived_by_none
 from tests.render import workers
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
 
 SCENE = scene_with(middle_view(2, None), "board")
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -279,20 +279,7 @@ asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
 
 @pytest.mark.parametrize("begun", [0, 2], ids=["as they start", "while they draw"])
 def test_processes_end_with_a_bot_that_is_killed(begun: int, tmp_path: Path) -> None:
-    """Each of them has the bot's standard output: it ends when the last of them has ended."""
-    bot = subprocess.Popen(
-        [sys.executable, "-c", KILLED, tmp_path, str(begun)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-    )
-    try:
-        bot.communicate(timeout=60)
-    except subprocess.TimeoutExpired:
-        os.killpg(bot.pid, signal.SIGKILL)
-        raise
-    assert bot.returncode == -signal.SIGKILL
+    outlived_by_none(KILLED, tmp_path, str(begun))
 
 
 INTERRUPTED = """
