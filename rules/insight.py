@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import exp
+from operator import mul
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pydantic import Field
 
+from rules.adding import added
 from rules.components import Strict, read
 from rules.decision import Choice, Decision
 from rules.event import Seat
@@ -126,13 +128,13 @@ def shares(log_odds: Sequence[float]) -> list[float]:
     """Turn log-odds into chances that add up to 1."""
     most = max(log_odds)
     odds = [exp(each - most) for each in log_odds]
-    total = sum(odds)
+    total = added(odds)
     return [each / total for each in odds]
 
 
 def dot(weights: Sequence[float], features: Sequence[float]) -> float:
     """Add up features times weights."""
-    return sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
+    return added(map(mul, weights, features))
 
 
 @cache

@@ -7,6 +7,7 @@ of the round; then rewards; then roads to what will score.
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from rules.adding import added
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.goldene_stadt import asking, worth
@@ -103,12 +104,12 @@ def _regions(view: Seen, seat: Seat, places: Places) -> dict[Places, float]:
     for region, chances in worth.to_come(view).regions.items():
         if region & places:
             gain = worth.gain(tuple([(own & region).bit_count() for own in houses]), seat, 1)
-            found[region] = sum([chance * gain for chance in chances], 0.0)
+            found[region] = added([chance * gain for chance in chances])
     return found
 
 
 def _value(view: Seen, own: Places, place: Place, outlook: _Outlook) -> float:
-    value = sum([outlook.regions[region] for region in REGIONS_AT[place]], 0.0)
+    value = added([outlook.regions[region] for region in REGIONS_AT[place]])
     before = 0
     if place >= FIRST_DISTRICT:
         before = len(view.districts[place - FIRST_DISTRICT])
@@ -117,7 +118,7 @@ def _value(view: Seen, own: Places, place: Place, outlook: _Outlook) -> float:
         reward = REWARDS[place]
         value += outlook.goods if reward == "goods" else _REWARD[reward]
     value += NUMBERS.road * (NEAR[place] & outlook.new).bit_count()
-    value += sum([_bonus_gain(card, own, place) for card in view.bonus], 0.0)
+    value += added([_bonus_gain(card, own, place) for card in view.bonus])
     return value - NUMBERS.coin if INNER >> place & 1 else value
 
 
@@ -157,8 +158,8 @@ def _prospect(
     payable = places_in(asking.affordable(hand, sites))
     ranked = sorted([values[place] for place in payable], reverse=True)
     houses = (1.0, NUMBERS.second)
-    best = sum([value * part for value, part in zip(ranked, houses, strict=False)], 0.0)
-    likely = sum([count * share for count, share in zip(hand, shares, strict=True)], 0.0)
+    best = added([value * part for value, part in zip(ranked, houses, strict=False)])
+    likely = added([count * share for count, share in zip(hand, shares, strict=True)])
     return best + NUMBERS.likely * likely
 
 
@@ -195,7 +196,7 @@ def _pay(view: Seen, decision: Decision) -> Choice:
     needs = _needs(view, decision.seat)
     return _best(
         [
-            -sum([count * (1 + needs[land]) for land, count in enumerate(asking.cards_paid(key))])
+            -added([count * (1 + needs[land]) for land, count in enumerate(asking.cards_paid(key))])
             for key in decision.options
         ]
     )
@@ -232,7 +233,7 @@ def _goods(view: Seen, decision: Decision) -> Choice:
     cards = [GOODS_KEYS.index(key) for key in decision.options if key != asking.BLIND]
     figures = worth.goods_worth(view, decision.seat, cards)
     if len(figures) < len(decision.options):
-        figures.append(sum(figures) / max(1, len(figures)))
+        figures.append(added(figures) / max(1, len(figures)))
     return _best(figures)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from rules.adding import added
 from rules.event import Seat
 from rules.goldene_stadt import asking
 from rules.goldene_stadt.components import BONUSES, HOUSES_OF
@@ -77,7 +78,7 @@ def _standing(state: State) -> Standing:
 def _regions(seen: Glance) -> list[tuple[tuple[int, ...], float]]:
     """Return for each region how many houses every seat has, and how often it is yet scored."""
     return [
-        (tuple([(trader.own & region).bit_count() for trader in seen.traders]), sum(chances))
+        (tuple([(trader.own & region).bit_count() for trader in seen.traders]), added(chances))
         for region, chances in to_come(seen).regions.items()
     ]
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from rules.adding import added
 from rules.event import Seat
 from rules.goldene_stadt.beliefs import NUMBERS
 from rules.goldene_stadt.components import (
@@ -97,7 +98,7 @@ def _to_come(
     goods = [[chance for each, chance in later if SCORE_CARDS[each].good == good] for good in GOODS]
     return ToCome(
         cards,
-        tuple([sum(chances, 0.0) for chances in goods]),
+        tuple([added(chances) for chances in goods]),
         {region: _times(region, cards) for region in REGIONS},
     )
 
@@ -142,7 +143,7 @@ def goods_worth(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> list[floa
     """Guess what each of these goods cards brings a seat until the end (RULES.md 7.2)."""
     goods = goods_to_come(view)
     return [
-        sum(
+        added(
             [
                 gain(counts, seat, shown.count(good)) * times
                 for good, (counts, times) in enumerate(goods)

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from itertools import cycle, islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from rules.adding import added
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import View
@@ -121,7 +122,7 @@ def _given(player: Learner, wish: int, chance: Chance) -> int:
     """Return what a player answers who wants to give this answer."""
     if not player.habits:
         return wish
-    given = drawn([*player.habits, 1 - sum(player.habits)], chance)
+    given = drawn([*player.habits, 1 - added(player.habits)], chance)
     return given if given < player.answers else wish
 
 
@@ -137,7 +138,7 @@ def drawn(parts: Sequence[float], chance: Chance) -> int:
 
 def _parts(figures: Sequence[float]) -> list[float]:
     """Divide figures by their sum; if all are 0, the parts are equal."""
-    total = sum(figures)
+    total = added(figures)
     return [each / total if total else 1 / len(figures) for each in figures]
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from math import ceil, inf, sqrt
 from typing import Final, NamedTuple
 
+from rules.adding import added
 from rules.decision import Choice
 
 _DOUBT: Final = 1.0
@@ -49,8 +50,8 @@ def lead(one: Sequence[float], other: Sequence[float]) -> Lead:
     worlds = len(leads)
     if worlds == 1:
         return Lead(leads[0], inf)
-    mean = sum(leads) / worlds
-    variance = max(0.0, sum([each * each for each in leads]) / worlds - mean**2)
+    mean = added(leads) / worlds
+    variance = max(0.0, added([each * each for each in leads]) / worlds - mean**2)
     return Lead(mean, sqrt(variance / (worlds - 1)))
 
 
@@ -106,4 +107,4 @@ class Race:
         return max(self.running, key=self._mean)
 
     def _mean(self, choice: Choice) -> float:
-        return sum(self.won[choice]) / len(self.won[choice])
+        return added(self.won[choice]) / len(self.won[choice])

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, log2
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from rules.adding import added
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.event import Seat
@@ -116,9 +117,9 @@ def _reached(search: Search[Any, Any], state: Any, seat: Seat) -> _Reached:
 
 def _weighed(choice: Choice, reached: Sequence[_Reached], usual: Sequence[_Reached]) -> Weighed:
     own, other = ([each.share for each in answer] for answer in (reached, usual))
-    points = sum([each.points for each in reached]) / len(reached)
+    points = added([each.points for each in reached]) / len(reached)
     return Weighed(choice, _mean_share(reached), points, lead(own, other).is_clear)
 
 
 def _mean_share(reached: Sequence[_Reached]) -> float:
-    return sum([each.share for each in reached]) / len(reached)
+    return added([each.share for each in reached]) / len(reached)

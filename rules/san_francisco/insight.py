@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Final
 
 from rules import decision as answering
+from rules.adding import added
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
@@ -90,11 +91,11 @@ def _majorities(ordinary: Sequence[tuple[Kind, Lies]], seat: Seat) -> list[float
     lacks = [(PRESTIGE[kind], lacking(kind, lies, seat)) for kind, lies in ordinary]
     return [
         *[
-            sum([prestige * max(-most, min(most, ahead)) / 20 for prestige, ahead in leads])
+            added([prestige * max(-most, min(most, ahead)) / 20 for prestige, ahead in leads])
             for most in _AHEAD
         ],
         *[
-            sum([prestige / 20 for prestige, sticks in lacks if sticks == so_many])
+            added([prestige / 20 for prestige, sticks in lacks if sticks == so_many])
             for so_many in _LACKING
         ],
     ]

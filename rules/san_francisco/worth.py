@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
+from rules.adding import added
 from rules.event import NOBODY, Seat
 from rules.game import Line
 from rules.san_francisco.beliefs import NUMBERS
@@ -81,7 +82,7 @@ def _change(kind: Kind, now: Lies, then: Lies, seat: Seat) -> float:
     """Return what a change of a district is worth to a seat: its own stakes, and its rivals'."""
     before, after = _stakes(kind, *now), _stakes(kind, *then)
     own = after[seat] - before[seat]
-    return own + NUMBERS.rival * (sum(before, 0.0) - sum(after, 0.0) + own)
+    return own + NUMBERS.rival * (added(before) - added(after) + own)
 
 
 @cache
@@ -119,7 +120,7 @@ def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
     for owner, street in moves:
         after[owner] ^= 1 << street
         districts.update(BESIDE[street])
-    return sum(
+    return added(
         [
             _change(*ruin, lies_at(board.white, after, at), seat)
             for at, ruin in left.items()
@@ -132,7 +133,7 @@ def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
 def gains(board: Board, seat: Seat) -> Sequence[float]:
     """Return for each street what a stick of the seat there is worth to it, if it is free."""
     each = {at: _one_more(*ruin, seat) for at, ruin in ruins(board).items()}
-    return [sum([each[at] for at in beside if at in each], 0.0) for beside in BESIDE]
+    return [added([each[at] for at in beside if at in each]) for beside in BESIDE]
 
 
 @lru_cache(CACHED)
@@ -146,7 +147,7 @@ def best(board: Board, seat: Seat, streets: Streets) -> float:
 def stakes(board: Board) -> Sequence[float]:
     """Return what all districts that nobody has built are worth to each seat."""
     each = [_stakes(kind, *lies) for kind, lies in ruins(board).values()]
-    return [sum([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
+    return [added([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
 
 
 def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:

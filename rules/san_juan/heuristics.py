@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from rules.adding import added
 from rules.decision import Choice, Decision
 from rules.san_juan import asking
 from rules.san_juan.ahead import ahead
@@ -291,7 +292,7 @@ def _gain_builder(view: Seen, own: Outlook, rivals: Sequence[Tableau]) -> float:
 def _gain_producer(view: Seen, own: Outlook, rivals: Sequence[Tableau]) -> float:
     allowed = 1 + _more(view, own) + (own.active >> AQUEDUCT & 1)
     filled = sorted(_empty_plants(_display(view)), reverse=True)[:allowed]
-    cards = NUMBERS.stock * sum([MEAN_PRICE[kind] for kind in filled])
+    cards = NUMBERS.stock * added([MEAN_PRICE[kind] for kind in filled])
     if len(filled) > 1:
         cards += own.active >> WELL & 1
     theirs = 0
@@ -305,7 +306,7 @@ def _gain_trader(view: Seen, own: Outlook, rivals: Sequence[Tableau]) -> float:
     prices = _next_prices(view)
     loaded = _loaded_plants(_display(view))
     sold = sorted([_price(prices, kind) for kind in loaded], reverse=True)[:allowed]
-    cards = sum(sold)
+    cards = added(sold)
     if sold:
         cards += own.active >> MARKET_HALL & 1
     if len(sold) > 1:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.adding import added
 from rules.decision import Decision
 from rules.event import Seat
 from rules.insight import Insight, Standing
@@ -57,8 +58,8 @@ def _features(state: State, seen: Glance, seat: Seat, player: Player) -> tuple[f
         points / 10,
         len(kinds) / 10,
         len(player.hand) / 10,
-        sum([MEAN_PRICE[kinds[position]] for position in player.goods]) / 10,
-        sum([POWER[kind] for kind in kinds]),
+        added([MEAN_PRICE[kinds[position]] for position in player.goods]) / 10,
+        added([POWER[kind] for kind in kinds]),
         sum([PRODUCTION >> kind & 1 for kind in kinds]) / 5,
         sum([COST[kind] == SIX and kind not in kinds for kind in held]) / 2,
         (seat - state.governor) % len(state.players) / len(state.players),
@@ -72,7 +73,7 @@ def _hopes(own: Outlook, held: set[Kind], cash: int) -> tuple[float, float]:
     wants = {kind: want(own, kind) for kind in held if not own.owned & CITY & 1 << kind}
     best = sorted([max(0.0, each) for each in wants.values()])[-_BEST:]
     payable = [each - own.card for kind, each in wants.items() if price(own, kind, 0) <= cash]
-    return sum(best) / 10, max([0.0, *payable]) / 10
+    return added(best) / 10, max([0.0, *payable]) / 10
 
 
 INSIGHT: Final[Insight[State]] = Insight(

@@ -7,6 +7,7 @@ points and what its power will earn until then. All beliefs are in `beliefs.py`.
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from rules.adding import added
 from rules.event import Seat
 from rules.san_juan.beliefs import NUMBERS
 from rules.san_juan.components import (
@@ -51,7 +52,7 @@ _TRADERS: Final = (
 _TRADES: Final = tuple(kind in _TRADERS for kind in KINDS)
 """The kinds that earn more, the more production buildings there are."""
 _MEANS: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
-MEAN_GOOD: Final = sum(_MEANS) / len(_MEANS)
+MEAN_GOOD: Final = added(_MEANS) / len(_MEANS)
 MEAN_PRICE: Final = (*_MEANS, *[float(CUSTOMS_PRICE)] * (len(KINDS) - len(_MEANS)))
 """What a good sells for on average, by the building that holds it."""
 _NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))

@@ -5,6 +5,7 @@ from itertools import combinations
 from math import exp
 from typing import Final, TypeAlias
 
+from rules.adding import added
 from rules.event import Seat
 from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
@@ -83,14 +84,14 @@ def _marks(brought: Sequence[Sequence[float]]) -> Marks:
     """Return the marks, from what each seat gains if a taker takes the offer: [taker][who]."""
     last = len(brought) - 1
     wants = [
-        row[who] - sum([later[who] for later in brought[who + 1 :]]) / (last - who)
+        row[who] - added([later[who] for later in brought[who + 1 :]]) / (last - who)
         for who, row in enumerate(brought[:last])
     ]
     return (*wants, *[row[last] for row in brought])
 
 
 def _sum(marks: Sequence[Marks]) -> Marks:
-    return tuple(map(sum, zip(*marks, strict=True)))
+    return tuple(map(added, zip(*marks, strict=True)))
 
 
 # --- who takes what ----------------------------------------------------------------------------

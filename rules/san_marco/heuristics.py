@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from typing import Final
 
+from rules.adding import added
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.san_marco import asking
@@ -90,7 +91,7 @@ def _roles(view: Seen, decision: Decision) -> list[float]:
     """Give the better roles to those who have less."""
     points = outlook(view).points
     return [
-        -sum([worth * points[seat] for worth, seat in _worths(asking.numbers_in(key))])
+        -added([worth * points[seat] for worth, seat in _worths(asking.numbers_in(key))])
         for key in decision.options
     ]
 
@@ -212,7 +213,7 @@ def _victims(view: Seen, decision: Decision) -> list[float]:
     for key in decision.options:
         lost = asking.numbers_in(key)
         left = tuple([nobles - gone for nobles, gone in zip(row, lost, strict=True)])
-        spite = sum([gone * grudge(own.points, seat, at) for at, gone in enumerate(lost)])
+        spite = added([gone * grudge(own.points, seat, at) for at, gone in enumerate(lost)])
         figures.append(gain(own, seat, district, left, aim) + spite)
     return figures
 

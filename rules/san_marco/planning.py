@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from rules.adding import added
 from rules.event import Seat
 from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.bridges import Route, free_pairs, reached, routes, takeable, without
@@ -79,7 +80,7 @@ def grudge(points: Sequence[float], seat: Seat, rival: Seat) -> float:
     """Return the extra worth of removing a noble of this rival: most for the leader's."""
     if rival == seat:
         return 0.0
-    mean = (sum(points) - points[seat]) / (len(points) - 1)
+    mean = (added(points) - points[seat]) / (len(points) - 1)
     return NUMBERS.grudge * (points[rival] - mean)
 
 
@@ -215,7 +216,7 @@ def visiting(own: Outlook, seat: Seat, route: Route) -> float:
 def toll(own: Outlook, seat: Seat, route: Route) -> float:
     """Return what a way costs its mover, counting envy of those who are paid, the leader most."""
     envied = NUMBERS.envy * len(route.payees) / (len(own.prestige) - 1)
-    return route.price + envied + sum([grudge(own.points, seat, payee) for payee in route.payees])
+    return route.price + envied + added([grudge(own.points, seat, payee) for payee in route.payees])
 
 
 def ways(own: Outlook, seat: Seat, bridges: Sequence[Bridge]) -> list[Route]:

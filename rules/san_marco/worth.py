@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from rules.adding import added
 from rules.event import Seat
 from rules.san_marco.beliefs import NUMBERS
 from rules.san_marco.components import (
@@ -42,7 +43,7 @@ def prospects(row: Row, worth: Worth) -> tuple[float, ...]:
     firm, loose = NUMBERS.firm, (1 - NUMBERS.firm) / len(near)
     return tuple(
         [
-            firm * now + loose * sum(others)
+            firm * now + loose * added(others)
             for now, *others in zip(points_of(row, worth), *near, strict=True)
         ]
     )
@@ -78,7 +79,7 @@ def scored(row: Row, worth: Worth, seat: Seat) -> float:
 def beyond(points: Sequence[float], seat: Seat) -> float:
     """Return the points of a seat less those of the others, weighted by envy."""
     own = points[seat]
-    return own - NUMBERS.envy * (sum(points) - own) / (len(points) - 1)
+    return own - NUMBERS.envy * (added(points) - own) / (len(points) - 1)
 
 
 # --- a position ------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ def outlook(view: Seen) -> Outlook:
 @lru_cache(BOARDS)
 def _promised(rows: tuple[Row, ...], worths: tuple[Worth, ...]) -> tuple[float, ...]:
     """Return what the whole board is worth to each seat if every district is scored once."""
-    return tuple([sum(more) for more in zip(*map(prospects, rows, worths), strict=True)])
+    return tuple([added(more) for more in zip(*map(prospects, rows, worths), strict=True)])
 
 
 @lru_cache(BOARDS)
@@ -139,7 +140,7 @@ def _weights(doge: District, left: float) -> tuple[float, ...]:
         shares[doge] = NUMBERS.at_doge
         for district in NEIGHBOURS[doge]:
             shares[district] = NUMBERS.by_doge
-    return tuple([NUMBERS.final + left * share / sum(shares) for share in shares])
+    return tuple([NUMBERS.final + left * share / added(shares) for share in shares])
 
 
 # --- limit points ----------------------------------------------------------------------------
