@@ -11,7 +11,8 @@ its level should is ended. Then `NoThought` says that somebody else has to choos
 
 A computer with more options thinks longer, and others must not be able to guess its cards from
 that. So answers come at the beats of a clock that starts with the question: nearly all at the first
-one, and what is later tells no more than how many beats it took.
+one, and what is later tells no more than how many beats it took. Only where no thought is found, an
+answer of common sense comes in between.
 
 What people have weighed for themselves alone goes to another pool, of one process: otherwise a
 computer that answers late would give away that somebody has asked in secret.
@@ -24,7 +25,8 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, TypeAlias, TypeVar
+from traceback import format_exc
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import structlog
 
@@ -57,6 +59,12 @@ _log = structlog.get_logger(__name__)
 
 class NoThought(Exception):
     """No answer was found: processes died twice, took too long or cannot be started."""
+
+
+class _Failed(NamedTuple):
+    """What a process sends in place of an answer: how its work failed, as Python tells it."""
+
+    traceback: str
 
 
 class ThinkingPool:
@@ -135,9 +143,12 @@ class _Thinker:
         assert connection is not None, "a process that was started has one"
         try:
             connection.send((work, imagined))
-            return _received(connection, SECONDS[imagined.level])
+            found = _received(connection, SECONDS[imagined.level])
         except (BrokenPipeError, ConnectionResetError) as error:
             raise EOFError from error
+        if isinstance(found, _Failed):
+            raise NoThought(f"thinking has failed:\n{found.traceback}")
+        return found
 
     def _start(self) -> None:
         try:
@@ -173,4 +184,11 @@ def serve(connection: Connection) -> None:
     with suppress(EOFError, BrokenPipeError):  # the bot is gone
         while True:
             work, imagined = connection.recv()
-            connection.send(work(GAMES[imagined.game], imagined))
+            connection.send(_found(work, imagined))
+
+
+def _found(work: Work[T], imagined: Imagined) -> T | _Failed:
+    try:
+        return work(GAMES[imagined.game], imagined)
+    except Exception:  # noqa: BLE001 - whatever it is, the bot's log has it
+        return _Failed(format_exc())

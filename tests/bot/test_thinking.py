@@ -9,6 +9,7 @@ from multiprocessing.process import BaseProcess
 from time import sleep
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import thinking
 from bot.thinking import NoThought, ThinkingPool, until_the_beat
@@ -125,6 +126,16 @@ async def test_a_process_that_is_being_started_at_the_end_is_ended(
     [process] = begun
     process.join()
     assert process.exitcode == -signal.SIGKILL
+
+
+async def test_what_goes_wrong_is_told_at_once_and_once(
+    pool: ThinkingPool,
+) -> None:
+    """A search that fails would fail again: it is not asked twice, and the log says why."""
+    with capture_logs() as log, pytest.raises(NoThought, match="in load"):
+        await pool.think(IMAGINED._replace(world="no world"))
+    assert log == []
+    assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
 
 
 KILLED = """

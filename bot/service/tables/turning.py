@@ -43,6 +43,8 @@ LOOKED_AT: Final = 6
 """How many choices get a close look."""
 TOLD: Final = 3
 """How many are told at most."""
+WORTH_TELLING: Final = 0.01
+"""A choice that has cost less of the chance to win is not told: people read whole percents."""
 KEPT: Final = 32
 """How many results are kept; the one asked for longest ago is dropped first."""
 
@@ -107,11 +109,11 @@ class Turning:
     async def turned(self, table_id: int, user_id: int, progress: Progress) -> Turned:
         """Return the turning points of a game, for this person. Raises ServiceError."""
         chances = await self._replaying.chances(table_id)
-        if not await self._context.store.read(_has_chosen, table_id, user_id):
-            return Turned(chances, None)
         key = table_id, user_id
         costs = self._known(key)
         if costs is None:
+            if not await self._has_chosen(table_id, user_id):
+                return Turned(chances, None)
             with self._crowd.joined():
                 costs = await self._find(key, progress)
         return Turned(chances, costs)
@@ -132,6 +134,12 @@ class Turning:
             if not review.left_out:  # else the next time may tell more
                 self._keep(key, costs)
             return costs
+
+    async def _has_chosen(self, table_id: int, user_id: int) -> bool:
+        """Whether somebody has made a choice in a game, even if they did not stay to its end."""
+        async with self._context.guard(table_id):
+            entries = await self._context.store.read(journal.entries, table_id)
+        return any(entry.user_id == user_id and entry.seat is not None for entry in entries)
 
     def _made(self, db: Connection, table_id: int, user_id: int) -> list[Made]:
         """Return those choices of a person that a search knows."""
@@ -172,13 +180,14 @@ class _Review:
         return tuple(sorted(told, key=lambda cost: cost.made.place))
 
     async def _cost(self, made: Made, glances: int) -> list[Cost]:
-        """Return what a choice cost, if another answer was clearly better."""
+        """Return what a choice cost, if another answer was clearly better and that is worth telling."""
         weighed = await self._weighed(made)
         await self._advance(glances)
         if not weighed or not weighed[0].is_better:
             return []
         chosen = next(each for each in weighed if each.choice == made.choice)
-        return [Cost(made, chosen, weighed[0])]
+        cost = Cost(made, chosen, weighed[0])
+        return [cost] if cost.share >= WORTH_TELLING else []
 
     async def _weighed(self, made: Made) -> tuple[Weighed, ...]:
         """Weigh a choice, or leave it out. Raises NotWeighed if too many had to be left out."""
@@ -207,12 +216,6 @@ class _Review:
     def _all(self) -> int:
         """How long everything takes, in glances, if as many close looks as possible are needed."""
         return len(self._made) + LOOKED_AT * self._close
-
-
-def _has_chosen(db: Connection, table_id: int, user_id: int) -> bool:
-    """Whether somebody has made a choice in a game, even if they did not stay to its end."""
-    entries = journal.entries(db, table_id)
-    return any(entry.user_id == user_id and entry.seat is not None for entry in entries)
 
 
 def _close_look(game: AnyGame) -> int:

@@ -201,6 +201,14 @@ async def test_what_seems_to_cost_most_is_looked_at_closely_and_the_worst_is_tol
     assert len(found) == TOLD
 
 
+@pytest.mark.parametrize(("gain", "told"), [(0.009, 0), (0.011, 1)])
+async def test_what_cost_less_than_a_percent_is_not_told(
+    house: House, table: TableInfo, weigher: Weigher, gain: float, told: int
+) -> None:
+    weigher.gains = {(await own(house, table, OPENER))[4]: gain}
+    assert len(await costs(house)) == told
+
+
 async def test_a_cost_is_told_with_the_question_the_choice_and_what_was_better(
     house: House, table: TableInfo, weigher: Weigher
 ) -> None:
