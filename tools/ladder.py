@@ -68,7 +68,7 @@ def table(rungs: Sequence[Rung]) -> str:
 @click.command()
 @click.argument("keys", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
 @click.option("--games", type=click.IntRange(2), default=400, show_default=True, help="at least")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
+@click.option("--seed", type=click.IntRange(1), default=1, show_default=True, help="first deal")
 @hall_options
 def ladder(keys: tuple[str, ...], games: int, seed: int, jobs: int, record: Path | None) -> None:
     """Let each level play against three of the level below, and print the Elo ladder.

@@ -16,6 +16,7 @@ from rules.opponents.mixed import Learner, Mixed, Worth, drawn, learn, looking_a
 from rules.opponents.search import Budget, Search
 from rules.registry import GAMES
 from tests.rules.test_opponents import Deal, positions
+from tests.rules.test_search import answered
 
 ROUNDS = 2000
 QUICK = Budget(games=120, candidates=3)
@@ -235,6 +236,37 @@ def test_all_but_the_seat_itself_have_habits(monkeypatch: pytest.MonkeyPatch) ->
     for players in learning:
         assert [sum(player.habits) for player in players] == pytest.approx(habits)
     assert learning
+
+
+def test_all_learn_for_hundreds_of_rounds_where_the_budget_allows_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tests.rules.test_mixed.QUICK", Budget(games=10_000, candidates=3))
+    monkeypatch.setattr(mixed, "learn", lambda players, *_: rounds.append(players))
+    rounds = list[Sequence[Learner]]()
+    game = GAMES["san_francisco"]
+    mixed_choice(game, *next(contested(game, "influence")), 1)
+    assert len(rounds) == 600
+
+
+def test_later_rounds_weigh_more() -> None:
+    learner = Learner(2)
+    for gains in [(1.0, -1.0)] * 10 + [(-20.0, 20.0)] + [(0.0, 0.0)] * 9:
+        learner.draw(Chance(1))
+        learner.regret(gains)
+    early, late = learner.mixture
+    assert late > 2 * early > 0
+
+
+def test_others_who_have_sealed_an_answer_already_choose_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["san_francisco"]
+    state, decision = next(contested(game, "influence"))
+    learning = list[Sequence[Learner]]()
+    monkeypatch.setattr(mixed, "learn", lambda players, *_: learning.append(players))
+    mixed_choice(game, answered(game, state, decision), decision, 1)
+    assert {len(players) for players in learning} == {max(game.seats)}
 
 
 def test_only_the_level_with_most_time_mixes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.levels import EXPERT, HARD, searcher
 from rules.opponents.search import Budget, Search, rivals
+from rules.ranking import won
 from rules.registry import GAMES
 from tests.rules.test_opponents import Deal, positions
 
@@ -111,6 +112,31 @@ def test_chances_add_up_to_one(key: str) -> None:
 
 
 @games
+def test_a_game_that_has_ended_is_judged_by_who_won(key: str) -> None:
+    game = GAMES[key]
+    assert game.insight is not None
+    search = Search(game, game.insight, QUICK)
+    for seed in (1, 2):
+        end, _ = game.new({}, max(game.seats), seed)
+        search.play_on(end, last=1000)
+        outcome = game.outcome(end)
+        assert outcome is not None
+        assert search.chances_of(end) == [won(outcome, seat) for seat in range(max(game.seats))]
+
+
+@games
+def test_games_are_played_out_for_as_many_rounds_as_the_game_says(key: str) -> None:
+    game = GAMES[key]
+    assert game.insight is not None
+    search, stage = Search(game, game.insight, QUICK), game.insight.stage
+    for state, decision in islice(searched(game, max(game.seats), 1), 0, None, SPREAD):
+        last = stage(state) + game.insight.horizon
+        choice = game.greedy(game.view(state, decision.seat), decision)
+        reached = search.play_out(state, decision, choice)
+        assert stage(reached) >= last or game.outcome(reached) is not None
+
+
+@games
 def test_who_is_played_out_answers_as_greedy_does(key: str) -> None:
     game = GAMES[key]
     assert game.insight is not None
@@ -160,6 +186,16 @@ def test_where_a_game_takes_longer_fewer_are_played_out() -> None:
     for _, decision in searched(GAMES["san_marco"], 4, 1):
         counts[decision.kind] = expert(decision).budget.games
     assert counts["split"] < counts["place"] / 2
+
+
+def test_where_a_game_takes_much_longer_every_answer_still_meets_some_worlds() -> None:
+    game = GAMES["san_marco"]
+    assert game.insight is not None
+    decision = next(each for _, each in searched(game, 4, 1) if each.kind == "split")
+    slow = replace(game, insight=replace(game.insight, slow={"split": 1_000_000}))
+    found = searcher(slow, EXPERT, decision)
+    assert found is not None
+    assert found.budget.games == 4 * found.budget.candidates
 
 
 def test_a_question_that_is_soon_settled_is_played_out_less() -> None:
@@ -267,14 +303,14 @@ def test_others_who_have_answered_already_are_heard_anew_in_a_world(key: str) ->
         asked = {each.seat for each in game.decisions(state)}
         if asked == {decision.seat}:
             continue
-        world = game.determinize(_answered(game, state, decision), decision.seat, Chance(1))
+        world = game.determinize(answered(game, state, decision), decision.seat, Chance(1))
         heard.clear()
         search.ready(world, decision.seat)
         assert heard >= asked - {decision.seat}
         assert game.decisions(world) == [decision]
 
 
-def _answered(game: AnyGame, state: Any, decision: Decision) -> Any:
+def answered(game: AnyGame, state: Any, decision: Decision) -> Any:
     """Return a position in which all others have answered: each with the first that it could."""
     state = game.copy(state)
     while others := [each for each in game.decisions(state) if each != decision]:

@@ -1,5 +1,7 @@
 """`plaza arena`: the table it prints, and what it refuses."""
 
+import re
+
 import pytest
 from click.testing import CliRunner, Result
 
@@ -54,6 +56,31 @@ def test_it_plays_with_table_options() -> None:
 
     assert off[0] == "san_juan, starting_hand=off, 4 players: greedy, greedy, greedy, greedy"
     assert off[2:] != on[2:]
+
+
+@pytest.mark.parametrize(
+    ("levels", "goal", "verdict"),
+    [
+        (("greedy", "random"), "60", "goal of 60% by greedy: reached (within 5.0%)"),
+        (("random", "greedy"), "40", "goal of 40% by random: missed (within 5.0%)"),
+    ],
+)
+def test_it_stops_after_a_whole_deal_as_soon_as_a_goal_is_decided(
+    levels: tuple[str, ...], goal: str, verdict: str
+) -> None:
+    result = run("san_juan", *levels, "--players", "2", "--games", "1000", "--goal", goal)
+
+    lines = result.output.splitlines()
+    games, deals = re.findall(r"\d+", lines[1])[:2]
+    assert 10 < int(games) < 100
+    assert int(games) == 2 * int(deals)
+    assert lines[-1] == verdict
+
+
+def test_it_says_that_a_goal_is_not_decided() -> None:
+    result = run("san_juan", "greedy", "random", "--players", "2", "--games", "4", "--goal", "60")
+
+    assert result.output.splitlines()[-1].startswith("goal of 60% by greedy: undecided")
 
 
 def test_it_counts_hand_overs() -> None:

@@ -91,6 +91,20 @@ def test_wins_are_counted_by_level_and_a_shared_victory_is_split() -> None:
     assert (greedy.mean_points, random.mean_points) == (27.0, 16.5)
 
 
+def test_games_of_one_deal_that_go_alike_tell_as_much_as_one() -> None:
+    games = [
+        played(line, ranks, (0, 0))._replace(seed=seed)
+        for seed in range(1, 21)
+        for line in (("greedy", "random"), ("random", "greedy"))
+        for ranks in [(1, 2) if (line[0] == "greedy") == (seed % 2 == 0) else (2, 1)]
+    ]
+
+    greedy, _ = standings(games)
+
+    assert (greedy.games, greedy.rate) == (40, 0.5)
+    assert greedy.sure == pytest.approx(20, abs=1.1)
+
+
 def test_equal_players_are_counted_by_seat() -> None:
     games = [
         played(("greedy",) * 3, (1, 2, 3), (30, 20, 10)),

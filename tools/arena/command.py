@@ -150,7 +150,7 @@ def calls_text(waits: Sequence[HandOvers], planned: Sequence[HandOvers], seats: 
 @click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(list(PLAYERS)))
 @click.option("--players", type=int, help="seats at the table; the most that there can be")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
+@click.option("--seed", type=click.IntRange(1), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
 @click.option("--goal", type=click.FloatRange(1, 99), help="per cent: stop when this is decided")
 @hall_options

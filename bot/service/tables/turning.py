@@ -180,7 +180,7 @@ class _Review:
         return tuple(sorted(told, key=lambda cost: cost.made.place))
 
     async def _cost(self, made: Made, glances: int) -> list[Cost]:
-        """Return what a choice cost, if another answer was clearly better and that is worth telling."""
+        """Return what a choice cost, if another answer was better, clearly and by enough."""
         weighed = await self._weighed(made)
         await self._advance(glances)
         if not weighed or not weighed[0].is_better:
