@@ -24,7 +24,7 @@ STAND_IN: Final = GREEDY
 """The level of a computer that plays for a person, however strong the others of the table are."""
 LEVELS: Final = (EASY, GREEDY, HARD, EXPERT)
 PROMPT: Final = (EASY, GREEDY)
-"""The levels that think for less than a millisecond, and so may run on an event loop."""
+"""The levels that think for a few milliseconds at most, and so may run on an event loop."""
 CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
 """How many answers race at most."""
 
@@ -32,7 +32,7 @@ _SLIPS: Final = 0.4
 """How often the easy level chooses at random."""
 _MIXING: Final = frozenset({EXPERT})
 """The levels with enough time to give sealed answers by mixed strategies."""
-_ENOUGH: Final = 4
+_LEAST: Final = 4
 """If playouts take longer, fewer are made, but at least this many for each candidate."""
 
 
@@ -82,6 +82,6 @@ def searcher(
     if level in PROMPT or insight is None:
         return None
     usual, candidates = effort * insight.budgets[level], CANDIDATES[level]
-    fewer = max(usual / insight.slow.get(decision.kind, 1), _ENOUGH * candidates)
+    fewer = max(usual / insight.slow.get(decision.kind, 1), _LEAST * candidates)
     budget = Budget(round(min(usual, fewer)), candidates)
     return Search(game, insight, budget) if decision.kind in insight.searched else None

@@ -10,6 +10,7 @@ import pytest
 from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Decision
+from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents import weighing
 from rules.opponents.imagined import imagine
@@ -126,6 +127,21 @@ def worth(monkeypatch: pytest.MonkeyPatch, *shares: Sequence[float]) -> tuple[We
     monkeypatch.setattr(Search, "play_out", played)
     monkeypatch.setattr(weighing, "_reached", reached)
     return weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9), (0,))
+
+
+def test_others_who_have_sealed_an_answer_answer_anew_in_each_world(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    own, seats = Search[Any, Any].ready, list[Seat]()
+
+    def ready(search: Search[Any, Any], world: Any, seat: Seat) -> Any:
+        seats.append(seat)
+        return own(search, world, seat)
+
+    monkeypatch.setattr(Search, "ready", ready)
+    state, decision = first()
+    weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9))
+    assert {*seats} == {decision.seat}
 
 
 def test_each_is_told_with_the_means_of_where_it_leads(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,8 @@ def compare(
             seated = [[*others[:seat], one, *others[seat:]] for seat in range(seats)]
             shares = [wins(game, deal, each)[seat] for seat, each in enumerate(seated)]
             gains.append(mean(shares) - 1 / seats)
-            better = proved(gains, sought) if len(gains) % _DEALS == 0 else None
+            looked_at = len(gains) % _DEALS == 0 or len(gains) == len(deals)
+            better = proved(gains, sought) if looked_at else None
             if better is not None:
                 break
     return Verdict(1 / seats + mean(gains), len(gains) * seats, better)
