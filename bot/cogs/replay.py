@@ -5,6 +5,7 @@ one is not checked; the service finds a file for its owner alone.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 import discord
@@ -21,7 +22,7 @@ from bot.service.host import Host
 from bot.service.model import TableInfo, Upload
 from bot.service.tables import tablefile
 from bot.service.tables.replaying import Source
-from bot.ui import ids, replay
+from bot.ui import hints, ids, replay
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
@@ -99,7 +100,8 @@ class Replay(commands.Cog):
         async def progress(done: int, of: int) -> None:
             await reply.show_text(reply.words.say("turned-progress", percent=100 * done // of))
 
-        turned = await self._host.turning.turned(claim.table, reply.user_id, progress)
+        readings = partial(hints.readings, texts=reply.words)
+        turned = await self._host.turning.turned(claim.table, reply.user_id, readings, progress)
         await reply.show(await self._presenter.turned(turned, reply.arrival.user, reply.words))
 
     async def _animate(self, reply: Answer, claim: Claim, _: Values) -> None:

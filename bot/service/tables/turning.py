@@ -27,8 +27,9 @@ from sqlalchemy import Connection
 from bot.service.context import Context, play_again
 from bot.service.crowd import Crowd
 from bot.service.errors import NotWeighed
+from bot.service.model import TableInfo
 from bot.service.tables.film import Chances
-from bot.service.tables.hints import Judged
+from bot.service.tables.hints import Hint, Judged, Readings
 from bot.service.tables.replaying import Replaying, finished
 from bot.storage import journal
 from bot.storage.rows import Entry
@@ -106,8 +107,14 @@ class Turning:
         self._one = asyncio.Lock()
         self._found: OrderedDict[_Key, tuple[Cost, ...]] = OrderedDict()
 
-    async def turned(self, table_id: int, user_id: int, progress: Progress) -> Turned:
-        """Return the turning points of a game, for this person. Raises ServiceError."""
+    async def turned(
+        self, table_id: int, user_id: int, readings: Readings, progress: Progress
+    ) -> Turned:
+        """Return the turning points of a game, for this person. Raises ServiceError.
+
+        `readings` says what each option of a question says to them: of answers that read the same,
+        one is weighed.
+        """
         chances = await self._replaying.chances(table_id)
         key = table_id, user_id
         costs = self._known(key)
@@ -115,21 +122,23 @@ class Turning:
             if not await self._has_chosen(table_id, user_id):
                 return Turned(chances, None)
             with self._crowd.joined():
-                costs = await self._find(key, progress)
+                costs = await self._find(chances.table, user_id, readings, progress)
         return Turned(chances, costs)
 
-    async def _find(self, key: _Key, progress: Progress) -> tuple[Cost, ...]:
+    async def _find(
+        self, table: TableInfo, user_id: int, readings: Readings, progress: Progress
+    ) -> tuple[Cost, ...]:
         """Review a game as soon as no other review is under way."""
+        key = table.id, user_id
         async with self._one:
             if (known := self._known(key)) is not None:  # found by the request before
                 return known
-            table_id, user_id = key
             with self._context.cooldowns.reviews.taken(user_id):
-                async with self._context.guard(table_id):
-                    made = await self._context.store.read(self._made, table_id, user_id)
+                async with self._context.guard(table.id):
+                    made = await self._context.store.read(self._made, *key)
                 if not made:
                     return ()
-                review = _Review(self._context, made, progress)
+                review = _Review(self._context, table, made, readings, progress)
                 costs = await review.worst()
             if not review.left_out:  # else the next time may tell more
                 self._keep(key, costs)
@@ -162,11 +171,21 @@ class Turning:
 class _Review:
     """One review of somebody's choices, at least one; `left_out`: how many could not be weighed."""
 
-    def __init__(self, context: Context, made: list[Made], progress: Progress) -> None:
+    def __init__(
+        self,
+        context: Context,
+        table: TableInfo,
+        made: list[Made],
+        readings: Readings,
+        progress: Progress,
+    ) -> None:
         self._context = context
+        self._table = table
+        self._game = context.game(table.game)
         self._made = made
+        self._readings = readings
         self._progress = progress
-        self._close = _close_look(context.game(made[0].imagined.game))
+        self._close = _close_look(self._game)
         self._done = 0
         self.left_out = 0
 
@@ -192,7 +211,8 @@ class _Review:
     async def _weighed(self, made: Made) -> tuple[Weighed, ...]:
         """Weigh a choice, or leave it out. Raises NotWeighed if too many had to be left out."""
         try:
-            return await self._context.weigh(made.imagined, made.choice)
+            reads = self._readings(Hint(self._table, self._game, made.judged))
+            return await self._context.weigh(made.imagined._replace(readings=reads), made.choice)
         except NotWeighed:
             self.left_out += 1
             if self.left_out > MOST_LEFT_OUT or self.left_out == len(self._made):

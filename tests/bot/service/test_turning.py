@@ -20,6 +20,7 @@ from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, HARD, looks_ahead
 from rules.opponents.weighing import Weighed
 from tests.bot.service.house import OPENER, House
+from tests.bot.service.test_hints import readings
 from tests.databases import of_a_file
 from tests.games import GAMES
 from tests.games.auction import AUCTION
@@ -112,7 +113,7 @@ async def _unseen(_done: int, _of: int) -> None:
 
 
 async def turned(house: House, user_id: int) -> Turned:
-    return await house.host.turning.turned(1, user_id, _unseen)
+    return await house.host.turning.turned(1, user_id, readings, _unseen)
 
 
 async def costs(house: House, user_id: int = OPENER) -> tuple[Cost, ...]:
@@ -170,8 +171,8 @@ async def test_who_has_left_is_told_what_their_choices_cost(house: House) -> Non
     [seat] = [each.seat for each in begun.seats if each.user_id == BEN]
     await house.play_out(await house.resign(begun, seat))
     review = house.host.turning.turned
-    assert (await review(begun.id, BEN, _unseen)).costs == ()
-    assert (await review(begun.id, STRANGER, _unseen)).costs is None
+    assert (await review(begun.id, BEN, readings, _unseen)).costs == ()
+    assert (await review(begun.id, STRANGER, readings, _unseen)).costs is None
 
 
 # --- what choices cost ---------------------------------------------------------------------------
@@ -186,6 +187,17 @@ async def test_ones_own_choices_are_glanced_at_and_no_others(
     assert len(places) > LOOKED_AT
     assert weigher.places(HARD) == places
     assert weigher.places(EXPERT) == []
+
+
+async def test_it_is_told_how_options_read_so_that_of_those_alike_one_is_weighed(
+    house: House, table: TableInfo, weigher: Weigher
+) -> None:
+    game = GAMES[table.game]
+    assert await costs(house) == ()
+    for imagined in weigher.asked:
+        asked = game.asked(game.load(imagined.world), imagined.seat)
+        assert asked is not None
+        assert imagined.readings == asked.options
 
 
 async def test_what_seems_to_cost_most_is_looked_at_closely_and_the_worst_is_told_in_order(
@@ -290,7 +302,7 @@ async def test_who_cannot_be_told_how_far_it_is_is_told_what_was_found(
         raise ConnectionError
 
     weigher.gains = {(await own(house, table, OPENER))[1]: 0.1}
-    found = (await house.host.turning.turned(1, OPENER, progress)).costs
+    found = (await house.host.turning.turned(1, OPENER, readings, progress)).costs
     assert found
     assert await costs(house) == found
 
@@ -314,7 +326,7 @@ async def test_what_is_known_is_told_while_another_game_is_looked_through(house:
         async with asyncio.timeout(10):  # where it had to wait, that would be for itself
             told.append(await costs(house))
 
-    await house.host.turning.turned(1, BEN, progress)
+    await house.host.turning.turned(1, BEN, readings, progress)
     assert told
     assert set(told) == {known}
 
@@ -341,7 +353,9 @@ async def test_only_so_many_may_wait_for_a_game_to_be_looked_through(
 
     monkeypatch.setattr(crowd, "MOST_WAITING", 2)
     look = house.host.turning.turned
-    asked = [asyncio.create_task(look(1, user_id, progress)) for user_id in (OPENER, BEN, CAT)]
+    asked = [
+        asyncio.create_task(look(1, user_id, readings, progress)) for user_id in (OPENER, BEN, CAT)
+    ]
     [refused], _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     with pytest.raises(ServiceError, match="reviews_crowded"):
         refused.result()
@@ -365,7 +379,7 @@ async def test_whoever_waits_is_told_at_each_quarter_how_far_it_is(
         told.append((4 * done // of, len(weigher.places(EXPERT))))
 
     weigher.gains = dict.fromkeys(await own(house, table, OPENER), 0.1)
-    await house.host.turning.turned(1, OPENER, progress)
+    await house.host.turning.turned(1, OPENER, readings, progress)
     assert [quarter for quarter, _ in told] == [0, 1, 2, 3]
     assert told[0][1] == 0
     assert 0 < told[-1][1] < LOOKED_AT
@@ -386,7 +400,7 @@ async def test_a_person_has_only_so_many_looked_through_in_an_hour(house: House)
 async def test_a_game_that_is_not_over_tells_nothing(house: House, weigher: Weigher) -> None:
     running = await house.running(2)
     with pytest.raises(ServiceError, match="not_finished"):
-        await house.host.turning.turned(running.id, OPENER, _unseen)
+        await house.host.turning.turned(running.id, OPENER, readings, _unseen)
     assert weigher.asked == []
 
 
@@ -405,6 +419,6 @@ async def test_of_no_choices_nothing_is_told_and_no_progress(
     async def progress(done: int, of: int) -> None:
         told.append(100 * done // of)
 
-    assert (await house.host.turning.turned(1, OPENER, progress)).costs == ()
+    assert (await house.host.turning.turned(1, OPENER, readings, progress)).costs == ()
     assert told == []
     assert weigher.asked == []
