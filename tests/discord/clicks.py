@@ -169,7 +169,7 @@ async def contents(simulation: Simulation) -> dict[str, list[tuple[object, ...]]
     return await simulation.bot.store.read(everything)
 
 
-STEP_BY_STEP: Final = {"animate", "share"}
+STEP_BY_STEP: Final = {"animate", "share", "turned"}
 """What tells meanwhile how far it is, or shows to others what comes of it."""
 
 
