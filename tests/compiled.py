@@ -3,7 +3,8 @@
 Builds the wheel of `make fast` and installs it into a folder with the rest of this checkout, where
 `bot`, `rules` and `data` are as the wheel has them, and nowhere else. It needs a C compiler and
 minutes. Each compiled module must be the one in use; then pytest runs there, without the tests that
-exchange a function of the rules (`planted`).
+exchange a function or a number of the rules (`planted`). Those of the rules run if nothing is said;
+those of the repository itself (`tests/frame`) cannot, as this is none.
 """
 
 import os
@@ -12,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from shutil import copy
 from typing import Final
 
 HERE: Final = Path(__file__).parents[1]
@@ -42,7 +44,7 @@ def lay(wheel: Path, folder: Path) -> None:
     listed = subprocess.run(rest, cwd=HERE, capture_output=True, text=True, check=True)
     for name in listed.stdout.split("\0")[:-1]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes((HERE / name).read_bytes())
+        copy(HERE / name, folder / name)
 
 
 def check(folder: Path) -> None:

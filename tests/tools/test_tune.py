@@ -63,6 +63,7 @@ def test_a_copy_with_the_present_numbers_answers_as_greedy(key: str) -> None:
         game.apply(state, asked[0].seat, choice)
 
 
+@pytest.mark.planted
 @pytest.mark.parametrize("key", TUNED)
 def test_a_copy_believes_in_its_own_numbers_and_leaves_the_game_as_it_is(key: str) -> None:
     package, modules = f"rules.{key}", dict(sys.modules)
@@ -141,6 +142,7 @@ def test_the_unchanged_win_just_their_share_of_every_deal() -> None:
     assert compare(GAME, PRESENT, PRESENT, 2, DEALS, 0.2) == Verdict(0.5, 40, better=False)
 
 
+@pytest.mark.planted
 def test_what_is_better_is_proved_in_a_few_deals() -> None:
     verdict = compare(GAME, BAD, PRESENT, 2, DEALS, 0.2)
     assert verdict.better
@@ -151,6 +153,7 @@ def test_what_is_better_is_proved_in_a_few_deals() -> None:
 # --- steps -------------------------------------------------------------------------------------
 
 
+@pytest.mark.planted
 def test_bad_numbers_are_led_towards_better_ones_and_the_same_deals_lead_there_again() -> None:
     moves = step(GAME, BAD, ("horizon", "powers.office"), 2, DEALS, 1.0)
     horizon, unused = moves
@@ -192,6 +195,7 @@ def test_the_same_seed_prints_the_same() -> None:
     assert "written" not in once
 
 
+@pytest.mark.planted
 def test_what_is_better_as_a_whole_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
