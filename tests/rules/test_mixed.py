@@ -1,6 +1,7 @@
 """Sealed answers as mixed strategies: what is learned, and that only what may be known counts."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import chain, islice
 from typing import Any, TypeAlias
 
@@ -15,6 +16,7 @@ from rules.opponents.levels import EXPERT, HARD, choose
 from rules.opponents.mixed import Learner, Mixed, Worth, drawn, learn, looking_ahead
 from rules.opponents.search import Budget, Search
 from rules.registry import GAMES
+from tests.rules.blind import all_alike, peeking, twice
 from tests.rules.test_opponents import Deal, positions
 from tests.rules.test_search import answered
 
@@ -145,7 +147,7 @@ Answer: TypeAlias = tuple[Choice, list[float]]
 """What was drawn, and the mixture from which."""
 
 
-def answer_from(game: AnyGame, state: Any, decision: Decision, deal: Deal) -> Answer:
+def answer_from(game: AnyGame, state: Any, decision: Decision, deal: Deal | None = None) -> Answer:
     """Let a quick player choose that mixes, and return its mixture, too."""
     mixtures = list[list[float]]()
 
@@ -156,31 +158,17 @@ def answer_from(game: AnyGame, state: Any, decision: Decision, deal: Deal) -> An
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mixed, "drawn", noted)
         choice = mixed_choice(game, state, decision, 7, deal)
+    assert answering.refusal(decision, choice) is None
     return choice, mixtures[-1]
-
-
-def answers_twice(
-    game: AnyGame, found: Iterable[tuple[Any, Decision]], deal: Deal
-) -> Iterator[tuple[Decision, Answer, Answer]]:
-    """Choose in each of these positions, and once more with other hidden things."""
-    chance = Chance(3)
-    for state, decision in found:
-        other = game.determinize(state, decision.seat, chance)
-        assert game.digest(other) != game.digest(state)
-        one, two = (answer_from(game, each, decision, deal) for each in (state, other))
-        yield decision, one, two
 
 
 @kinds
 def test_hidden_things_change_no_sealed_answer(key: str, kind: str) -> None:
     game = GAMES[key]
-    found = islice(contested(game, kind, RICH), 6, 40, 30)
-    answers = [*answers_twice(game, found, game.determinize)]
-    assert answers
-    for decision, one, other in answers:
-        choice, _ = one
-        assert answering.refusal(decision, choice) is None
-        assert one == other, decision
+    found, again = (islice(contested(game, kind, RICH), 6, 40, 30) for _ in range(2))
+    hidden = twice(game, found, lambda state, _: game.digest(state))
+    assert all(one != other for _, one, other in hidden)
+    assert all_alike(twice(game, again, partial(answer_from, game)))
 
 
 @pytest.mark.soak
@@ -188,19 +176,16 @@ def test_hidden_things_change_no_sealed_answer(key: str, kind: str) -> None:
 def test_hidden_things_change_none_of_a_hundred_sealed_answers(key: str, kind: str) -> None:
     game = GAMES[key]
     found = chain.from_iterable(contested(game, kind, seed) for seed in range(1, 100))
-    number = 0
-    for decision, one, other in answers_twice(game, islice(found, 100), game.determinize):
-        assert one == other, decision
-        number += 1
-    assert number == 100
+    assert all_alike(twice(game, islice(found, 100), partial(answer_from, game))) == 100
 
 
 @kinds
 def test_a_sealed_answer_that_peeks_is_found(key: str, kind: str) -> None:
+    """So what is hidden there would have made a difference."""
     game = GAMES[key]
-    peek: Deal = lambda state, _seat, _chance: game.copy(state)  # noqa: E731
     found = islice(contested(game, kind, RICH), 6, 40, 6)
-    assert any(one != other for _, one, other in answers_twice(game, found, peek))
+    peeks = partial(answer_from, game, deal=peeking(game))
+    assert any(one != other for _, one, other in twice(game, found, peeks))
 
 
 @kinds

@@ -1,7 +1,8 @@
 """Computers that look ahead: they know no more than their view, and compare answers fairly."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import chain, islice, product
 from typing import Any
 
@@ -16,6 +17,7 @@ from rules.opponents.levels import EXPERT, HARD, searcher
 from rules.opponents.search import Budget, Search, rivals
 from rules.ranking import won
 from rules.registry import GAMES
+from tests.rules.blind import all_alike, peeking, twice
 from tests.rules.test_opponents import Deal, positions
 
 QUICK = Budget(games=4, candidates=3)
@@ -46,10 +48,7 @@ def choice_of(game: AnyGame, state: Any, decision: Decision, deal: Deal | None =
 @games
 def test_hidden_things_change_no_choice(key: str) -> None:
     game = GAMES[key]
-    chosen = [*_chosen_twice(game, _of_all_kinds(game), game.determinize)]
-    assert chosen
-    for decision, one, other in chosen:
-        assert one == other, decision
+    assert all_alike(twice(game, _of_all_kinds(game), partial(choice_of, game)))
 
 
 @pytest.mark.soak
@@ -57,18 +56,14 @@ def test_hidden_things_change_no_choice(key: str) -> None:
 def test_hidden_things_change_none_of_a_thousand_choices(key: str) -> None:
     game = GAMES[key]
     found = chain.from_iterable(searched(game, max(game.seats), seed) for seed in range(1, 100))
-    number = 0
-    for decision, one, other in _chosen_twice(game, islice(found, 1000), game.determinize):
-        assert one == other, decision
-        number += 1
-    assert number == 1000
+    assert all_alike(twice(game, islice(found, 1000), partial(choice_of, game))) == 1000
 
 
 @games
 def test_a_search_that_peeks_is_found(key: str) -> None:
     game = GAMES[key]
-    peek: Deal = lambda state, _seat, _chance: game.copy(state)  # noqa: E731
-    assert any(one != other for _, one, other in _chosen_twice(game, _of_all_kinds(game), peek))
+    peeks = partial(choice_of, game, deal=peeking(game))
+    assert any(one != other for _, one, other in twice(game, _of_all_kinds(game), peeks))
 
 
 def _of_all_kinds(game: AnyGame) -> Iterator[tuple[Any, Decision]]:
@@ -79,17 +74,6 @@ def _of_all_kinds(game: AnyGame) -> Iterator[tuple[Any, Decision]]:
         if kind not in seen or number % SPREAD == 0:
             seen.add(kind)
             yield state, decision
-
-
-def _chosen_twice(
-    game: AnyGame, found: Iterable[tuple[Any, Decision]], deal: Deal
-) -> Iterator[tuple[Decision, Choice, Choice]]:
-    """Search in each of these positions, and once more with other hidden cards."""
-    chance = Chance(1)
-    for state, decision in found:
-        other = game.determinize(state, decision.seat, chance)
-        one, two = (choice_of(game, each, decision, deal) for each in (state, other))
-        yield decision, one, two
 
 
 @games
