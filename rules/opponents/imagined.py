@@ -7,12 +7,13 @@ further worlds from this one. They are as good as worlds dealt from the real pos
 seat cannot tell the two apart.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from rules.chance import Chance
-from rules.decision import Choice
+from rules.decision import Choice, Decision
 from rules.event import Seat
-from rules.game import AnyGame
+from rules.game import AnyGame, View
 from rules.opponents.levels import choose
 
 
@@ -41,17 +42,31 @@ def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> 
     return Imagined(game.key, level, game.dump(world), seat, seed)
 
 
-def think(game: AnyGame, imagined: Imagined) -> Choice:
-    """Choose for the seat that is asked."""
+class Question(NamedTuple):
+    """What an answer is thought about with.
+
+    view      what the seat sees
+    decision  what it is asked
+    sample    deals a world that it cannot tell from the real one
+    chance    the thinker's own, which `sample` draws on, too
+    """
+
+    view: View
+    decision: Decision
+    sample: Callable[[], Any]
+    chance: Chance
+
+
+def question(game: AnyGame, imagined: Imagined) -> Question:
+    """Return what the seat is asked in the imagined world, as in the real one."""
     seat = imagined.seat
     world, chance = game.load(imagined.world), Chance(imagined.seed)
     decision = game.asked(world, seat)
     assert decision is not None, "the seat is asked the same in every world"
-    return choose(
-        game,
-        imagined.level,
-        game.view(world, seat),
-        decision,
-        lambda: game.determinize(world, seat, chance),
-        chance,
-    )
+    view = game.view(world, seat)
+    return Question(view, decision, lambda: game.determinize(world, seat, chance), chance)
+
+
+def think(game: AnyGame, imagined: Imagined) -> Choice:
+    """Choose for the seat that is asked."""
+    return choose(game, imagined.level, *question(game, imagined))

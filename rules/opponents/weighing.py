@@ -11,11 +11,10 @@ from math import ceil, log2
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.adding import added
-from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import AnyGame
-from rules.opponents.imagined import Imagined
+from rules.opponents.imagined import Imagined, question
 from rules.opponents.levels import searcher
 from rules.opponents.race import lead
 from rules.opponents.search import Budget, Search
@@ -61,16 +60,12 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     choose. The question has to be one that the level searches. Of answers that read the same, such
     as two equal cards, one is weighed.
     """
-    seat = imagined.seat
-    world, chance = game.load(imagined.world), Chance(imagined.seed)
-    decision = game.asked(world, seat)
-    assert decision is not None, "the seat is asked the same in every world"
+    view, decision, sample, chance = question(game, imagined)
     found = searcher(game, imagined.level, decision)
     assert found is not None, "nobody asks about anything else"
     games, candidates = found.budget
     search = Search(game, found.insight, Budget(min(games, ENOUGH), candidates))
-    greedy = game.greedy(game.view(world, seat), decision)
-    sample: Callable[[], Any] = lambda: game.determinize(world, seat, chance)  # noqa: E731
+    greedy = game.greedy(view, decision)
     racing = search.racing(greedy, decision, sample, chance)
     answers = _distinct([greedy if usual is None else usual, greedy, *racing], imagined.readings)
     tried = _race(search, decision, answers[: search.budget.candidates], sample)
