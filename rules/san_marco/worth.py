@@ -156,6 +156,6 @@ def _burden(limit: int, last: bool) -> float:
     if limit >= OUT_AT:
         cost = NUMBERS.point * (NUMBERS.highest + NUMBERS.out * (limit - OUT_AT))
     if not last and limit > NUMBERS.danger:
-        near = min(1.0, (limit - NUMBERS.danger) / (OUT_AT - NUMBERS.danger))
+        near = (limit - NUMBERS.danger) / (OUT_AT - NUMBERS.danger) if limit < OUT_AT else 1.0
         cost += NUMBERS.missed * near * near
     return cost

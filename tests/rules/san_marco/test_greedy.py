@@ -1,9 +1,11 @@
 """Greedy's common sense, in positions where it is plain what a sensible player does."""
 
+from itertools import pairwise
+
 import pytest
 
-from rules.san_marco import GAME
-from rules.san_marco.components import NAMES, Bridge
+from rules.san_marco import GAME, worth
+from rules.san_marco.components import NAMES, OUT_AT, Bridge
 from rules.san_marco.heuristics import greedy
 from rules.san_marco.state import ASSIGNED, State, Variant
 from tests.rules.san_marco.given import dealt, given
@@ -275,6 +277,17 @@ def test_limit_points_weigh_more_close_to_ten(limit: int, taken: str) -> None:
     )
     table.splits("castello castello defector san_polo 2 2", "bridge 1")
     assert picks(table) == [taken]
+
+
+@pytest.mark.planted
+@pytest.mark.parametrize("danger", [1, OUT_AT - 1, OUT_AT, OUT_AT + 2])
+def test_limit_points_cost_more_the_more_there_are_wherever_danger_begins(
+    danger: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`plaza tune` tries them all, and ended with an error where it began at ten."""
+    monkeypatch.setattr(worth, "NUMBERS", worth.NUMBERS._replace(danger=danger))
+    costs = [worth.burden(0, more, last=False) for more in range(1, OUT_AT + 4)]
+    assert all(fewer < more for fewer, more in pairwise(costs))
 
 
 def test_it_divides_evenly() -> None:
