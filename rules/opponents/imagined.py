@@ -43,7 +43,7 @@ def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> 
 
 
 class Question(NamedTuple):
-    """What an answer is thought about with.
+    """All that whoever answers goes by.
 
     view      what the seat sees
     decision  what it is asked
