@@ -145,10 +145,14 @@ async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_
     assert labelled(old, "Your move") is None
 
 
+@pytest.mark.parametrize("dm", [False, True])
 async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_buttons(
-    wire: Wire, monkeypatch: pytest.MonkeyPatch
+    wire: Wire, monkeypatch: pytest.MonkeyPatch, dm: bool
 ):
+    """The thread hangs on it, unless a direct message that names the thread goes out before."""
     ada, ben = wire.member("Ada"), wire.member("Ben", 1)
+    for member in ada, ben:
+        await member.slash("settings", messages=dm)
     await ada.slash("play", game=FIRST_GAME, players=2)
     first = await seen(wire.server, "Join")
     await wire.drained()
@@ -167,9 +171,12 @@ async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_bu
     # Whoever starts a game is told so before it has begun, and nothing says when it has.
     while (await wire.bot.host.look.table(1)).status != "running":  # noqa: ASYNC110
         await asyncio.sleep(0)
+    await wire.drained()
     await wire.later()
     assert has_begun(wire.world, 1)
     assert not ids_in(called) + ids_in(first)
-    assert (await wire.bot.host.look.table(1)).thread_id == int(called["id"])
+    thread = (await wire.bot.host.look.table(1)).thread_id
+    assert thread == int((first if dm else called)["id"])
+    assert int(newest(wire.server, "Your move")["channel_id"]) == thread
     nonces = [nonce for nonce, _ in wire.world.posted]
     assert len(set(nonces)) == len(nonces), "the call was made once"
