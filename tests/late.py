@@ -5,16 +5,12 @@ take up to 60 ms longer, before they begin or after all is stored: where all do,
 """
 
 import time
-from collections.abc import Callable
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final
 
 import pytest
-from sqlalchemy import Connection
 
 from bot.storage import store
-
-T = TypeVar("T")
 
 DELAYS: Final = (0, 0, 0, 0, 0, 0, 0, 0.002, 0.01, 0.03)
 """Seconds. One is drawn before a transaction, and one after it."""
@@ -24,12 +20,10 @@ DELAYS: Final = (0, 0, 0, 0, 0, 0, 0, 0.002, 0.01, 0.03)
 def _late(monkeypatch: pytest.MonkeyPatch) -> None:
     transact, chance = store._transact, Random()
 
-    def late(
-        db: Connection, work: Callable[[Connection], T], patience: float, *, writes: bool
-    ) -> T:
+    def late(*args: Any, **kwargs: Any) -> Any:
         time.sleep(chance.choice(DELAYS))
         try:
-            return transact(db, work, patience, writes=writes)
+            return transact(*args, **kwargs)
         finally:
             time.sleep(chance.choice(DELAYS))
 
