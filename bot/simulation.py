@@ -188,6 +188,23 @@ def _end_timers(run: simcord.run) -> None:
 
 
 @cache
+def _list_no_shown_files() -> None:
+    """Leave files that components show out of `attachments`, as Discord does.
+
+    See discord-api-docs, 8277 and 8279. The components name them by `attachment_id`.
+    """
+    describe = serializers.message_payload
+
+    def described(*args: Any, **how: Any) -> Any:
+        payload = describe(*args, **how)
+        if payload["flags"] & discord.MessageFlags.components_v2.flag:
+            payload["attachments"] = []
+        return payload
+
+    serializers.message_payload = described
+
+
+@cache
 def _share_parsers() -> None:
     """Build one Markdown parser for all texts that can mention the same things.
 
@@ -220,6 +237,7 @@ async def simulated(
     channel: str = "plaza",
 ) -> AsyncGenerator[Simulation]:
     """Run the bot in a simulated Discord with one server and one channel."""
+    _list_no_shown_files()
     clock = SimulatedClock()
     bot = PlazaBot(settings, draw=draw, clock=clock, games=games, seed=seed, shard_count=1)
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)

@@ -5,12 +5,11 @@ so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonc
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final
 
 import discord
 import structlog
-from discord import ui
 
+from bot.notify import posting
 from bot.notify.errors import Undeliverable, Unwanted
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.members import unseat_gone
@@ -26,8 +25,6 @@ from bot.ui import posts, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
-
-SILENCE: Final = discord.AllowedMentions.none()
 
 _log = structlog.get_logger(__name__)
 
@@ -174,22 +171,12 @@ class DiscordPublisher:
     async def _send(
         self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
     ) -> discord.Message:
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user_id) for user_id in ping]
-        )
-        return await place.send(
-            view=sheet.view(),
-            files=sheet.files(),
-            nonce=nonce_of(row),
-            allowed_mentions=mentions,
-        )
+        return await posting.send(place, sheet, nonce_of(row), ping)
 
     async def _edited(self, place: Place, message_id: int, sheet: Sheet) -> bool:
         """Edit a post to show the sheet; False if it can no longer be edited."""
         try:
-            await partial(place, message_id).edit(
-                view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
-            )
+            await posting.show(partial(place, message_id), sheet)
         except discord.RateLimited:
             return False
         except discord.HTTPException as error:
@@ -206,7 +193,7 @@ class DiscordPublisher:
         if message_id in (None, newest_id):
             return
         try:
-            await _take_buttons(place, message_id)
+            await posting.take_buttons(place, message_id)
         except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
             _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
 
@@ -215,7 +202,7 @@ class DiscordPublisher:
         assert row.place_id is not None, "it names a place"
         assert row.post_id is not None, "and a post there"
         try:
-            await _take_buttons(self._places.former(row.place_id), row.post_id)
+            await posting.take_buttons(self._places.former(row.place_id), row.post_id)
         except discord.HTTPException as error:
             if error.code not in NOT_EDITABLE | NOT_ALLOWED:
                 raise
@@ -229,9 +216,7 @@ class DiscordPublisher:
         if user_ids:
             sheet = posts.dm_closed(user_ids, self._presenter.public(table))
             try:
-                await self._places.at(table).send(
-                    view=sheet.view(), nonce=f"{nonce_of(row)}-dm", allowed_mentions=SILENCE
-                )
+                await posting.send(self._places.at(table), sheet, f"{nonce_of(row)}-dm")
             except REQUEST_ERRORS as error:
                 # The post has arrived, and must not go out again for this.
                 _log.info("post.not_told", reason=repr(error))
@@ -327,32 +312,3 @@ def _still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:
 def nonce_of(row: OutboxRow) -> str:
     """Return a name for a row that no other row has, not even after the database was restored."""
     return f"{row.id}-{int(row.created_at.timestamp() * 1000):x}"
-
-
-async def _take_buttons(place: Place, message_id: int) -> None:
-    message = await place.fetch_message(message_id)
-    await message.edit(
-        view=_without_rows(message), attachments=message.attachments, allowed_mentions=SILENCE
-    )
-
-
-def _without_rows(message: discord.Message) -> ui.LayoutView:
-    """Make a view of what a post shows, without anything to click on."""
-    parts: list[ui.Item[Any]] = []
-    attached = iter(message.attachments)
-    for component in message.components:
-        children = component.children if isinstance(component, discord.Container) else [component]
-        for child in children:
-            if isinstance(child, discord.TextDisplay):
-                parts.append(ui.TextDisplay(child.content))
-            elif isinstance(child, discord.MediaGalleryComponent):
-                items = [
-                    discord.MediaGalleryItem(
-                        f"attachment://{attachment.filename}", description=item.description
-                    )
-                    for item, attachment in zip(child.items, attached, strict=False)
-                ]
-                parts += [ui.MediaGallery(*items)] if items else []
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts or [ui.TextDisplay("…")]))
-    return view

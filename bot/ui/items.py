@@ -78,6 +78,7 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
                 options=list(options),
                 min_values=least,
                 max_values=most,
+                required=least > 0,  # discord.py says True; Discord refused that for none at least
                 placeholder=clip(placeholder, PLACEHOLDER_LIMIT) or None,
             )
         )

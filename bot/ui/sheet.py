@@ -20,6 +20,8 @@ LABEL_LIMIT: Final = 80
 OPTION_LIMIT: Final = 100
 PLACEHOLDER_LIMIT: Final = 150
 ALT_LIMIT: Final = 1024
+PUSH_LIMIT: Final = 400
+"""Of the line that a locked phone shows; Discord's own limit is 2,000 characters."""
 ROW_LIMIT: Final = 5
 ENTRIES_LIMIT: Final = 25
 """Discord's limit for the entries of a menu, and for suggestions to somebody who types."""
@@ -41,11 +43,22 @@ class Sheet:
     """Collects texts, a picture and rows, and makes a new view and new files for every send."""
 
     def __init__(self) -> None:
+        self.push = ""
+        """What a locked phone shows of it; empty for what rings no phone."""
+        self._ways: tuple[ui.Item[Any], ...] = ()
         self._parts: list[ui.Item[Any]] = []
         self._pictures: list[Picture] = []
         self._attached: list[tuple[str, bytes]] = []
         self._characters = TEXT_LIMIT
         self._components = COMPONENT_LIMIT - 1
+
+    def ring(self, line: str, *ways: ui.Item[Any]) -> None:
+        """Let the sheet ring phones with this line; `ways` lead on until the sheet is shown.
+
+        Discord's notifications leave out all that components say (discord-api-docs, 7854). So such
+        a sheet is first sent as a classic message of this line, which then becomes the sheet.
+        """
+        self.push, self._ways = clip(line.strip(), PUSH_LIMIT), ways
 
     def text(self, content: str, *, limit: int = TEXT_LIMIT) -> None:
         """Add as much of a text as there is room for; nothing if there is none."""
@@ -90,6 +103,13 @@ class Sheet:
         """Add buttons in as many rows as they need."""
         for start in range(0, len(items), ROW_LIMIT):
             self.row(*items[start : start + ROW_LIMIT])
+
+    def ways(self) -> ui.View:
+        """Make the view of the line that rings: what leads on, should the sheet never be shown."""
+        view = ui.View(timeout=None)
+        for way in self._ways:
+            view.add_item(way)
+        return view
 
     def view(self) -> ui.LayoutView:
         """Make the view; it has no timeout, and none of it stays in memory."""

@@ -142,6 +142,8 @@ def _check_select(menu: Component) -> Iterator[str]:
     least, most = menu.get("min_values", 1), menu.get("max_values", 1)
     if not (0 <= least <= most <= 25 and most >= 1):
         yield f"{least} to {most} can be selected"
+    if menu.get("required") and not least:
+        yield "nothing need be selected, and yet something is required"
     if len(menu.get("default_values", ())) > most:
         yield "more selected than possible"
 

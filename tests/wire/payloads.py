@@ -95,27 +95,57 @@ def asks(message: Payload) -> bool:
     return menu_of(message) is not None or bool(options_of(message))
 
 
+def media_of(components: Any) -> Iterator[Payload]:
+    """Yield the media that components show: pictures, and files to be downloaded."""
+    for part in walk(components):
+        yield from (item["media"] for item in part.get("items", ()))
+        if "file" in part:
+            yield part["file"]
+
+
 def check(
-    body: Payload, files: Mapping[str, bytes], kept: Mapping[str, Payload], flags: int
+    body: Payload,
+    files: Mapping[str, bytes],
+    kept: Mapping[str, Payload] | None = None,
+    former: Payload | None = None,
 ) -> None:
     """Raise Refused for a message that Discord would refuse, or that pings by accident.
 
-    `kept`: the attachments that an edited message has, by id; `flags`: those it has.
+    `former` is the message that is edited, and `kept` are its files, by id. A classic message
+    becomes one of components by an edit that takes its content away, and never goes back.
     """
     parts = list(walk(body.get("components")))
+    before = 0 if former is None else former["flags"]
+    flags = body.get("flags", 0) | before
     _must(not set(body) - _KEYS, f"unknown keys {set(body) - _KEYS}")
     _must("allowed_mentions" in body, "allowed_mentions is not given")
-    _must(bool(parts), "nothing in it")
-    _must(bool((body.get("flags", 0) | flags) & V2), "components without their flag")
-    _must(not body.get("content") and not body.get("embeds"), "content beside V2 components")
-    _must(len(parts) <= 40, f"{len(parts)} components")
-    texts = sum(len(part["content"]) for part in parts if part["type"] == TEXT)
-    _must(texts <= 4000, f"{texts} characters")
     _must(len(str(body.get("nonce", ""))) <= 25, "nonce too long")
     _check_ids(parts)
     for part in parts:
         _check_part(part)
-    _check_files(body, parts, files, kept)
+    if flags & V2:
+        _check_v2(body, parts, former)
+        _check_files(body, parts, files, kept or {})
+    else:
+        _check_classic(body, former)
+
+
+def _check_v2(body: Payload, parts: list[Payload], former: Payload | None) -> None:
+    _must(bool(parts), "nothing in it")
+    _must(not body.get("content") and not body.get("embeds"), "content beside V2 components")
+    stays = former is not None and former["content"] and "content" not in body
+    _must(not stays, "the content of a classic message stays beside V2 components")
+    _must(len(parts) <= 40, f"{len(parts)} components")
+    texts = sum(len(part["content"]) for part in parts if part["type"] == TEXT)
+    _must(texts <= 4000, f"{texts} characters")
+
+
+def _check_classic(body: Payload, former: Payload | None) -> None:
+    rows = body.get("components") or ()
+    _must(all(row["type"] == ROW for row in rows), "components without their flag")
+    _must(len(rows) <= 5, f"{len(rows)} rows")
+    _must(len(body.get("content") or "") <= 2000, "a content that is too long")
+    _must(bool(body.get("content") or (former and former["content"])), "nothing in it")
 
 
 def _check_ids(parts: list[Payload]) -> None:
@@ -127,6 +157,10 @@ def _check_ids(parts: list[Payload]) -> None:
 
 
 def _check_part(part: Payload) -> None:
+    none_is_enough = part.get("min_values", 1) == 0
+    _must(
+        not (part.get("required") and none_is_enough), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES"
+    )
     match part["type"]:
         case 1:
             held = part["components"]
@@ -155,7 +189,7 @@ def _check_files(
     _must(new == set(named) - set(kept), f"files {new} and attachments {set(named)}")
     _must(all(0 < len(data) <= _UPLOAD_LIMIT for data in files.values()), "size of a file")
     there = {kept[key]["filename"] if key in kept else name for key, name in named.items()}
-    shown = [item["media"]["url"] for part in parts for item in part.get("items", ())]
+    shown = [medium["url"] for medium in media_of(parts)]
     names = {url.removeprefix("attachment://") for url in shown if url.startswith("attachment://")}
     _must(names <= there, f"shows {names}, has {there}")
     _must(there <= names, f"uploads {there} and shows {names}")

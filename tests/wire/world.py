@@ -13,7 +13,17 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from tests.wire.payloads import EPHEMERAL, LOADING, Payload, Refused, check, snowflake, walk
+from tests.wire.payloads import (
+    EPHEMERAL,
+    LOADING,
+    V2,
+    Payload,
+    Refused,
+    check,
+    media_of,
+    snowflake,
+    walk,
+)
 
 APP: Final = 4000
 GUILD: Final = 5000
@@ -102,6 +112,8 @@ class World:
         self.complaints: list[str] = []
         """Mistakes of the bot that no fault was planned for."""
         self.uploaded = 0
+        self.files: dict[int, list[Payload]] = {}
+        """The files of each message, by its id."""
         self._nonces: dict[str, tuple[float, int]] = {}
 
     def add_user(self, name: str, user_id: int | None = None, *, bot: bool = False) -> Payload:
@@ -188,7 +200,7 @@ class World:
     def post(self, channel_id: int, body: Payload, files: Mapping[str, bytes]) -> Payload:
         """Let the bot post a message; a nonce that is known brings the former one."""
         channel = self.place(channel_id)
-        check(body, files, {}, 0)
+        check(body, files)
         if channel["type"] == DM and int(channel["recipients"][0]["id"]) in self.closed_dms:
             raise Refused(403, 50007, "Cannot send messages to this user")
         nonce = str(body.get("nonce", ""))
@@ -213,8 +225,8 @@ class World:
         channel = self.channels.get(int(message["channel_id"]), {})
         if channel.get("thread_metadata", {}).get("archived"):
             raise Refused(400, 50083, "Thread is archived")
-        kept = {each["id"]: each for each in message["attachments"]}
-        check(body, files, kept, message["flags"])
+        kept = {each["id"]: each for each in self.files[int(message["id"])]}
+        check(body, files, kept, message)
         self._fill(message, body, files, kept)
         message["edited_timestamp"] = datetime.now(UTC).isoformat()
         self.bell.ring()
@@ -271,19 +283,31 @@ class World:
         files: Mapping[str, bytes],
         kept: Mapping[str, Payload],
     ) -> None:
+        """Write what is given; what an edit leaves out stays, and so do files it does not list.
+
+        What components show is named there by its id, and listed nowhere else (discord-api-docs,
+        8277 and 8279).
+        """
         self.uploaded += sum(map(len, files.values()))
-        attachments = [
-            kept.get(str(each["id"])) or _attachment(each, files[f"files[{each['id']}]"])
-            for each in body.get("attachments") or ()
-        ]
-        components = json.loads(json.dumps(body.get("components", [])))
-        urls = {f"attachment://{each['filename']}": each["url"] for each in attachments}
-        for number, part in enumerate(walk(components), 1):
-            part.setdefault("id", number)
-            for item in part.get("items", ()):
-                item["media"]["url"] = urls.get(item["media"]["url"], item["media"]["url"])
-        message["attachments"], message["components"] = attachments, components
+        attachments = [*kept.values()]
+        if body.get("attachments") is not None or not kept:
+            attachments = [
+                kept.get(str(each["id"])) or _attachment(each, files[f"files[{each['id']}]"])
+                for each in body.get("attachments") or ()
+            ]
+        self.files[int(message["id"])] = attachments
+        message["content"] = body.get("content", message["content"]) or ""
+        if "components" in body:
+            components = json.loads(json.dumps(body["components"]))
+            for number, part in enumerate(walk(components), 1):
+                part.setdefault("id", number)
+            message["components"] = components
+        of_name = {f"attachment://{each['filename']}": each for each in attachments}
+        for medium in media_of(message["components"]):
+            if medium["url"] in of_name:
+                medium.update(_shown(of_name[medium["url"]]))
         message["flags"] = (message["flags"] | body.get("flags", 0)) & ~LOADING
+        message["attachments"] = [] if message["flags"] & V2 else attachments
         allowed = body.get("allowed_mentions", {}).get("users", ())
         message["mentions"] = [self.users[int(each)] for each in allowed]
 
@@ -313,7 +337,7 @@ class World:
         """Take the first answer: a message, a promise of one, or just the acknowledgement."""
         kind, data = body["type"], body.get("data") or {}
         if kind == 4:
-            check(data, files, {}, 0)
+            check(data, files)
             found.original = self._new(found.channel_id, data, files)
             found.shown.append(dict(found.original))
         elif kind == 5:
@@ -341,7 +365,7 @@ class World:
 
     def follow_up(self, found: Interaction, body: Payload, files: Mapping[str, bytes]) -> Payload:
         """Answer with one more message."""
-        check(body, files, {}, 0)
+        check(body, files)
         message = self._new(found.channel_id, body, files)
         found.shown.append(dict(message))
         self.bell.ring()
@@ -431,6 +455,12 @@ def _attachment(given: Payload, data: bytes) -> Payload:
         "proxy_url": url,
         "content_type": "image/png",
     }
+
+
+def _shown(attachment: Payload) -> Payload:
+    """Return what a component says about a file that it shows."""
+    known = {key: attachment[key] for key in ("url", "proxy_url", "content_type")}
+    return known | {"attachment_id": attachment["id"]}
 
 
 def _member(user: Payload) -> Payload:
