@@ -197,7 +197,7 @@ def _list_no_shown_files() -> None:
 
     def described(*args: Any, **how: Any) -> Any:
         payload = describe(*args, **how)
-        if payload["flags"] & discord.MessageFlags.components_v2.flag:
+        if payload.get("flags", 0) & discord.MessageFlags.components_v2.flag:
             payload["attachments"] = []
         return payload
 

@@ -21,7 +21,7 @@ from bot.service.tables.showing import Voting
 from bot.service.tables.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
 from bot.storage.rows import OutboxRow
-from bot.ui import posts, troubles, votes
+from bot.ui import posts, push, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -78,6 +78,7 @@ class DiscordPublisher:
         fresh = calls or (row.fresh and row.claimed_at is not None)
         game = self._host.games[table.game]
         sheet = await self._presenter.lobby(game, table, ping)
+        push.gathering(sheet, game, table, self._presenter.public(table), ping)
         known = table.lobby_post_id
         if not fresh and known and await self._edited(place, known, sheet):
             return
@@ -99,6 +100,8 @@ class DiscordPublisher:
         fresh = row.fresh or table.post_id is None
         ping = row.ping if fresh else ()
         sheet = await self._presenter.board(showing, ping=ping)
+        words, now = self._presenter.public(table), self._host.now()
+        push.board(sheet, showing.position, words, ping, now)
         if (
             not fresh
             and table.post_id
@@ -138,6 +141,8 @@ class DiscordPublisher:
             if await self._edited(self._places.at(table), vote.post_id, sheet):
                 return
         sheet = votes.build(vote, table, words, ping)
+        if ping:
+            push.vote(sheet, vote, table, words, ping)
         table, message = await self._send_to_table(table, sheet, row, ping)
         await self._retire(self._places.at(table), vote.post_id, message.id)
         await self._host.votes.set_post(vote.id, message.id)
@@ -233,7 +238,10 @@ class DiscordPublisher:
         if showing.position.is_planned:
             return  # their plan answers for them, so they need no message
         table = await self._places.settled(showing.table)
-        await self._send_dm(showing.person, row, table, await self._presenter.panel(showing))
+        sheet = await self._presenter.panel(showing)
+        words = self._presenter.words(showing.person)
+        push.panel(sheet, showing.position, words, self._host.now())
+        await self._send_dm(showing.person, row, table, sheet)
 
     async def _ask(self, row: OutboxRow, voting: Voting) -> None:
         """Ask somebody to vote who was off when the post pinged the others."""
@@ -241,7 +249,9 @@ class DiscordPublisher:
         if user is None or not _still_asked(vote, [user.user_id]):
             return
         _check_takes_dms(user)
-        sheet = votes.build(vote, table, self._presenter.words(user))
+        words = self._presenter.words(user)
+        sheet = votes.build(vote, table, words)
+        push.vote(sheet, vote, table, words)
         await self._send_dm(user, row, table, sheet)
 
     async def _reminder(self, row: OutboxRow) -> None:
@@ -253,11 +263,15 @@ class DiscordPublisher:
         waiting, user = reminding.waiting, reminding.first.person
         if _takes_dms(user):
             sheet = await self._presenter.reminder(reminding)
+            words, first = self._presenter.words(user), reminding.first.position
+            push.reminder(sheet, len(waiting), first, words, self._host.now())
             await self._send_dm(user, row, waiting[0], sheet)
             return
         table = next((each for each in waiting if each.id == row.table_id), waiting[0])
         await self._places.check_server(table)
-        sheet = posts.reminder(row.user_id, table, self._presenter.public(table))
+        words = self._presenter.public(table)
+        sheet = posts.reminder(row.user_id, table, words)
+        push.reminder_post(sheet, row.user_id, table, words, self._host.now())
         await self._send_to_table(table, sheet, row, (row.user_id,))
 
     async def _send_dm(
@@ -277,6 +291,7 @@ class DiscordPublisher:
             return
         words = self._presenter.words(showing.person)
         sheet = troubles.sheet(showing.unshown, showing.table, words)
+        push.trouble(sheet, showing.table, words)
         await self._send_directly(row.user_id, sheet, row)
 
     async def _over(self, row: OutboxRow) -> None:
@@ -285,7 +300,10 @@ class DiscordPublisher:
         user = await self._host.profiles.user(row.user_id)
         _check_takes_dms(user)
         table = await self._host.look.table(row.table_id)
-        await self._send_dm(user, row, table, posts.over(table, self._presenter.words(user)))
+        words = self._presenter.words(user)
+        sheet = posts.over(table, words)
+        push.over(sheet, table, words)
+        await self._send_dm(user, row, table, sheet)
 
     async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
         async with reaching():

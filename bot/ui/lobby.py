@@ -68,7 +68,7 @@ def post(
     sheet.text(_kept(table, texts, ping), limit=400)
     sheet.text(_end(table, texts, ping), limit=400)
     if table.status == "lobby":
-        sheet.row(*_buttons(game, table, texts))
+        sheet.row(*buttons(game, table, texts))
     return sheet
 
 
@@ -233,7 +233,7 @@ def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
     return sheet
 
 
-def _buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
+def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
     """Yield what everybody can press."""
     claim = Claim(JOIN, table.id)
     if _is_full(table):
