@@ -19,7 +19,7 @@ from discord.ext import commands
 from bot import gateway, permissions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
-from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unanswered
+from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
 from bot.cogs.data import Data
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
@@ -66,6 +66,11 @@ _FOR_THE_TREE: Final = (
 
 class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
     """The commands; what goes wrong outside their bodies is answered here."""
+
+    def __init__(self, client: "PlazaBot") -> None:
+        super().__init__(
+            client, allowed_installs=permissions.INSTALLS, allowed_contexts=permissions.CONTEXTS
+        )
 
     async def _call(self, interaction: Interaction) -> None:
         """Also answer what discord.py cannot turn into a call."""
@@ -341,7 +346,7 @@ class PlazaBot(commands.AutoShardedBot):
         except Exception as error:  # noqa: BLE001 - a person may wait for an answer
             await answer_nonsense(interaction, self.presenter, error)
         else:
-            if interaction.guild_id is None:
+            if is_direct(interaction):
                 await self.host.profiles.note_dm(interaction.user.id, closed=False)
 
     async def _answer(self, interaction: Interaction) -> None:

@@ -136,7 +136,13 @@ class Answer:
 def is_private(interaction: Interaction) -> bool:
     """Whether the message that was clicked is seen by one person alone."""
     message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message is not None and (message.flags.ephemeral or is_direct(interaction))
+
+
+def is_direct(interaction: Interaction) -> bool:
+    """Whether an interaction comes from a person's direct messages, and not from a group's."""
+    channel = interaction.channel
+    return channel is not None and channel.type is discord.ChannelType.private
 
 
 def _sheet(text: str) -> Sheet:

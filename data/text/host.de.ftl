@@ -1048,6 +1048,8 @@ error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte 
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.
 error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
 error-not_here = Hier geht das nicht. Nimm bitte einen Kanal auf einem Server.
+error-not_on_server = Ich bin nicht auf diesem Server und kann hier keinen Tisch zeigen. Die Serververwaltung kann mich einladen.
+error-not_in_thread = Ich bin noch nicht in diesem privaten Thread. Erwähne mich hier zuerst, dann versuche es noch einmal.
 error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
 
 

@@ -1068,6 +1068,8 @@ error-unknown_command = This command has changed. Please reload Discord (Ctrl+R,
 suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.
 error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
 error-not_here = That does not work here. Please use a channel of a server.
+error-not_on_server = I'm not on this server, so I can't show a table here. A manager of the server can invite me.
+error-not_in_thread = I'm not in this private thread yet. Mention me here first, then try again.
 error-missing_permissions = I am missing permissions in this channel: { $names }. Whoever manages the server can give them to me in the channel's settings, under Permissions.
 
 
