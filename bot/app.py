@@ -146,7 +146,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.presenter = Presenter(draw, settings.language)
         posts = Presenter(one_by_one(draw), settings.language)
         publisher = DiscordPublisher(self, self.host, posts, threads=settings.threads)
-        self._threads = Threads(self, self.host)
+        self.threads = Threads(self, self.host)
         self.alarm = Alarm(self.clock, self._ring)
         self._background = Background()
         self.outbox = Outbox(self.store, publisher, self.clock, self.alarm.set, self._background)
@@ -241,12 +241,12 @@ class PlazaBot(commands.AutoShardedBot):
             tables=await self.host.look.count_running(),
         )
         for guild in self.guilds:
-            await self._threads.look_over(guild)
+            await self.threads.look_over(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Post on this server what has waited since the bot was removed from it."""
         await self._noting(self.host.profiles.note_joined(guild.id))
-        await self._threads.look_over(guild)
+        await self.threads.look_over(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Do the same: this event comes for a server that had been unavailable."""
@@ -269,7 +269,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Keep the threads of running tables from being archived."""
-        await self._threads.updated(before, after)
+        await self.threads.updated(before, after)
 
     def _woken(self, table_id: int) -> None:
         """Do what follows when another process has changed a table of ours.

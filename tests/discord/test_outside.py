@@ -39,7 +39,9 @@ async def test_a_private_thread_that_the_bot_is_not_in_is_refused(simulate: Simu
         await simulation.bot.host.lobby.start(1, ada.id)
         await simulation.env.settle()
         thread = private_thread(simulation, ada)
-        simulation.bot.get_guild(simulation.guild.id)._remove_thread(discord.Object(thread))
+        guild = simulation.bot.get_guild(simulation.guild.id)
+        assert guild is not None
+        guild._remove_thread(discord.Object(thread))
         made = typed(simulation, ada, command, thread)
         await deliver(made)
         assert "Mention me here first" in made.text

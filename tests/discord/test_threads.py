@@ -172,3 +172,101 @@ async def test_a_thread_that_cannot_be_opened_disturbs_nobody(
         await _archive(simulation)
         assert _thread(simulation).thread_metadata.archived
         await ada.press(board(simulation), "Your move")
+
+
+# --- threads that clients would hide ----------------------------------------------------------
+
+
+def _changes(simulation: Simulation) -> list[dict[str, Any]]:
+    """Return how the bot has changed the thread, oldest first."""
+    path = f"/channels/{_thread(simulation).id}"
+    sent = simulation.env.http_requests
+    return [each.json or {} for each in sent if (each.method, each.path) == ("PATCH", path)]
+
+
+async def _look_over(simulation: Simulation) -> None:
+    guild = simulation.bot.get_guild(simulation.guild.id)
+    assert guild is not None
+    await simulation.bot.threads.look_over(guild)
+    await simulation.env.settle()
+
+
+@pytest.mark.parametrize(("days", "kept"), [(5, False), (6, True), (30, True)])
+async def test_a_thread_that_is_quiet_for_six_days_is_made_active_without_a_message(
+    simulate: Simulate, days: int, kept: bool
+):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        posted = len(simulation.channel.threads[0].history())
+        await simulation.env.advance_time(timedelta(days=days).total_seconds())
+        await _look_over(simulation)
+        durations = [each.get("auto_archive_duration") for each in _changes(simulation)]
+        assert durations == ([4320, 10080] if kept else [])
+        assert not _thread(simulation).thread_metadata.archived
+        assert len(simulation.channel.threads[0].history()) == posted
+
+
+async def test_a_message_spares_it_that(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        _, ada = await _quiet_table(simulation)
+        await simulation.env.advance_time(timedelta(days=5).total_seconds())
+        await ada.actor.send(simulation.channel.threads[0], "One moment, please.")
+        await simulation.env.advance_time(timedelta(days=2).total_seconds())
+        await _look_over(simulation)
+        assert _changes(simulation) == []
+
+
+async def test_a_thread_that_a_person_wants_hidden_sooner_is_left_alone(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        sooner = {"auto_archive_duration": 1440}
+        thread = _thread(simulation)
+        simulation.env.backend.edit_channel(thread.id, {}, thread_metadata=sooner)
+        await simulation.env.advance_time(timedelta(days=6).total_seconds())
+        await _look_over(simulation)
+        assert _changes(simulation) == []
+
+
+# --- threads that are locked ------------------------------------------------------------------
+
+
+def _lock(simulation: Simulation, *, archived: bool = False) -> None:
+    locked = {"locked": True, "archived": archived}
+    simulation.env.backend.edit_channel(_thread(simulation).id, {}, thread_metadata=locked)
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_the_table_of_a_locked_thread_is_shown_in_the_channel(
+    simulate: Simulate, archived: bool
+):
+    """In it all buttons are dead, even for those who administrate the server."""
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        _lock(simulation, archived=archived)
+        await simulation.env.settle()
+        shown = await simulation.bot.host.look.table(table)
+        assert shown.thread_id is None
+        newest = board(simulation)
+        assert newest.message.channel.id == simulation.channel.id
+        await ada.press(newest, "Your move")
+        assert len(simulation.channel.threads) == 1, "no other thread is made"
+
+
+async def test_a_thread_that_was_locked_while_plaza_did_not_run_is_left(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        table, _ = await _quiet_table(simulation)
+        _thread(simulation).thread_metadata.locked = True
+        await simulation.restart()
+        await simulation.env.settle()
+        assert (await simulation.bot.host.look.table(table)).thread_id is None
+        assert board(simulation).message.channel.id == simulation.channel.id
+
+
+async def test_a_locked_thread_of_a_game_that_is_over_is_left_alone(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        await play_on(simulation, table, [ada])
+        posted = len(simulation.channel.history())
+        _lock(simulation)
+        await simulation.env.settle()
+        assert len(simulation.channel.history()) == posted
