@@ -108,14 +108,32 @@ class DiscordPublisher:
             and await self._edited(self._places.at(table), table.post_id, sheet)
         ):
             return
-        table = await self._post(table, sheet, row, ping)
+        join = _to_join(table)
+        posts.seated(sheet, join, words)
+        table = await self._post(table, sheet, row, ping, join)
         await self._tell_closed(table, row, [each for each in ping if table.seat_of(each)])
 
     async def _final(self, row: OutboxRow) -> None:
         showing = await self._host.show.board(row.table_id)
         await self._places.check_server(showing.table)
         table = await self._places.settled(showing.table)
-        await self._post(table, await self._presenter.final(showing), row)
+        table = await self._post(table, await self._presenter.final(showing), row)
+        await self._end_lobby(table)
+
+    async def _end_lobby(self, table: TableInfo) -> None:
+        """Show in the channel, too, that a game in a thread is over, and what leads on from there.
+
+        On the web and on phones a click in an archived thread first opens it, with the rights of
+        whoever clicks, and fails where these are missing (discord-api-docs, 8474).
+        """
+        if table.thread_id is None or table.lobby_post_id is None:
+            return
+        sheet = await self._presenter.lobby(self._host.games[table.game], table)
+        try:
+            await posting.show(partial(self._places.channel(table), table.lobby_post_id), sheet)
+        except REQUEST_ERRORS as error:
+            # The end has been told, and must not be told again for this.
+            _log.info("lobby.not_ended", table=table.id, reason=repr(error))
 
     async def _vote(self, row: OutboxRow) -> None:
         """Show a vote as it stands: in its post, or in a new one that pings the voters.
@@ -148,10 +166,15 @@ class DiscordPublisher:
         await self._host.votes.set_post(vote.id, message.id)
 
     async def _post(
-        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self,
+        table: TableInfo,
+        sheet: Sheet,
+        row: OutboxRow,
+        ping: Sequence[int] = (),
+        join: Sequence[int] = (),
     ) -> TableInfo:
         """Make a new post that replaces the one before."""
-        table, message = await self._send_to_table(table, sheet, row, ping)
+        table, message = await self._send_to_table(table, sheet, row, ping, join)
         # In this order: once the new post is noted, nothing would remember the old one after a
         # crash.
         await self._retire(self._places.at(table), table.post_id, message.id)
@@ -159,14 +182,19 @@ class DiscordPublisher:
         return table
 
     async def _send_to_table(
-        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self,
+        table: TableInfo,
+        sheet: Sheet,
+        row: OutboxRow,
+        ping: Sequence[int] = (),
+        join: Sequence[int] = (),
     ) -> tuple[TableInfo, discord.Message]:
         """Send to the table's place; to the channel if the thread is gone or closed for good.
 
         Return the table with its place as it is then, and the message.
         """
         try:
-            return table, await self._send(self._places.at(table), sheet, row, ping)
+            return table, await self._send(self._places.at(table), sheet, row, ping, join)
         except discord.HTTPException as error:
             if table.thread_id is None or error.code not in THREAD_LOST:
                 raise
@@ -174,9 +202,14 @@ class DiscordPublisher:
         return table, await self._send(self._places.at(table), sheet, row, ping)
 
     async def _send(
-        self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self,
+        place: Place,
+        sheet: Sheet,
+        row: OutboxRow,
+        ping: Sequence[int] = (),
+        join: Sequence[int] = (),
     ) -> discord.Message:
-        return await posting.send(place, sheet, nonce_of(row), ping)
+        return await posting.send(place, sheet, nonce_of(row), ping, join)
 
     async def _edited(self, place: Place, message_id: int, sheet: Sheet) -> bool:
         """Edit a post to show the sheet; False if it can no longer be edited."""
@@ -309,6 +342,16 @@ class DiscordPublisher:
         async with reaching():
             channel = await self._client.create_dm(discord.Object(user_id))
             await self._send(channel, sheet, row)
+
+
+def _to_join(table: TableInfo) -> list[int]:
+    """Return who is to find a table's new thread among theirs: all who play in it.
+
+    People who play by direct message never become members of it otherwise.
+    """
+    if table.thread_id is None or table.post_id is not None:
+        return []
+    return [seat.user_id for seat in table.seats if seat.user_id is not None]
 
 
 def _takes_dms(user: UserInfo) -> bool:

@@ -128,9 +128,8 @@ class Threads:
         if not self._is_quiet(thread):
             return
         try:
-            listed = thread.auto_archive_duration
             await thread.edit(auto_archive_duration=SHORTER)
-            await thread.edit(archived=False, auto_archive_duration=listed)
+            await thread.edit(archived=False, auto_archive_duration=A_WEEK)
         except REQUEST_ERRORS as error:
             _log.info("thread.not_kept_listed", thread=thread.id, reason=repr(error))
         else:

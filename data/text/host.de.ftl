@@ -294,6 +294,7 @@ level-of = { $name }: { $level }
 
 ## The public posts of a game
 
+board-seated = An diesem Tisch: { $names }
 board-waiting = { $count ->
         [0] Niemand ist am Zug.
        *[other] Am Zug: { $names }

@@ -314,6 +314,7 @@ level-of = { $name }: { $level }
 
 ## The public posts of a game
 
+board-seated = At this table: { $names }
 board-waiting = { $count ->
         [0] Nobody has to move.
        *[other] To move: { $names }

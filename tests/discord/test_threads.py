@@ -9,7 +9,7 @@ import pytest
 
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, board, open_table, play_on
+from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 
 WEEK = timedelta(weeks=1)
 
@@ -270,3 +270,83 @@ async def test_a_locked_thread_of_a_game_that_is_over_is_left_alone(simulate: Si
         _lock(simulation)
         await simulation.env.settle()
         assert len(simulation.channel.history()) == posted
+
+
+# --- who finds a thread, and what the channel shows of it ----------------------------------------
+
+
+async def test_those_who_play_by_message_are_mentioned_in_their_thread_once_by_an_edit(
+    simulate: Simulate,
+):
+    """So it is listed among theirs. Nothing rings: they are called by direct message."""
+    async with simulate(threads=True) as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=6)
+        place = f"/channels/{_thread(simulation).id}/messages"
+        sent = [each for each in simulation.env.http_requests if each.path.startswith(place)]
+        bodies = [(each.method, each.json) for each in sent if each.json]
+        posted = [body for method, body in bodies if method == "POST"]
+        assert len(posted) > 1
+        assert not any(body["allowed_mentions"].get("users") for body in posted)
+        joined = [body for _, body in bodies if body["allowed_mentions"].get("users")]
+        ids = {member.id for member in people}
+        assert [{int(each) for each in body["allowed_mentions"]["users"]} for body in joined] == [
+            ids
+        ]
+        assert all(f"<@{each}>" in str(joined[0]["components"]) for each in ids)
+
+
+async def test_in_a_channel_nobody_is_mentioned_to_find_it(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        await open_table(simulation, people)
+        assert "At this table" not in board(simulation).text
+
+
+async def test_the_channel_is_told_of_a_thread_by_its_post_alone(simulate: Simulate):
+    """Discord adds a line where the post is older; the simulation always does."""
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        [lobby] = simulation.channel.history()
+        assert lobby.type is discord.MessageType.default
+        assert lobby.id == _thread(simulation).id
+
+
+async def test_a_line_that_cannot_be_removed_stops_nothing(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        path = f"/channels/{simulation.channel.id}/messages"
+        simulation.env.inject_error("GET", path, status=403, code=50013)
+        table, _ = await _quiet_table(simulation)
+        assert (await simulation.bot.host.look.table(table)).thread_id == _thread(simulation).id
+
+
+async def test_replay_and_rematch_of_a_game_that_is_over_do_not_depend_on_its_thread(
+    simulate: Simulate,
+):
+    """On the web and on phones a click in an archived thread may fail; the channel has both."""
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        await play_on(simulation, table, [ada])
+        await _archive(simulation)
+        [message] = simulation.channel.history()
+        post = Seen(simulation, message)
+        assert "This game is over" in post.text
+        assert list(post.buttons) == ["Board", "Replay", "Rematch"]
+        replay = await ada.press(post, "Replay")
+        assert "step" in Seen(simulation, replay.response).text
+        await ada.press(post, "Rematch")
+        await simulation.env.settle()
+        [_, rematch] = simulation.channel.history()
+        assert "Start" in Seen(simulation, rematch).buttons
+
+
+@pytest.mark.parametrize("code", [10008, 30046])
+async def test_an_end_that_the_channel_cannot_show_is_told_once(simulate: Simulate, code: int):
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        path = f"/channels/{simulation.channel.id}/messages/*"
+        simulation.env.inject_error("PATCH", path, status=400, code=code, times=None)
+        await play_on(simulation, table, [ada])
+        finals = [post for post in posts(simulation) if "Rematch" in post.buttons]
+        assert len(finals) == 1
