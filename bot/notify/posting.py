@@ -37,8 +37,9 @@ async def send(
     `ping` rings their phones. `join` are mentioned by an edit afterwards, which rings for no one,
     but lists a thread among theirs, as far as the sheet mentions them.
 
-    Raises what Discord answers. With a nonce that Discord knows, this returns the message that it
-    has, and shows the sheet there.
+    Return the message, which is still a classic one if the sheet could not be shown. Raises what
+    Discord answers to the first request. If it knows the nonce, it answers with the message that it
+    has, and the sheet is shown there.
     """
     mentions, later = _mentioning(ping), _mentioning([*ping, *join])
     if sheet.push:
@@ -53,20 +54,18 @@ async def send(
             allowed_mentions=mentions,
             silent=True,
         )
-    if sheet.push or join:
-        await _unfold(message, sheet, later)
-    return message
+    return await _unfolded(message, sheet, later) if sheet.push or join else message
 
 
 async def show(
     message: discord.Message | discord.PartialMessage, sheet: Sheet, mentions: Mentions = SILENCE
-) -> None:
+) -> discord.Message:
     """Edit a message, classic or of components, to show a sheet. Raises what Discord answers.
 
     Discord keeps a classic message's content unless it is told to drop it, and then refuses the
     components.
     """
-    await message.edit(
+    return await message.edit(
         content=None, view=sheet.view(), attachments=sheet.files(), allowed_mentions=mentions
     )
 
@@ -99,15 +98,16 @@ def _mentioning(user_ids: Sequence[int]) -> Mentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
-async def _unfold(message: discord.Message, sheet: Sheet, mentions: Mentions) -> None:
-    """Let the line that has rung become its sheet.
+async def _unfolded(message: discord.Message, sheet: Sheet, mentions: Mentions) -> discord.Message:
+    """Let the line that has rung become its sheet, and return the message as it is then.
 
     If that fails, the line and its buttons are still a call. To send it again would ring twice.
     """
     try:
-        await show(message, sheet, mentions)
+        return await show(message, sheet, mentions)
     except REQUEST_ERRORS as error:
         _log.warning("post.stays_a_line", message=message.id, reason=repr(error))
+        return message
 
 
 class _Kept(NamedTuple):

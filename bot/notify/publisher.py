@@ -209,7 +209,10 @@ class DiscordPublisher:
         ping: Sequence[int] = (),
         join: Sequence[int] = (),
     ) -> discord.Message:
-        return await posting.send(place, sheet, nonce_of(row), ping, join)
+        message = await posting.send(place, sheet, nonce_of(row), ping, join)
+        if row.user_id is None and not message.flags.components_v2:
+            await self._host.troubles.show_again(row.table_id, row.kind, row.vote_id)
+        return message
 
     async def _edited(self, place: Place, message_id: int, sheet: Sheet) -> bool:
         """Edit a post to show the sheet; False if it can no longer be edited."""

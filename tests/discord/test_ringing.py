@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bot.simulation import Simulation
+from bot.storage import outbox
+from bot.storage.rows import Notice
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, waiting
 
@@ -73,6 +75,23 @@ async def test_what_calls_nobody_is_sent_silently(simulate: Simulate):
         for each in sent:
             assert bool(each.get("content")) != bool(each.get("flags", 0) & SILENT)
             assert each.get("content") or not each["allowed_mentions"].get("users")
+
+
+async def test_a_board_that_stayed_a_line_is_shown_by_another_edit(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)
+        await ben.slash("settings", messages=False)
+        table = await open_table(simulation, [ada, ben])
+        before = len(requests(simulation, "POST", simulation.channel.id))
+        path, bot = f"/channels/{simulation.channel.id}/messages/*", simulation.bot
+        simulation.env.inject_error("PATCH", path, status=503, times=1)
+        called = [Notice("board", fresh=True, ping=(ben.id,))]
+        await bot.store.write(outbox.add, table, called, bot.clock.now())
+        await bot.outbox.drain()
+        posted = requests(simulation, "POST", simulation.channel.id)[before:]
+        assert [each["content"].partition(",")[0] for each in posted] == [f"<@{ben.id}>"]
+        assert board(simulation).files == ["board.png"]
+        assert board(simulation).message.content == ""
 
 
 @pytest.mark.parametrize("code", [0, 30046])

@@ -7,6 +7,7 @@ from bot.service.context import Context
 from bot.service.turns.computers import Computers
 from bot.storage import outbox
 from bot.storage.outbox import Aside
+from bot.storage.rows import Kind, Notice
 
 COMPUTER: Final = "computer"
 FAILED: Final = "failed"
@@ -43,6 +44,11 @@ class Troubles:
         context = self._context
         async with context.guard(table_id):
             return trouble_of_posts(await context.store.read(outbox.posts_aside, table_id))
+
+    async def show_again(self, table_id: int, what: Kind, vote_id: int | None) -> None:
+        """Have a post shown again by an edit, as it has called people and then got no further."""
+        notice, now = Notice(what, vote_id=vote_id), self._context.clock.now()
+        await self._context.store.write_behind(outbox.add, table_id, [notice], now)
 
     async def given_up(self) -> list[Aside]:
         """Return all that could not be told, oldest first."""
