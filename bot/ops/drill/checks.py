@@ -1,0 +1,54 @@
+"""A check, and how checks are made one after the other."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+import aiohttp
+import discord
+
+from bot.ops.drill.ground import Ground
+from bot.ops.drill.lines import Line
+
+Look: TypeAlias = Callable[[Ground], AsyncIterator[Line]]
+
+
+class Check(NamedTuple):
+    """What is done to see some assumptions.
+
+    `needs`: assumptions that have to hold, because the check rests on them.
+    """
+
+    keys: tuple[str, ...]
+    look: Look
+    needs: tuple[str, ...] = ()
+
+
+async def make(ground: Ground, checks: Sequence[Check]) -> None:
+    """Make these checks; none keeps the others from being made."""
+    for check in checks:
+        lacking = [key for key in check.needs if not ground.report.holds(key)]
+        if lacking:
+            told = f"It can be seen only if this is ok: {', '.join(lacking)}."
+            ground.report.rest(check.keys, "not seen", told)
+        else:
+            await _make(ground, check)
+
+
+async def _make(ground: Ground, check: Check) -> None:
+    report = ground.report
+    try:
+        async for line in check.look(ground):
+            report.tell(line)
+    except discord.HTTPException as error:
+        report.rest(check.keys, "wrong", refusal(error))
+    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+        report.rest(check.keys, "not seen", f"The request failed ({error!r}).")
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        report.rest(check.keys, "wrong", f"Discord's answer has another form ({error!r}).")
+    report.rest(check.keys, "not seen", "An earlier part of the check did not hold.")
+
+
+def refusal(error: discord.HTTPException) -> str:
+    """Say how Discord refused something."""
+    text = " ".join(error.text.split())
+    return f"Discord answers {error.status} {error.code}: {text}"

@@ -1,0 +1,225 @@
+"""Checks of clicks: a post with a button, then a private panel with four more.
+
+The answers are those that the bot gives: deferred first, then a picture, a new picture in the same
+panel, a message beside it, a message for everybody.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot import permissions
+from bot.notify.posting import SILENCE
+from bot.ops.drill import sheets
+from bot.ops.drill.checks import Check
+from bot.ops.drill.client import Click
+from bot.ops.drill.ground import PATIENCE, Body, Ground
+from bot.ops.drill.lines import Line, held, unseen
+from bot.ops.drill.marks import MARK, PREFIX, media_of, walk
+from bot.ops.drill.sheets import EPHEMERAL
+from bot.ui.sheet import Sheet
+
+OPEN, SWAP, UPDATE, BESIDE, FILE = "open", "swap", "update", "beside", "file"
+_LABELS: Final = {SWAP: "1 New picture", UPDATE: "2 Update", BESIDE: "3 Message", FILE: "4 File"}
+
+KEYS: Final = (
+    "click-post",
+    "click-permissions",
+    "answer-deferred",
+    "click-private",
+    "panel-new-file",
+    "panel-update",
+    "followup-private",
+    "followup-file",
+    "followup-public",
+)
+
+
+class NotPressed(Exception):
+    """The operator did not press in time."""
+
+
+async def _clicks(ground: Ground) -> AsyncIterator[Line]:
+    """Wait for five clicks, each of which shows something."""
+    if ground.asked.user is None:
+        for key in KEYS:
+            yield unseen(key, "It needs --user.")
+        return
+    try:
+        listening = await ground.client.listen(PATIENCE)
+    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+        for key in KEYS:
+            yield unseen(key, f"The gateway cannot be reached ({error!r}).")
+        return
+    opened: list[Click] = []
+    seen: set[str] = set()
+    try:
+        async for line in _played(ground, ground.asked.user, opened):
+            seen.add(line.key)
+            yield line
+    except NotPressed as missing:
+        told = f"No click on {missing} within {ground.asked.patience:g} seconds."
+        for key in KEYS:
+            if key not in seen:
+                yield unseen(key, told)
+    finally:
+        await _dismiss(opened)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        await ground.client.ws.close()
+
+
+async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncIterator[Line]:
+    post = await _ask(ground, user_id)
+    click = await _pressed(ground, user_id, OPEN, opened)
+    yield _as_posted(click.told["message"], post)
+    yield _allowed(ground, click)
+    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    await _show(click, _panel(ground, later=False))
+    original = await _original(click)
+    yield _private_picture("answer-deferred", original)
+
+    click = await _pressed(ground, user_id, SWAP, opened)
+    flags = click.told["message"]["flags"]
+    yield held("click-private", bool(flags & EPHEMERAL), f"flags {flags} in the payload")
+    await click.interaction.response.defer()
+    await _show(click, _panel(ground, later=True))
+    swapped = await _original(click)
+    new = _ids(swapped) != _ids(original) and all(_ids(swapped))
+    told = f"{len(_ids(swapped))} picture, {'a new' if new else 'the former'} file"
+    yield held("panel-new-file", new, told)
+
+    click = await _pressed(ground, user_id, UPDATE, opened)
+    sheet = _panel(ground, later=False)
+    await click.interaction.response.edit_message(
+        view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
+    )
+    updated = await _original(click)
+    yield held("panel-update", _ids(updated) != _ids(swapped), f"{len(_ids(updated))} picture")
+
+    click = await _pressed(ground, user_id, BESIDE, opened)
+    await click.interaction.response.defer()
+    sent = await _follow(ground, click, sheets.marked("beside the panel"), ephemeral=True)
+    yield held("followup-private", bool(sent["flags"] & EPHEMERAL), f"flags {sent['flags']}")
+
+    click = await _pressed(ground, user_id, FILE, opened)
+    await click.interaction.response.defer()
+    sent = await _follow(ground, click, sheets.pictures(ground.samples.later), ephemeral=True)
+    yield _private_picture("followup-file", sent)
+    sent = await _follow(ground, click, sheets.marked("for everybody"), ephemeral=False)
+    yield held("followup-public", not sent["flags"] & EPHEMERAL, f"flags {sent['flags']}")
+
+
+async def _ask(ground: Ground, user_id: int) -> Body:
+    """Post the button, and say who is to press it."""
+    ring = f"{MARK}: <@{user_id}>, press **Open**, then the four buttons that only you see."
+    sheet = sheets.pictures(ground.samples.board)
+    sheet.text(ring)
+    sheet.row(sheets.button(_name(ground, OPEN), "Open"))
+    sheet.ring(ring, sheets.button(_name(ground, OPEN), "Open"))
+    post = await ground.post(sheet, ping=(user_id,))
+    ground.say(f"Press Open in the channel, within {ground.asked.patience:g} seconds.")
+    return post
+
+
+async def _pressed(ground: Ground, user_id: int, name: str, opened: list[Click]) -> Click:
+    """Wait for the operator's click on one button; answer all others privately."""
+    try:
+        async with asyncio.timeout(ground.asked.patience):
+            while True:
+                click = await ground.client.clicks.get()
+                clicked = (click.told["data"]["custom_id"], click.interaction.user.id)
+                if clicked == (f"{PREFIX}{_name(ground, name)}", user_id):
+                    opened.append(click)
+                    return click
+                await click.interaction.response.send_message(
+                    "This button is part of a test, and not the next one.", ephemeral=True
+                )
+    except TimeoutError:
+        raise NotPressed(name) from None
+
+
+def _panel(ground: Ground, *, later: bool) -> Sheet:
+    """Return the private panel, with one of two pictures."""
+    samples = ground.samples
+    sheet = sheets.pictures(samples.later if later else samples.board)
+    sheet.row(*(sheets.button(_name(ground, name), _LABELS[name]) for name in _LABELS))
+    return sheet
+
+
+def _name(ground: Ground, name: str) -> str:
+    return f"{ground.run}:{name}"
+
+
+async def _show(click: Click, sheet: Sheet) -> None:
+    """Show a sheet as `bot.cogs.answer` does."""
+    await click.interaction.edit_original_response(
+        view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
+    )
+
+
+async def _follow(ground: Ground, click: Click, sheet: Sheet, *, ephemeral: bool) -> Body:
+    """Send a message beside as `bot.cogs.answer` does, and return Discord's answer."""
+    await click.interaction.followup.send(
+        view=sheet.view(), files=sheet.files(), ephemeral=ephemeral, allowed_mentions=SILENCE
+    )
+    return next(
+        each.body
+        for each in reversed(ground.record.answers)
+        if each.method == "POST" and each.path.startswith("/webhooks/")
+    )
+
+
+async def _original(click: Click) -> Body:
+    """Return the answer to a click as Discord has it."""
+    interaction = click.interaction
+    route = discord.http.Route(
+        "GET",
+        "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+        webhook_id=interaction.application_id,
+        webhook_token=interaction.token,
+    )
+    found: Any = await interaction.client.http.request(route)
+    return found
+
+
+def _as_posted(clicked: Body, post: Body) -> Line:
+    """Compare the message in a click with the one that Discord has."""
+    ids, posted = ([part.get("custom_id") for part in walk(each["components"])] for each in (clicked, post))
+    told = f"{len(ids)} components, {len(clicked['attachments'])} attachments in the payload"
+    same = ids == posted and clicked["content"] == post["content"]
+    return held("click-post", same and not clicked["attachments"], told)
+
+
+def _allowed(ground: Ground, click: Click) -> Line:
+    """Compare the permissions in a click with those that were computed."""
+    told = discord.Permissions(int(click.told["app_permissions"]))
+    needed = (*permissions.IN_CHANNELS, *permissions.FOR_THREADS, "manage_threads")
+    other = [name for name in needed if getattr(told, name) != getattr(ground.have, name)]
+    seen = f"{len(needed)} permissions are as computed"
+    return held("click-permissions", not other, seen, f"not as computed: {', '.join(other)}")
+
+
+def _private_picture(key: str, message: Body) -> Line:
+    told = f"flags {message['flags']}, {len(_ids(message))} picture"
+    private = bool(message["flags"] & EPHEMERAL)
+    return held(key, private and len(_ids(message)) == 1 and all(_ids(message)), told)
+
+
+def _ids(message: Body) -> list[str | None]:
+    return [medium.get("attachment_id") for medium in media_of(message)]
+
+
+async def _dismiss(opened: list[Click]) -> None:
+    """Remove the private panel, if there is one."""
+    if opened:
+        try:
+            await opened[0].interaction.delete_original_response()
+        except (OSError, aiohttp.ClientError, discord.DiscordException):
+            return  # Discord removes it in any case
+
+
+CHECKS: Final = (Check(KEYS, _clicks),)

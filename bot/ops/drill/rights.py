@@ -1,0 +1,50 @@
+"""Checks of what the bot may do, and of the limits that it was told, at the end of the drill."""
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from bot import permissions
+from bot.notify.faults import NOT_ALLOWED
+from bot.ops.drill.checks import Check
+from bot.ops.drill.ground import Ground
+from bot.ops.drill.lines import Line, held, unseen
+from bot.ops.drill.record import Answer
+
+TOLD: Final = ("x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after")
+
+
+async def _enough(ground: Ground) -> AsyncIterator[Line]:
+    """Tell whether anything was refused although no permission is missing."""
+    refused = [each for each in ground.record.failed(403) if _code(each) in NOT_ALLOWED]
+    needed = len(permissions.IN_CHANNELS + permissions.FOR_THREADS)
+    told = f"with {needed} permissions nothing was refused"
+    instead = ", ".join(f"{each.method} {each.path} {_code(each)}" for each in refused)
+    yield held("permissions-enough", not refused, told, f"refused: {instead}")
+
+
+async def _limits(ground: Ground) -> AsyncIterator[Line]:
+    """Tell whether posts are answered with their limits, and how many were over one."""
+    posts = [
+        each
+        for each in ground.record.answers
+        if each.method == "POST" and each.path.endswith("/messages") and each.status == 200
+    ]
+    silent = [each for each in posts if not all(name in each.headers for name in TOLD)]
+    over = ground.record.failed(429)
+    told = f"{len(posts)} posts answered with their limits, {len(over)} requests over one"
+    yield held("limits-told", not silent, told, f"{len(silent)} of {len(posts)} posts tell no limit")
+
+
+async def _private(_: Ground) -> AsyncIterator[Line]:
+    yield unseen("private-thread", "A bot alone cannot make one: see step 5 of docs/drill.md.")
+
+
+def _code(answer: Answer) -> int:
+    return answer.body.get("code", 0) if isinstance(answer.body, dict) else 0  # pyright: ignore
+
+
+CHECKS: Final = (
+    Check(("permissions-enough",), _enough),
+    Check(("limits-told",), _limits),
+    Check(("private-thread",), _private),
+)

@@ -1,0 +1,193 @@
+"""Checks of threads: made, mentioned in, archived, opened and locked."""
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import discord
+
+from bot.notify import posting
+from bot.notify.faults import THREAD_EXISTS
+from bot.notify.places import A_WEEK
+from bot.ops.drill import sheets
+from bot.ops.drill.checks import Check, refusal
+from bot.ops.drill.ground import Body, Ground
+from bot.ops.drill.lines import Line, held, unseen
+from bot.ops.drill.marks import MARK
+
+THREE_DAYS: Final = 4320
+THREAD_CREATED: Final = 18
+"""The type of the system line that announces a thread in its channel."""
+ARCHIVED: Final = 50083
+_UNKNOWN_MEMBER: Final = 10007
+_PUBLIC: Final = 11
+
+
+class Threads:
+    """A thread on a fresh post, with which nearly all checks are made."""
+
+    def __init__(self) -> None:
+        self._thread = 0
+
+    async def made(self, ground: Ground) -> AsyncIterator[Line]:
+        """Make a thread on a fresh post, twice."""
+        post = await ground.post(sheets.marked("fresh post"))
+        thread = await _on(ground, int(post["id"]), "fresh")
+        self._thread = int(thread["id"])
+        yield held("thread-id", thread["id"] == post["id"], f"thread {thread['id']}, its post {post['id']}")
+        duration = thread["thread_metadata"]["auto_archive_duration"]
+        yield held("thread-week", duration == A_WEEK, f"{duration} minutes")
+        lines = await _lines(ground, self._thread)
+        yield held("thread-line-fresh", not lines, f"{len(lines)} lines in the channel")
+        try:
+            await _on(ground, int(post["id"]), "twice")
+        except discord.HTTPException as error:
+            yield held("thread-twice", error.code == THREAD_EXISTS, refusal(error))
+        else:
+            yield held("thread-twice", False, "a second thread was made")
+
+    async def alone(self, ground: Ground) -> AsyncIterator[Line]:
+        """Make a thread without a post, and delete the line that announces it."""
+        http = ground.client.http
+        made: Any = await http.start_thread_without_message(
+            ground.asked.channel,
+            name=f"{MARK} ({ground.run} alone)",
+            auto_archive_duration=A_WEEK,
+            type=_PUBLIC,
+        )
+        lines = await _lines(ground, int(made["id"]))
+        if not lines:
+            yield unseen("thread-line-deleted", "No line came in the channel.")
+            return
+        for line in lines:
+            await http.delete_message(ground.asked.channel, line)
+        left = await _lines(ground, int(made["id"]))
+        yield held("thread-line-deleted", not left, f"{len(lines)} line came and is gone", "it stays")
+
+    async def posted(self, ground: Ground) -> AsyncIterator[Line]:
+        """Post in the thread; ask who is in it, and what came last."""
+        post = await ground.post(sheets.marked("the newest"), ground.at(self._thread))
+        last = (await self._now(ground)).get("last_message_id")
+        yield held("thread-last", last == post["id"], f"last_message_id {last}")
+        joined = await self._has(ground, ground.bot_id)
+        yield held("thread-owner-joins", joined, "it is in" if joined else "it is not in")
+
+    async def mentioned(self, ground: Ground) -> AsyncIterator[Line]:
+        """Mention the operator by an edit."""
+        user_id = ground.asked.user
+        if user_id is None:
+            yield unseen("mention-by-edit", "It needs --user.")
+            return
+        if await self._has(ground, user_id):
+            yield unseen("mention-by-edit", "The user is in the thread already.")
+            return
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user_id)]
+        )
+        sheet = sheets.marked(f"<@{user_id}>")
+        post = await ground.post(sheets.marked("mentions nobody"), ground.at(self._thread))
+        await posting.show(ground.partial(post), sheet, mentions)
+        joined = await self._has(ground, user_id)
+        yield held("mention-by-edit", joined, "the user is in" if joined else "the user is not in")
+
+    async def duration(self, ground: Ground) -> AsyncIterator[Line]:
+        """Change after how long the thread is archived, and change it back."""
+        came = [await self._change(ground, auto_archive_duration=each) for each in (THREE_DAYS, A_WEEK)]
+        seen = [each["auto_archive_duration"] for each in came]
+        yield held("thread-duration", seen == [THREE_DAYS, A_WEEK], f"minutes: {seen}")
+
+    async def archived(self, ground: Ground) -> AsyncIterator[Line]:
+        """Archive the thread; edit there, open it, archive it again and post there."""
+        post = await ground.post(sheets.marked("before"), ground.at(self._thread))
+        before = await self._change(ground, archived=True)
+        try:
+            await ground.shown(sheets.marked("after"), post)
+        except discord.HTTPException as error:
+            yield held("archived-edit", error.code == ARCHIVED, refusal(error))
+        else:
+            yield held("archived-edit", False, "the edit is taken")
+        after = await self._change(ground, archived=False)
+        told = f"archived: {before['archived']}, then {after['archived']}"
+        yield held("thread-reopened", before["archived"] and not after["archived"], told)
+        await self._change(ground, archived=True)
+        await ground.post(sheets.marked("opens it"), ground.at(self._thread))
+        now = (await self._now(ground))["thread_metadata"]["archived"]
+        yield held("archived-post", not now, f"archived after the post: {now}")
+
+    async def locked(self, ground: Ground) -> AsyncIterator[Line]:
+        """Lock the thread and unlock it, where the bot manages threads."""
+        if not ground.have.manage_threads:
+            yield unseen("thread-locked", "The bot lacks Manage Threads here.")
+            return
+        seen = [(await self._change(ground, locked=each))["locked"] for each in (True, False)]
+        yield held("thread-locked", seen == [True, False], f"locked: {seen[0]}, then {seen[1]}")
+
+    async def _now(self, ground: Ground) -> Body:
+        found: Any = await ground.client.http.get_channel(self._thread)
+        return found
+
+    async def _change(self, ground: Ground, **how: Any) -> Body:
+        """Change the thread, and return its metadata as they are then."""
+        await ground.client.http.edit_channel(self._thread, **how)
+        return (await self._now(ground))["thread_metadata"]
+
+    async def _has(self, ground: Ground, user_id: int) -> bool:
+        """Whether somebody is a member of the thread."""
+        try:
+            await ground.client.http.get_thread_member(self._thread, user_id)
+        except discord.NotFound as error:
+            if error.code == _UNKNOWN_MEMBER:
+                return False
+            raise
+        return True
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """All checks, in order."""
+        return (
+            Check(("thread-id", "thread-week", "thread-line-fresh", "thread-twice"), self.made),
+            Check(("thread-line-deleted",), self.alone),
+            Check(("thread-last", "thread-owner-joins"), self.posted, needs=("thread-id",)),
+            Check(("mention-by-edit",), self.mentioned, needs=("thread-id", "v2-content-null")),
+            Check(("thread-duration",), self.duration, needs=("thread-id",)),
+            Check(
+                ("archived-edit", "thread-reopened", "archived-post"),
+                self.archived,
+                needs=("thread-id",),
+            ),
+            Check(("thread-locked",), self.locked, needs=("thread-id",)),
+        )
+
+
+async def _old(ground: Ground) -> AsyncIterator[Line]:
+    """Make a thread on a message that is some minutes old."""
+    if ground.old is None:
+        yield unseen("thread-line-old", "The channel has no old message of the drill (--waits).")
+        return
+    await _on(ground, ground.old, "old")
+    lines = await _lines(ground, ground.old)
+    told = f"{len(lines)} line in the channel for a message of {max(ground.asked.waits):g} min"
+    yield held("thread-line-old", len(lines) == 1, told)
+
+
+async def _on(ground: Ground, message_id: int, name: str) -> Body:
+    made: Any = await ground.client.http.start_thread_with_message(
+        ground.asked.channel,
+        message_id,
+        name=f"{MARK} ({ground.run} {name})",
+        auto_archive_duration=A_WEEK,
+    )
+    return made
+
+
+async def _lines(ground: Ground, thread: int) -> list[int]:
+    """Return the system lines that announce a thread in the channel."""
+    found: Any = await ground.client.http.logs_from(ground.asked.channel, 50)
+    return [
+        int(each["id"])
+        for each in found
+        if each["type"] == THREAD_CREATED
+        and int(each.get("message_reference", {}).get("channel_id", 0)) == thread
+    ]
+
+
+AFTER_WAITS: Final = Check(("thread-line-old",), _old)

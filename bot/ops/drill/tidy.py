@@ -1,0 +1,119 @@
+"""Removes what a drill has made: by the record of this one, and by the mark of all former ones."""
+
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from bot.ops.drill.ground import Body, Ground
+from bot.ops.drill.marks import MARK, marked
+from bot.ops.drill.record import Place
+
+NEWEST: Final = 100
+"""So many messages of each place are looked through."""
+_GONE: Final = {10003, 10008}
+_FIXED: Final = 50021
+"""Discord's code for a system message that cannot be deleted."""
+
+
+class Left(NamedTuple):
+    """What bears the mark: threads, and messages outside of them."""
+
+    threads: list[Body]
+    messages: list[Place]
+
+    def __bool__(self) -> bool:
+        return bool(self.threads or self.messages)
+
+
+async def look(ground: Ground) -> Left:
+    """Return everything with the mark. Raises what Discord answers."""
+    threads = await _threads(ground)
+    places = [ground.asked.channel]
+    if ground.asked.user is not None:
+        direct = await ground.client.create_dm(discord.Object(ground.asked.user))
+        places.append(direct.id)
+    messages = [Place(place, each) for place in places for each in await _own(ground, place)]
+    return Left(threads, messages)
+
+
+async def tidy(ground: Ground) -> Left:
+    """Remove everything with the mark, and everything on the record. Return what is left."""
+    await ground.client.door.finished()
+    found = await look(ground)
+    threads = {int(each["id"]) for each in found.threads}.union(ground.record.threads)
+    for thread in threads:
+        await _without(ground, thread)
+    for place in dict.fromkeys([*found.messages, *ground.record.messages]):
+        if place.channel not in threads:
+            await _delete(ground, place)
+    return await look(ground)
+
+
+async def _threads(ground: Ground) -> list[Body]:
+    """Return the threads with the mark, but no archived one that is empty and has to stay."""
+    http = ground.client.http
+    active: Any = await http.get_active_threads(ground.guild_id)
+    archived: Any = await http.get_public_archived_threads(ground.asked.channel, limit=NEWEST)
+    own = [
+        each
+        for each in (*active["threads"], *archived["threads"])
+        if int(each["owner_id"]) == ground.bot_id
+        and int(each["parent_id"]) == ground.asked.channel
+        and MARK in each["name"]
+    ]
+    return [each for each in own if not await _is_emptied(ground, each)]
+
+
+async def _is_emptied(ground: Ground, thread: Body) -> bool:
+    if ground.have.manage_threads or not thread["thread_metadata"]["archived"]:
+        return False
+    return not await _own(ground, int(thread["id"]))
+
+
+async def _own(ground: Ground, place: int) -> list[int]:
+    """Return the newest messages in a place that bear the mark, as far as they can be removed."""
+    found: Any = await ground.client.http.logs_from(place, NEWEST)
+    own = [int(each["id"]) for each in found if marked(each, ground.bot_id)]
+    return [each for each in own if Place(place, each) not in ground.fixed]
+
+
+async def _without(ground: Ground, thread: int) -> None:
+    """Delete a thread; only who manages threads may, and others leave it empty and archived."""
+    http = ground.client.http
+    try:
+        if ground.have.manage_threads:
+            await http.delete_channel(thread)
+            return
+        await http.edit_channel(thread, archived=False)
+        for message in await _own(ground, thread):
+            await _delete(ground, Place(thread, message))
+        await http.edit_channel(thread, archived=True)
+    except discord.NotFound as error:
+        if error.code not in _GONE:
+            raise
+
+
+async def _delete(ground: Ground, place: Place) -> None:
+    try:
+        await ground.client.http.delete_message(*place)
+    except discord.HTTPException as error:
+        if error.code == _FIXED:
+            ground.fixed.add(place)
+        elif error.code not in _GONE:
+            raise
+
+
+def links(ground: Ground, left: Left) -> str:
+    """Return the addresses of what is left."""
+    root = f"https://discord.com/channels/{ground.guild_id}"
+    threads = [f"{root}/{each['id']}" for each in left.threads]
+    return ", ".join([*threads, *(f"{root}/{at.channel}/{at.message}" for at in left.messages)])
+
+
+
+
+def told(ground: Ground) -> str:
+    """Say what the end of it all is, for who manages threads and for who does not."""
+    threads = "" if ground.have.manage_threads else "; threads stay, empty and archived"
+    lines = f"; {len(ground.fixed)} system lines stay" if ground.fixed else ""
+    return f"no message is left{threads}{lines}"
