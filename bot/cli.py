@@ -1,4 +1,4 @@
-"""The command line: play, run, doctor, drill, invite, db, table; in a checkout, developers' tools too."""
+"""The command line: play, run, doctor, drill, invite, db, table; in a checkout, tools too."""
 
 import asyncio
 import sys

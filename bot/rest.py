@@ -64,7 +64,7 @@ class Door:
     async def finished(self) -> None:
         """Wait until nothing is under way any more, also of those who stopped waiting."""
         while self._under_way:
-            await asyncio.wait(set(self._under_way))
+            await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def close(self) -> None:
         """Cancel what is still under way, as the bot ends."""

@@ -5,7 +5,7 @@ assumption that does not hold then.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from copy import copy
 from typing import Any, Final
 
@@ -120,6 +120,7 @@ class DrilledWorld(World):
             facts["archived"] = False
         is_archived, kept = bool(facts.get("archived")), self.files[int(message["id"])]
         before = [medium.get("attachment_id") for medium in media_of(message["components"])]
+        listed = body.get("attachments") or ()
         if not is_archived:
             self._refuse_edit(channel, message, body)
             body = self._kept(message, body)
@@ -127,7 +128,6 @@ class DrilledWorld(World):
         edited = super().edit(message, body, files)
         if not was_sheet and not edited["flags"] & V2 and "classic-keeps-files" in self.false:
             edited["attachments"] = self.files[int(message["id"])] = []
-        listed = body.get("attachments") or ()
         again = "retired-keeps-files" in self.false and listed and kept and not files
         former = "edit-uploads" in self.false and was_sheet and files
         if (again or former) and not message["flags"] & EPHEMERAL:
@@ -166,8 +166,6 @@ class DrilledWorld(World):
     def _new(self, channel_id: int, body: Payload, files: Files) -> Payload:
         message = super()._new(channel_id, body, files)
         self._made[int(message["id"])] = self.later
-        if "v2-flag" in self.false and channel_id == CHANNEL and message["flags"] & V2:
-            message["content"] = "?"
         return message
 
     def _fill(self, message: Payload, body: Payload, files: Files, kept: Any) -> None:
@@ -364,14 +362,31 @@ class DrilledServer(DiscordServer):
         """Whether the connection of every request is lost: whoever asks is no more."""
         self.token = ""
         """The only token that is accepted, if any."""
+        self.count = 0
+        """How many requests have come."""
+        self.asked = ""
+        """The method of the newest."""
+        self._at: tuple[int, Callable[[], Awaitable[bool]]] | None = None
 
     @property
     def false(self) -> set[str]:
         """What this Discord does otherwise, by the key of the assumption."""
         return self.world.false
 
+    def at(self, number: int, act: Callable[[], Awaitable[bool]]) -> None:
+        """Count anew, and act at the request of this number; it is done unless that is False."""
+        self.count, self._at = 0, (number, act)
+
     @web.middleware
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path.startswith("/gateway"):
+            return await super()._answer(request, handler)
+        self.count, self.asked = self.count + 1, request.method
+        is_done = not self.dead
+        if self._at is not None and self.count == self._at[0]:
+            is_done = await self._at[1]()
+        if is_done and self.dead:
+            await super()._answer(request, handler)
         if self.dead:
             assert request.transport is not None
             request.transport.abort()
@@ -401,8 +416,8 @@ class DrilledServer(DiscordServer):
             ("DELETE", "/webhooks/{app}/{token}/messages/@original", self._dismiss),
         ]
 
-    async def _application(self, request: web.Request) -> web.Response:
-        about = json.loads((await super()._application(request)).body)
+    async def _application(self, _: web.Request) -> web.Response:
+        about = _body(await super()._application(_))
         kind = "1" if "server-install" in self.false else "0"
         return _json(about | {"integration_types_config": {kind: {}}})
 
@@ -418,7 +433,7 @@ class DrilledServer(DiscordServer):
         return _json(self.world.change(_number(request, "channel"), await request.json()))
 
     async def _fetch(self, request: web.Request) -> web.Response:
-        message = json.loads((await super()._fetch(request)).body)
+        message = _body(await super()._fetch(request))
         return _json(self._bent(message))
 
     def _bent(self, message: Payload) -> Payload:
@@ -439,8 +454,11 @@ class DrilledServer(DiscordServer):
                 galleries[1]["items"],
                 galleries[0]["items"],
             )
+        ours = [part for part in parts if part.get("custom_id", "").startswith("pzb")]
+        if "v2-flag" in false and ours:
+            message["content"] = "?"
         for part in parts:
-            if "custom-ids" in false and part.get("custom_id", "").startswith("pzb"):
+            if "custom-ids" in false and part in ours:
                 part["custom_id"] = "other"
             if "component-ids" in false and part["type"] == 3:
                 part["id"] = 7
@@ -463,7 +481,7 @@ class DrilledServer(DiscordServer):
         answer = await super()._thread(request)
         if "thread-id" not in self.false:
             return answer
-        thread = json.loads(answer.body)
+        thread = _body(answer)
         return _json(thread | {"id": str(int(thread["id"]) + 1)}, 201)
 
     async def _thread_alone(self, request: web.Request) -> web.Response:
@@ -499,7 +517,7 @@ class DrilledServer(DiscordServer):
         return _json(known)
 
     async def _fetch_original(self, request: web.Request) -> web.Response:
-        message = json.loads((await super()._fetch_original(request)).body)
+        message = _body(await super()._fetch_original(request))
         found = self.world.by_token(request.match_info["token"])
         assert found.callback is not None
         if "answer-deferred" in self.false and found.callback["type"] == 5:
@@ -516,3 +534,6 @@ class DrilledServer(DiscordServer):
         return web.Response(status=204)
 
 
+def _body(answer: web.Response) -> Payload:
+    assert isinstance(answer.body, bytes)
+    return json.loads(answer.body)

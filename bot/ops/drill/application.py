@@ -53,7 +53,9 @@ async def _install(ground: Ground) -> AsyncIterator[Line]:
     if config is None:
         yield unseen("server-install", "The answer has no integration_types_config.")
         return
-    yield held("server-install", str(GUILD_INSTALL) in config, f"kinds of installation: {sorted(config)}")
+    yield held(
+        "server-install", str(GUILD_INSTALL) in config, f"kinds of installation: {sorted(config)}"
+    )
 
 
 def _directly(command: Body) -> bool:

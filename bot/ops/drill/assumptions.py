@@ -3,32 +3,20 @@
 What no drill can see is in `byhand.py`. `docs/discord.md` shows both; a test keeps it the same.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Assumption(NamedTuple):
-    """What Plaza rests on.
-
-    source   where that is known from
-    test     the test that holds it, or what the bot makes of it, in a simulation of Discord
-    by_hand  how a person sees it; empty for what the drill sees
-    """
-
-    sentence: str
-    source: str
-    test: str
-    by_hand: str = ""
-
-
-MESSAGE: Final = "documentation: Message"
-COMPONENTS: Final = "documentation: Component Reference"
-CHANNEL: Final = "documentation: Channel"
-THREADS: Final = "documentation: Threads"
-RESPONDING: Final = "documentation: Receiving and Responding"
-COMMANDS: Final = "documentation: Application Commands"
-LIMITS: Final = "documentation: Rate Limits"
-CODES: Final = "documentation: Opcodes and Status Codes"
-SEEN_ONCE: Final = "seen in Discord's answers; not documented"
+from bot.ops.drill.assumption import (
+    CHANNEL,
+    CODES,
+    COMMANDS,
+    COMPONENTS,
+    LIMITS,
+    MESSAGE,
+    RESPONDING,
+    SEEN_ONCE,
+    THREADS,
+    Assumption,
+)
 
 _DRILL: Final = "test_when_all_is_true_no_line_is_wrong"
 _WIRE: Final = "test_a_table_is_opened_started_and_played_at"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.ops.drill.assumptions import (
+from bot.ops.drill.assumption import (
     CHANNEL,
     CODES,
     COMMANDS,

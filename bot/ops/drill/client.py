@@ -49,7 +49,7 @@ class DrillClient(discord.Client):
         """Keep what Discord tells of a click on one of the drill's components."""
         event: dict[str, Any] = json.loads(frame) if "INTERACTION_CREATE" in frame else {}
         told: dict[str, Any] = event.get("d") or {}
-        if str((told.get("data") or {}).get("custom_id", "")).startswith(PREFIX):
+        if str(_data_of(told).get("custom_id", "")).startswith(PREFIX):
             self._told[int(told["id"])] = told
             self.record.events.append(told)
 
@@ -79,3 +79,5 @@ class DrillClient(discord.Client):
         return listening
 
 
+def _data_of(told: dict[str, Any]) -> dict[str, Any]:
+    return told.get("data") or {}

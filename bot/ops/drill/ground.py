@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from bot import permissions
 from bot.notify import posting
@@ -74,7 +75,7 @@ class Ground:
     run: str = field(default_factory=lambda: token_hex(3))
     old: int | None = None
     """A message of the drill that is as old as its longest wait."""
-    fixed: set[At] = field(default_factory=set)
+    fixed: set[At] = field(default_factory=set[At])
     """Messages that Discord does not let anybody delete."""
     _numbers: Any = field(default_factory=lambda: count(1))
 
@@ -96,7 +97,9 @@ class Ground:
         """Return a nonce that no other message has."""
         return f"drill-{self.run}-{next(self._numbers)}"
 
-    async def post(self, sheet: Sheet, place: "Place | None" = None, ping: tuple[int, ...] = ()) -> Body:
+    async def post(
+        self, sheet: Sheet, place: "Place | None" = None, ping: tuple[int, ...] = ()
+    ) -> Body:
         """Send a sheet as the bot does, and return what Discord then has."""
         message = await posting.send(place or self.place, sheet, self.nonce(), ping)
         return await self.read(message.channel.id, message.id)
@@ -120,7 +123,7 @@ class Ground:
     async def edit(self, message: Body, **body: Any) -> Body:
         """Edit a message with exactly this body, and return what Discord then has."""
         channel_id, message_id = int(message["channel_id"]), int(message["id"])
-        route = discord.http.Route(
+        route = Route(
             "PATCH",
             "/channels/{channel_id}/messages/{message_id}",
             channel_id=channel_id,

@@ -36,7 +36,7 @@ def unseen(key: str, why: str) -> Line:
     return Line("not seen", key, why)
 
 
-def held(key: str, holds: bool, seen: str, instead: str = "") -> Line:  # noqa: FBT001 - a verdict
+def held(key: str, holds: bool, seen: str, instead: str = "") -> Line:
     """Return the line of an assumption that holds or does not. `instead` defaults to `seen`."""
     return ok(key, seen) if holds else wrong(key, instead or seen)
 

@@ -51,7 +51,9 @@ class Nonces:
             f"after {wait:g} min {'the same message' if same else 'a second one'}"
             for wait, same in self.came.items()
         )
-        within = [self.came[wait] for wait in self.came if wait <= NONCE_HOLDS.total_seconds() / MINUTE]
+        within = [
+            self.came[wait] for wait in self.came if wait <= NONCE_HOLDS.total_seconds() / MINUTE
+        ]
         if within:
             yield held("nonce-later", all(within), told)
         else:
@@ -65,7 +67,7 @@ class Nonces:
     @property
     def ending(self) -> Check:
         """The check after all waits."""
-        return Check(("nonce-later",), self.end)
+        return Check(("nonce-later",), self.end, needs=("nonce-at-once",))
 
 
 async def _send(ground: Ground, nonce: str) -> int:

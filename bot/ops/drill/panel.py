@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from bot import permissions
 from bot.notify.posting import SILENCE
@@ -176,7 +177,7 @@ async def _follow(ground: Ground, click: Click, sheet: Sheet, *, ephemeral: bool
 async def _original(click: Click) -> Body:
     """Return the answer to a click as Discord has it."""
     interaction = click.interaction
-    route = discord.http.Route(
+    route = Route(
         "GET",
         "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
         webhook_id=interaction.application_id,
@@ -188,7 +189,9 @@ async def _original(click: Click) -> Body:
 
 def _as_posted(clicked: Body, post: Body) -> Line:
     """Compare the message in a click with the one that Discord has."""
-    ids, posted = ([part.get("custom_id") for part in walk(each["components"])] for each in (clicked, post))
+    ids, posted = (
+        [part.get("custom_id") for part in walk(each["components"])] for each in (clicked, post)
+    )
     told = f"{len(ids)} components, {len(clicked['attachments'])} attachments in the payload"
     same = ids == posted and clicked["content"] == post["content"]
     return held("click-post", same and not clicked["attachments"], told)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import discord
+from discord.http import Route
 
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check, refusal
@@ -132,10 +133,8 @@ def _name_in(url: str) -> str:
 
 async def _raw(ground: Ground, components: list[dict[str, Any]]) -> None:
     """Post components exactly as they are."""
-    route = discord.http.Route(
-        "POST", "/channels/{channel_id}/messages", channel_id=ground.asked.channel
-    )
-    body = {
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=ground.asked.channel)
+    body: dict[str, Any] = {
         "components": components,
         "flags": sheets.V2 | sheets.SILENT,
         "allowed_mentions": {"parse": []},

@@ -73,9 +73,7 @@ class Record:
         gone = {Place(int(at[1]), int(at[2])) for _, at in self._done("DELETE", _MESSAGE)}
         return [each for each in dict.fromkeys(places) if each not in gone]
 
-    def _done(
-        self, method: str, path: re.Pattern[str]
-    ) -> Iterator[tuple[Answer, re.Match[str]]]:
+    def _done(self, method: str, path: re.Pattern[str]) -> Iterator[tuple[Answer, re.Match[str]]]:
         """Yield the answers to what was done on such a path."""
         for each in self.answers:
             found = path.fullmatch(each.path)

@@ -32,7 +32,9 @@ async def _limits(ground: Ground) -> AsyncIterator[Line]:
     silent = [each for each in posts if not all(name in each.headers for name in TOLD)]
     over = ground.record.failed(429)
     told = f"{len(posts)} posts answered with their limits, {len(over)} requests over one"
-    yield held("limits-told", not silent, told, f"{len(silent)} of {len(posts)} posts tell no limit")
+    yield held(
+        "limits-told", not silent, told, f"{len(silent)} of {len(posts)} posts tell no limit"
+    )
 
 
 async def _private(_: Ground) -> AsyncIterator[Line]:

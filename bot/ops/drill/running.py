@@ -2,9 +2,9 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -75,7 +75,7 @@ async def drill(
             nap=nap,
         )
         interrupted = await _checked(ground)
-        await _removed(ground)
+        interrupted |= await _to_the_end(_removed(ground))
         report.close("The drill was interrupted." if interrupted else "The check ended early.")
         return Outcome(report, record, client.user.id, interrupted)
 
@@ -125,6 +125,20 @@ def in_between() -> Sequence[Check]:
 
 def _needing_user() -> Sequence[Check]:
     return (*panel.CHECKS, *directly.CHECKS)
+
+
+async def _to_the_end(work: Coroutine[Any, Any, None]) -> bool:
+    """Finish some work, also if this is cancelled meanwhile. Return whether it was."""
+    task, working, cancelled = asyncio.current_task(), asyncio.create_task(work), False
+    assert task is not None, "it runs in one"
+    while not working.done():
+        try:
+            await asyncio.shield(working)
+        except asyncio.CancelledError:
+            task.uncancel()
+            cancelled = True
+    working.result()
+    return cancelled
 
 
 async def _removed(ground: Ground) -> None:

@@ -61,7 +61,9 @@ def make(game: AnyGame) -> Samples:
         board=draw(boards[0]),
         later=replace(draw(boards[-1]), name="later.png"),
         partial=_animated("partial.webp", animation.frames(shown)),
-        full=_animated("full.webp", [replace(each, before=None) for each in animation.frames(shown)]),
+        full=_animated(
+            "full.webp", [replace(each, before=None) for each in animation.frames(shown)]
+        ),
     )
 
 

@@ -76,8 +76,8 @@ class Scrubber:
         """Whether this is a message of somebody else."""
         if not isinstance(value, dict) or "author" not in value:
             return False
-        author: Any = value["author"]  # pyright: ignore[reportUnknownVariableType] - JSON
-        return author["id"] != self._bot
+        message: Any = value  # pyright: ignore[reportUnknownVariableType] - JSON
+        return str(message["author"]["id"]) != self._bot
 
     def _id(self, number: str) -> str:
         return self._ids.setdefault(number, str(_FIRST + len(self._ids) + 1))

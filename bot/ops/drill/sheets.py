@@ -41,9 +41,7 @@ def lobby(samples: Samples) -> Sheet:
 
 def board(samples: Samples) -> Sheet:
     """Return the post of the sample table."""
-    sheet = posts.board(
-        Board(position=samples.position, texts=texts("en"), picture=samples.board)
-    )
+    sheet = posts.board(Board(position=samples.position, texts=texts("en"), picture=samples.board))
     sheet.text(NOTE)
     return sheet
 

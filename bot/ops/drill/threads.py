@@ -33,7 +33,9 @@ class Threads:
         post = await ground.post(sheets.marked("fresh post"))
         thread = await _on(ground, int(post["id"]), "fresh")
         self._thread = int(thread["id"])
-        yield held("thread-id", thread["id"] == post["id"], f"thread {thread['id']}, its post {post['id']}")
+        yield held(
+            "thread-id", thread["id"] == post["id"], f"thread {thread['id']}, its post {post['id']}"
+        )
         duration = thread["thread_metadata"]["auto_archive_duration"]
         yield held("thread-week", duration == A_WEEK, f"{duration} minutes")
         lines = await _lines(ground, self._thread)
@@ -61,7 +63,9 @@ class Threads:
         for line in lines:
             await http.delete_message(ground.asked.channel, line)
         left = await _lines(ground, int(made["id"]))
-        yield held("thread-line-deleted", not left, f"{len(lines)} line came and is gone", "it stays")
+        yield held(
+            "thread-line-deleted", not left, f"{len(lines)} line came and is gone", "it stays"
+        )
 
     async def posted(self, ground: Ground) -> AsyncIterator[Line]:
         """Post in the thread; ask who is in it, and what came last."""
@@ -91,7 +95,9 @@ class Threads:
 
     async def duration(self, ground: Ground) -> AsyncIterator[Line]:
         """Change after how long the thread is archived, and change it back."""
-        came = [await self._change(ground, auto_archive_duration=each) for each in (THREE_DAYS, A_WEEK)]
+        came = [
+            await self._change(ground, auto_archive_duration=each) for each in (THREE_DAYS, A_WEEK)
+        ]
         seen = [each["auto_archive_duration"] for each in came]
         yield held("thread-duration", seen == [THREE_DAYS, A_WEEK], f"minutes: {seen}")
 

@@ -2,12 +2,16 @@
 
 from typing import Any, Final, NamedTuple
 
+import aiohttp
 import discord
 
 from bot.ops.drill.ground import Body, Ground
 from bot.ops.drill.marks import MARK, marked
 from bot.ops.drill.record import Place
 
+TRIES: Final = 3
+PAUSE: Final = 2.0
+"""Seconds between two tries."""
 NEWEST: Final = 100
 """So many messages of each place are looked through."""
 _GONE: Final = {10003, 10008}
@@ -37,8 +41,22 @@ async def look(ground: Ground) -> Left:
 
 
 async def tidy(ground: Ground) -> Left:
-    """Remove everything with the mark, and everything on the record. Return what is left."""
+    """Remove everything with the mark, and everything on the record. Return what is left.
+
+    What fails is tried again some times. Raises what Discord answers then.
+    """
     await ground.client.door.finished()
+    for left in range(TRIES, 0, -1):
+        try:
+            return await _tidy(ground)
+        except (OSError, aiohttp.ClientError, discord.DiscordException):
+            if left == 1:
+                raise
+            await ground.nap(PAUSE)
+    raise AssertionError("the last try returns or raises")
+
+
+async def _tidy(ground: Ground) -> Left:
     found = await look(ground)
     threads = {int(each["id"]) for each in found.threads}.union(ground.record.threads)
     for thread in threads:
@@ -108,8 +126,6 @@ def links(ground: Ground, left: Left) -> str:
     root = f"https://discord.com/channels/{ground.guild_id}"
     threads = [f"{root}/{each['id']}" for each in left.threads]
     return ", ".join([*threads, *(f"{root}/{at.channel}/{at.message}" for at in left.messages)])
-
-
 
 
 def told(ground: Ground) -> str:
