@@ -339,13 +339,13 @@ class DrilledWorld(World):
         return _member(self.users[user_id])
 
     def own(self) -> list[Payload]:
-        """Return all that the bot has made and that somebody else can see."""
+        """Return all that the bot has made and that others can see."""
         messages = [
             message
             for message in self.messages.values()
             if message["author"] is self.bot and not message["flags"] & (EPHEMERAL | LOADING)
         ]
-        return [*messages, *(each for each in self.channels.values() if each["type"] == THREAD)]
+        return [*messages, *(each for each in self.channels.values() if "owner_id" in each)]
 
 
 class DrilledServer(DiscordServer):
@@ -359,7 +359,7 @@ class DrilledServer(DiscordServer):
         self.gateways[:] = [Gateway(self.world, 0, self.gateways)]
         self.gateway = self.gateways[0]
         self.dead = False
-        """Whether the connection of every request is lost: whoever asks is no more."""
+        """Whether the connection of every request is lost: the process that asks is no more."""
         self.token = ""
         """The only token that is accepted, if any."""
         self.count = 0
@@ -412,6 +412,7 @@ class DrilledServer(DiscordServer):
             ("GET", guild, self._guild),
             ("GET", guild + "/threads/active", self._active),
             ("GET", guild + "/members/{user}", self._guild_member),
+            ("GET", "/applications/@me", self._application),
             ("GET", "/applications/{app}/commands", self._known_commands),
             ("DELETE", "/webhooks/{app}/{token}/messages/@original", self._dismiss),
         ]
@@ -437,7 +438,7 @@ class DrilledServer(DiscordServer):
         return _json(self._bent(message))
 
     def _bent(self, message: Payload) -> Payload:
-        """Return a message as this Discord shows it to whoever asks for it."""
+        """Return a message as this Discord shows it when it is asked for."""
         false, parts = self.false, list(walk(message["components"]))
         galleries = [part for part in parts if part["type"] == GALLERY]
         if "v2-lists-no-files" in false:

@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
+from discord.http import Route
+
 from bot.app import PlazaBot
 from bot.config import Settings
 from bot.ops.drill.checks import Check
@@ -48,7 +50,7 @@ async def _commands(ground: Ground) -> AsyncIterator[Line]:
 
 
 async def _install(ground: Ground) -> AsyncIterator[Line]:
-    about: Any = await ground.client.http.application_info()
+    about: Any = await ground.client.http.request(Route("GET", "/applications/@me"))
     config = about.get("integration_types_config")
     if config is None:
         yield unseen("server-install", "The answer has no integration_types_config.")

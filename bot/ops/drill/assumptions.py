@@ -195,13 +195,13 @@ DRILLED: Final[dict[str, Assumption]] = {
         "test_a_message_counts_as_activity_though_plaza_is_told_of_none",
     ),
     "thread-owner-joins": Assumption(
-        "Whoever makes a thread is in it, and Discord says of one person whether they are in it "
+        "The maker of a thread is in it. Discord says of one user whether they are in a thread, "
         "without a privileged intent.",
         CHANNEL,
         "test_members_and_who_manages_threads_look_from_anywhere",
     ),
     "mention-by-edit": Assumption(
-        "An edit in a thread that mentions somebody makes them a member of it.",
+        "An edit in a thread that mentions a user makes them a member of it.",
         SEEN_ONCE,
         _DRILL,
     ),
@@ -242,7 +242,7 @@ DRILLED: Final[dict[str, Assumption]] = {
         "test_the_panel_comes_by_direct_message_and_can_be_answered_there",
     ),
     "dm-closed": Assumption(
-        "Discord refuses a message to somebody who takes none with a code of "
+        "Discord refuses a message to a user who takes none with a code of "
         "`faults.UNREACHABLE`, such as 50007.",
         CODES,
         "test_closed_direct_messages_become_a_mention_in_the_post",
@@ -289,7 +289,7 @@ DRILLED: Final[dict[str, Assumption]] = {
         _DRILL,
     ),
     "followup-public": Assumption(
-        "A message beside a private panel can be for everybody.",
+        "A message beside a private panel can be public.",
         RESPONDING,
         _DRILL,
     ),

@@ -1,4 +1,4 @@
-"""What Plaza assumes of Discord and no drill can see: a person looks, or nobody can."""
+"""What Plaza assumes of Discord and no drill can see: a person looks, or no one can."""
 
 from typing import Final
 
@@ -34,13 +34,13 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "drill.md, steps 2 and 4",
     ),
     "push-silent": Assumption(
-        'A post with flag 4096 rings nobody, even in a channel that is set to "All messages".',
+        'A post with flag 4096 rings no phone, even in a channel that is set to "All messages".',
         MESSAGE,
         "",
         "drill.md, step 2",
     ),
     "push-mentions": Assumption(
-        "A mention rings only those whom `allowed_mentions` lists.",
+        "A mention rings only the users that `allowed_mentions` lists.",
         MESSAGE,
         "test_nobody_is_pinged_who_is_not_listed",
         "drill.md, step 2",
@@ -107,7 +107,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "drill.md, step 6",
     ),
     "manager-command": Assumption(
-        "Discord shows `/server` only to those who manage the server, unless it is set otherwise.",
+        "Discord shows `/server` only to managers of the server, unless it is set otherwise.",
         COMMANDS,
         "test_commands_are_for_everybody_but_for_what_servers_set",
         "drill.md, step 6",
@@ -185,7 +185,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "drill.md, step 4",
     ),
     "member-gone": Assumption(
-        "10007 and 10013 mean that somebody is no member of the server, or has no account.",
+        "10007 and 10013 mean that a user is no member of the server, or has no account.",
         CODES,
         "test_a_lobby_fills_empties_and_ends",
         NEVER,
@@ -270,7 +270,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "drill.md, step 7",
     ),
     "thread-seen": Assumption(
-        "A click that comes from a private thread was made by somebody who can see it.",
+        "A click that comes from a private thread was made by a user who can see it.",
         CHANNEL,
         "test_members_and_who_manages_threads_look_from_anywhere",
         "drill.md, step 5",

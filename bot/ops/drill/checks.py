@@ -1,15 +1,19 @@
 """A check, and how checks are made one after the other."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import aiohttp
 import discord
 
+from bot.notify.faults import is_outage
 from bot.ops.drill.ground import Ground
 from bot.ops.drill.lines import Line
 
 Look: TypeAlias = Callable[[Ground], AsyncIterator[Line]]
+
+
+TOO_MANY: Final = 429
 
 
 class Check(NamedTuple):
@@ -40,7 +44,8 @@ async def _make(ground: Ground, check: Check) -> None:
         async for line in check.look(ground):
             report.tell(line)
     except discord.HTTPException as error:
-        report.rest(check.keys, "wrong", refusal(error))
+        passing = error.status == TOO_MANY or is_outage(error)
+        report.rest(check.keys, "not seen" if passing else "wrong", refusal(error))
     except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
         report.rest(check.keys, "not seen", f"The request failed ({error!r}).")
     except (KeyError, IndexError, TypeError, ValueError) as error:

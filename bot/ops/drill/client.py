@@ -1,4 +1,4 @@
-"""The drill's client: REST with a record, and the gateway only while somebody is to click."""
+"""The drill's client: REST with a record, and the gateway only while a click is waited for."""
 
 import asyncio
 import json

@@ -48,7 +48,7 @@ class CannotDrill(Exception):
 class Asked(NamedTuple):
     """What the command was asked for.
 
-    user      who clicks and gets direct messages, if anybody
+    user      the person who clicks and gets direct messages, if any
     patience  seconds until a click counts as not made
     waits     after how many minutes a nonce is repeated
     """
@@ -76,7 +76,7 @@ class Ground:
     old: int | None = None
     """A message of the drill that is as old as its longest wait."""
     fixed: set[At] = field(default_factory=set[At])
-    """Messages that Discord does not let anybody delete."""
+    """Messages that Discord does not delete."""
     _numbers: Any = field(default_factory=lambda: count(1))
 
     @property

@@ -28,7 +28,7 @@ def media_of(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def clickable(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the components of a message on which somebody can click."""
+    """Return the components of a message that can be clicked."""
     return [part for part in walk(message["components"]) if "custom_id" in part]
 
 

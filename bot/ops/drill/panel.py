@@ -1,7 +1,7 @@
 """Checks of clicks: a post with a button, then a private panel with four more.
 
 The answers are those that the bot gives: deferred first, then a picture, a new picture in the same
-panel, a message beside it, a message for everybody.
+panel, a message beside it, a public message.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ KEYS: Final = (
 
 
 class NotPressed(Exception):
-    """The operator did not press in time."""
+    """No click came in time."""
 
 
 async def _clicks(ground: Ground) -> AsyncIterator[Line]:
@@ -110,7 +110,7 @@ async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncIte
     await click.interaction.response.defer()
     sent = await _follow(ground, click, sheets.pictures(ground.samples.later), ephemeral=True)
     yield _private_picture("followup-file", sent)
-    sent = await _follow(ground, click, sheets.marked("for everybody"), ephemeral=False)
+    sent = await _follow(ground, click, sheets.marked("public"), ephemeral=False)
     yield held("followup-public", not sent["flags"] & EPHEMERAL, f"flags {sent['flags']}")
 
 

@@ -20,7 +20,7 @@ LOADING: Final = 3.0
 
 
 async def _lobby(ground: Ground) -> AsyncIterator[Line]:
-    """Post a lobby silently, as every post that rings nobody."""
+    """Post a lobby silently, as every post that rings no phone."""
     message = await ground.post(sheets.lobby(ground.samples))
     silent = bool(message["flags"] & sheets.SILENT)
     yield held("silent-flag", silent, f"flags {message['flags']}")

@@ -74,8 +74,11 @@ async def drill(
             say=note,
             nap=nap,
         )
-        interrupted = await _checked(ground)
-        interrupted |= await _to_the_end(_removed(ground))
+        try:
+            interrupted = await _checked(ground)
+        finally:
+            late = await _to_the_end(_removed(ground))
+        interrupted |= late
         report.close("The drill was interrupted." if interrupted else "The check ended early.")
         return Outcome(report, record, client.user.id, interrupted)
 
@@ -113,7 +116,7 @@ async def _all(ground: Ground) -> None:
 
 
 def in_between() -> Sequence[Check]:
-    """Return the checks that are made while nonces wait: clicks first, as somebody is there."""
+    """Return the checks that are made while nonces wait: clicks first, as a person is there."""
     return (
         *_needing_user(),
         *posts.CHECKS,

@@ -82,7 +82,7 @@ def _animated(name: str, frames: Sequence[Scene]) -> Picture:
 
 
 def _scene(position: Position) -> Scene:
-    assert position.view is not None, "it is seen by everybody"
+    assert position.view is not None, "everyone may see it"
     return scenes.plain("board", position.table, position.view, UserInfo(0), texts("en"))
 
 

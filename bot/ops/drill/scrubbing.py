@@ -35,7 +35,7 @@ class Scrubber:
         self._names: dict[str, str] = {}
 
     def scrubbed(self, value: Any, key: str = "") -> Any:
-        """Return a value in which nothing is left that names somebody or opens something."""
+        """Return a value in which nothing is left that names a person or opens a door."""
         if isinstance(value, dict):
             return self._dict(value)  # pyright: ignore[reportUnknownArgumentType] - JSON
         if isinstance(value, list):
@@ -46,11 +46,8 @@ class Scrubber:
         return value
 
     def text(self, text: str) -> str:
-        """Return a text without ids, names and signatures."""
+        """Return a text without ids and signatures. Texts of the drill name no one."""
         text = _SIGNED.sub("?ex=0&is=0&hm=0", text)
-        for name in sorted(self._names, key=len, reverse=True):
-            if len(name) > 2:
-                text = text.replace(name, self._names[name])
         return _LONG.sub(lambda found: self._id(found[0]), text)
 
     def path(self, path: str) -> str:
@@ -61,9 +58,9 @@ class Scrubber:
     def _dict(self, value: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for key, each in value.items():
-            if key in _SECRETS and each:
+            if each and (key in _SECRETS or (key == "description" and _is_named(value))):
                 found[key] = "secret"
-            elif each and (key in _NAMES or (key == "name" and _has_name(value))):
+            elif each and (key in _NAMES or (key == "name" and _is_named(value))):
                 found[key] = self._name(str(each))
             else:
                 found[key] = self.scrubbed(each, key)
@@ -73,7 +70,7 @@ class Scrubber:
         return [self.scrubbed(each) for each in value if not self._is_foreign(each)]
 
     def _is_foreign(self, value: Any) -> bool:
-        """Whether this is a message of somebody else."""
+        """Whether this is a message of another user."""
         if not isinstance(value, dict) or "author" not in value:
             return False
         message: Any = value  # pyright: ignore[reportUnknownVariableType] - JSON
@@ -86,8 +83,8 @@ class Scrubber:
         return self._names.setdefault(name, f"name-{len(self._names) + 1}")
 
 
-def _has_name(value: dict[str, Any]) -> bool:
-    """Whether `name` is the name of a person or a place: commands and their options keep theirs."""
+def _is_named(value: dict[str, Any]) -> bool:
+    """Whether a person chose the name of this: commands and their options keep theirs."""
     return "id" in value and "version" not in value
 
 

@@ -88,7 +88,7 @@ class Threads:
             everyone=False, roles=False, users=[discord.Object(user_id)]
         )
         sheet = sheets.marked(f"<@{user_id}>")
-        post = await ground.post(sheets.marked("mentions nobody"), ground.at(self._thread))
+        post = await ground.post(sheets.marked("mentions no one"), ground.at(self._thread))
         await posting.show(ground.partial(post), sheet, mentions)
         joined = await self._has(ground, user_id)
         yield held("mention-by-edit", joined, "the user is in" if joined else "the user is not in")
@@ -137,7 +137,7 @@ class Threads:
         return (await self._now(ground))["thread_metadata"]
 
     async def _has(self, ground: Ground, user_id: int) -> bool:
-        """Whether somebody is a member of the thread."""
+        """Whether a user is a member of the thread."""
         try:
             await ground.client.http.get_thread_member(self._thread, user_id)
         except discord.NotFound as error:

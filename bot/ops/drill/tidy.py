@@ -96,7 +96,7 @@ async def _own(ground: Ground, place: int) -> list[int]:
 
 
 async def _without(ground: Ground, thread: int) -> None:
-    """Delete a thread; only who manages threads may, and others leave it empty and archived."""
+    """Delete a thread; without Manage Threads, leave it empty and archived."""
     http = ground.client.http
     try:
         if ground.have.manage_threads:
@@ -129,7 +129,7 @@ def links(ground: Ground, left: Left) -> str:
 
 
 def told(ground: Ground) -> str:
-    """Say what the end of it all is, for who manages threads and for who does not."""
+    """Say how the channel is left if all went well."""
     threads = "" if ground.have.manage_threads else "; threads stay, empty and archived"
     lines = f"; {len(ground.fixed)} system lines stay" if ground.fixed else ""
     return f"no message is left{threads}{lines}"

@@ -1,4 +1,4 @@
-"""A Discord for drills, somebody who clicks there, and a sample table that is drawn once."""
+"""A Discord for drills, an operator who clicks there, and a sample table that is drawn once."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -30,7 +30,7 @@ def shown() -> Samples:
 
 
 class Drilling:
-    """A Discord, somebody who clicks there, and drills."""
+    """A Discord, an operator who clicks there, and drills."""
 
     def __init__(self, server: DrilledServer) -> None:
         self.server = server
@@ -42,7 +42,7 @@ class Drilling:
         self._asked = asyncio.Event()
 
     async def run(self, *, user: bool = True, **asked: Any) -> Outcome:
-        """Drill; somebody clicks if there is a user."""
+        """Drill, with the operator or without."""
         values: dict[str, Any] = {"patience": 5.0} | asked
         given = Asked(CHANNEL, self.user if user else None, **values)
         self._idle.clear()

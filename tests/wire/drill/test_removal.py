@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.ops.drill import running
+from bot.ops.drill import posts, running
 from bot.ops.drill.ground import Ground
 from tests.wire.drill.conftest import Drilling
 from tests.wire.world import CHANNEL
@@ -28,8 +28,12 @@ async def _cut_off(drilling: Drilling, number: int, how: How) -> bool:
     server = drilling.server
     task = asyncio.create_task(drilling.run(waits=(2,)))
 
+    acted = False
+
     async def act() -> bool:
         """Return whether the request is still done."""
+        nonlocal acted
+        acted = True
         if how == "failed":
             server.plan("", "", 503, times=1)
             server.faults[-1].method = server.asked
@@ -41,9 +45,9 @@ async def _cut_off(drilling: Drilling, number: int, how: How) -> bool:
 
     server.at(number, act)
     await asyncio.gather(task, return_exceptions=True)
-    reached, server.dead = server.count >= number, False
+    server.dead = False
     server.at(0, act)
-    return reached
+    return acted
 
 
 async def _only_removed(drilling: Drilling, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,13 +62,17 @@ async def _only_removed(drilling: Drilling, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def _over_all(drilling: Drilling, numbers: list[int], how: How, **then: Any) -> None:
+    left = 0
     for number in numbers:
         reached = await _cut_off(drilling, number, how)
         if then:
+            left += len(drilling.world.own())
             await _only_removed(drilling, **then)
         assert drilling.world.own() == [], f"{how} at request {number}"
         if not reached:
+            assert left or not then, "a drill that is killed leaves something to remove"
             return
+    pytest.fail(f"a drill makes more than {REQUESTS} requests")
 
 
 @pytest.mark.parametrize("how", ["killed", "killed before"])
@@ -125,3 +133,15 @@ async def test_an_interrupted_drill_says_so(drilling: Drilling):
 
 async def _cancel(task: "asyncio.Task[Any]") -> bool:
     return not task.cancel() or True
+
+
+async def test_a_check_that_breaks_leaves_nothing(
+    drilling: Drilling, monkeypatch: pytest.MonkeyPatch
+):
+    def broken(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(posts, "size_of", broken)
+    with pytest.raises(RuntimeError, match="planted"):
+        await drilling.run(waits=())
+    assert drilling.world.own() == []
