@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-import aiohttp
 import discord
 
 from bot.notify.faults import is_outage
 from bot.ops.drill.ground import Ground
 from bot.ops.drill.lines import Line
+from bot.rest import REQUEST_ERRORS
 
 Look: TypeAlias = Callable[[Ground], AsyncIterator[Line]]
 
@@ -46,7 +46,7 @@ async def _make(ground: Ground, check: Check) -> None:
     except discord.HTTPException as error:
         passing = error.status == TOO_MANY or is_outage(error)
         report.rest(check.keys, "not seen" if passing else "wrong", refusal(error))
-    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+    except REQUEST_ERRORS as error:
         report.rest(check.keys, "not seen", f"The request failed ({error!r}).")
     except (KeyError, IndexError, TypeError, ValueError) as error:
         report.rest(check.keys, "wrong", f"Discord's answer has another form ({error!r}).")

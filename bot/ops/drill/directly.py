@@ -11,7 +11,7 @@ from bot.notify.places import Place
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check, refusal
 from bot.ops.drill.ground import Body, Ground
-from bot.ops.drill.lines import Line, held, unseen
+from bot.ops.drill.lines import Line, counted, held, unseen
 from bot.ops.drill.marks import MARK, media_of
 from bot.ops.drill.sheets import V2
 
@@ -58,7 +58,7 @@ def _is_sheet(message: Body) -> bool:
 
 
 def _told(message: Body) -> str:
-    return f"flags {message['flags']}, {len(media_of(message))} picture"
+    return f"flags {message['flags']}, {counted(len(media_of(message)), 'picture')}"
 
 
 CHECKS: Final = (Check(KEYS, _directly),)

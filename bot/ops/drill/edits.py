@@ -9,7 +9,7 @@ from bot.notify import posting
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check, refusal
 from bot.ops.drill.ground import Body, Ground
-from bot.ops.drill.lines import Line, held
+from bot.ops.drill.lines import Line, counted, held
 from bot.ops.drill.marks import MARK, clickable, media_of, walk
 from bot.ops.drill.sheets import V2
 
@@ -53,7 +53,7 @@ async def _uploads(ground: Ground) -> AsyncIterator[Line]:
     message = await ground.post(sheets.pictures(ground.samples.board))
     after = await ground.shown(sheets.pictures(ground.samples.later), message)
     before, now = _ids(message), _ids(after)
-    told = f"{len(now)} picture, {'the former' if before == now else 'a new'} file"
+    told = f"{counted(len(now), 'picture')}, {'the former' if before == now else 'a new'} file"
     yield held("edit-uploads", len(now) == 1 and now != before and all(now), told)
 
 
@@ -83,8 +83,10 @@ async def _retired(ground: Ground) -> AsyncIterator[Line]:
     await posting.take_buttons(ground.place, int(message["id"]))
     after = await ground.read(ground.asked.channel, int(message["id"]))
     kept = _ids(after) == _ids(message) and not clickable(after)
-    told = f"{len(_ids(after))} picture, {len(clickable(after))} buttons"
-    yield held("retired-keeps-files", kept, told, f"{told}, files {_ids(message)} to {_ids(after)}")
+    buttons = counted(len(clickable(after)), "button")
+    told = f"{counted(len(_ids(after)), 'picture')}, {buttons}"
+    files = f"files {_ids(message)} became {_ids(after)}"
+    yield held("retired-keeps-files", kept, told, f"{told}; {files}")
 
 
 async def _unsaid(ground: Ground) -> AsyncIterator[Line]:
@@ -92,7 +94,7 @@ async def _unsaid(ground: Ground) -> AsyncIterator[Line]:
     message = await _with_picture(ground)
     after = await ground.edit(message, components=_by_name(message), flags=V2)
     kept = _ids(after) == _ids(message)
-    yield held("edit-unsaid-files", kept, f"{len(_ids(after))} picture, files {_ids(after)}")
+    yield held("edit-unsaid-files", kept, f"files {_ids(message)} became {_ids(after)}")
 
 
 async def _emptied(ground: Ground) -> AsyncIterator[Line]:

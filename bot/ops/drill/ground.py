@@ -7,7 +7,6 @@ from itertools import count
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
 
-import aiohttp
 import discord
 from discord.http import Route
 
@@ -19,6 +18,7 @@ from bot.ops.drill.lines import Report, Say
 from bot.ops.drill.record import Place as At
 from bot.ops.drill.record import Record
 from bot.ops.drill.samples import Samples
+from bot.rest import REQUEST_ERRORS
 from bot.text import texts
 from bot.ui.sheet import Sheet
 
@@ -140,7 +140,7 @@ async def log_in(client: DrillClient, token: str) -> None:
             await client.login(token)
     except discord.LoginFailure:
         _cannot("Discord refuses PLAZA_TOKEN: reset it in the portal and put the new one in.")
-    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+    except REQUEST_ERRORS as error:
         _unreachable(error)
 
 
@@ -159,7 +159,7 @@ async def survey(client: DrillClient, asked: Asked) -> Surveyed:
             have = await _allowed(client, guild_id, asked.channel)
             if asked.user is not None:
                 await _check_user(client, guild_id, asked.user)
-    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+    except REQUEST_ERRORS as error:
         _unreachable(error)
     return Surveyed(guild_id, have)
 

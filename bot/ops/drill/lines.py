@@ -41,6 +41,11 @@ def held(key: str, holds: bool, seen: str, instead: str = "") -> Line:
     return ok(key, seen) if holds else wrong(key, instead or seen)
 
 
+def counted(count: int, noun: str) -> str:
+    """Return a number of things, such as "1 line" and "2 lines"."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 class Report:
     """Tells each assumption once, as soon as something was seen of it."""
 
@@ -50,9 +55,9 @@ class Report:
         self.lines: dict[str, Line] = {}
 
     def tell(self, line: Line) -> None:
-        """Tell a line. Raises ValueError for an unknown assumption, and for one told before."""
-        if line.key not in self._keys or line.key in self.lines:
-            raise ValueError(line.key)
+        """Tell the line of an assumption of which nothing was told yet."""
+        assert line.key in self._keys, f"{line.key} is no assumption"
+        assert line.key not in self.lines, f"{line.key} was told before"
         self.lines[line.key] = line
         self._say(str(line))
 

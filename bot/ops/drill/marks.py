@@ -1,12 +1,15 @@
 """The mark on everything that the drill makes, by which it finds and removes what is left.
 
-The mark is longer than a player's name may be, so that no post about a table ever contains it.
+The mark begins a text, and has a sign that names are never shown with in posts (`escape`). So no
+post about a table bears it, whatever its players are called.
 """
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-MARK: Final = "Plaza drill, a test that removes itself"
+MARK: Final = "Plaza drill: a test that removes itself"
+SMALL: Final = "-# "
+"""What makes a text small."""
 PREFIX: Final = "plaza-drill:"
 """The beginning of the custom id of each of the drill's own buttons and menus."""
 
@@ -39,4 +42,9 @@ def marked(message: dict[str, Any], bot_id: int) -> bool:
     parts = list(walk(message.get("components")))
     texts = [message.get("content") or "", *(str(part.get("content", "")) for part in parts)]
     ids = [str(part.get("custom_id", "")) for part in parts]
-    return any(MARK in text for text in texts) or any(each.startswith(PREFIX) for each in ids)
+    return any(map(bears, texts)) or any(each.startswith(PREFIX) for each in ids)
+
+
+def bears(text: str) -> bool:
+    """Whether a text, or the name of a thread, begins with the mark."""
+    return text.removeprefix(SMALL).startswith(MARK)

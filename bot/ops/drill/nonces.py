@@ -9,8 +9,10 @@ from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check
 from bot.ops.drill.ground import Ground
 from bot.ops.drill.lines import Line, held, unseen
+from bot.rest import REQUEST_ERRORS
 
 MINUTE: Final = 60.0
+HOLDS: Final = NONCE_HOLDS.total_seconds() / MINUTE
 
 
 class Nonces:
@@ -20,6 +22,7 @@ class Nonces:
         self._sent: dict[float, tuple[str, int]] = {}
         self.came: dict[float, bool] = {}
         """After how many minutes a repeat brought the former message, or did not."""
+        self._failed = ""
 
     async def begin(self, ground: Ground) -> AsyncIterator[Line]:
         """Send a nonce twice, and one message for each wait."""
@@ -39,25 +42,27 @@ class Nonces:
             await ground.nap((wait - passed) * MINUTE)
             passed = wait
             nonce, sent = self._sent[wait]
-            self.came[wait] = await _send(ground, nonce) == sent
+            try:
+                self.came[wait] = await _send(ground, nonce) == sent
+            except REQUEST_ERRORS as error:
+                self._failed = f"after {wait:g} min the request failed ({error!r})"
             ground.old = sent
 
     async def end(self, _: Ground) -> AsyncIterator[Line]:
         """Tell after which waits a repeat brought the former message."""
-        if not self.came:
-            yield unseen("nonce-later", "No repeat was waited for (--waits).")
-            return
-        told = ", ".join(
+        seen = [
             f"after {wait:g} min {'the same message' if same else 'a second one'}"
             for wait, same in self.came.items()
-        )
-        within = [
-            self.came[wait] for wait in self.came if wait <= NONCE_HOLDS.total_seconds() / MINUTE
         ]
+        told = ", ".join([*seen, self._failed] if self._failed else seen)
+        if not told:
+            yield unseen("nonce-later", "No repeat was waited for (--waits).")
+            return
+        within = [self.came[wait] for wait in self.came if wait <= HOLDS]
         if within:
             yield held("nonce-later", all(within), told)
         else:
-            yield unseen("nonce-later", f"{told}; Plaza rests on {NONCE_HOLDS} at most.")
+            yield unseen("nonce-later", f"{told}; Plaza rests on {HOLDS:g} min at most.")
 
     @property
     def beginning(self) -> Check:

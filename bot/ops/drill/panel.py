@@ -6,9 +6,9 @@ panel, a message beside it, a public message.
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord.http import Route
 
@@ -18,9 +18,10 @@ from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check
 from bot.ops.drill.client import Click
 from bot.ops.drill.ground import PATIENCE, Body, Ground
-from bot.ops.drill.lines import Line, held, unseen
+from bot.ops.drill.lines import Line, counted, held, unseen
 from bot.ops.drill.marks import MARK, PREFIX, media_of, walk
 from bot.ops.drill.sheets import EPHEMERAL
+from bot.rest import REQUEST_ERRORS
 from bot.ui.sheet import Sheet
 
 OPEN, SWAP, UPDATE, BESIDE, FILE = "open", "swap", "update", "beside", "file"
@@ -51,7 +52,7 @@ async def _clicks(ground: Ground) -> AsyncIterator[Line]:
         return
     try:
         listening = await ground.client.listen(PATIENCE)
-    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+    except REQUEST_ERRORS as error:
         for key in KEYS:
             yield unseen(key, f"The gateway cannot be reached ({error!r}).")
         return
@@ -89,9 +90,7 @@ async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncIte
     await click.interaction.response.defer()
     await _show(click, _panel(ground, later=True))
     swapped = await _original(click)
-    new = _ids(swapped) != _ids(original) and all(_ids(swapped))
-    told = f"{len(_ids(swapped))} picture, {'a new' if new else 'the former'} file"
-    yield held("panel-new-file", new, told)
+    yield _new_file("panel-new-file", swapped, original)
 
     click = await _pressed(ground, user_id, UPDATE, opened)
     sheet = _panel(ground, later=False)
@@ -99,7 +98,7 @@ async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncIte
         view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
     )
     updated = await _original(click)
-    yield held("panel-update", _ids(updated) != _ids(swapped), f"{len(_ids(updated))} picture")
+    yield _new_file("panel-update", updated, swapped)
 
     click = await _pressed(ground, user_id, BESIDE, opened)
     await click.interaction.response.defer()
@@ -136,11 +135,17 @@ async def _pressed(ground: Ground, user_id: int, name: str, opened: list[Click])
                 if clicked == (f"{PREFIX}{_name(ground, name)}", user_id):
                     opened.append(click)
                     return click
-                await click.interaction.response.send_message(
-                    "This button is part of a test, and not the next one.", ephemeral=True
-                )
+                await _turn_away(click)
     except TimeoutError:
         raise NotPressed(name) from None
+
+
+async def _turn_away(click: Click) -> None:
+    """Answer a click that is not the next one; if that fails, it is no part of the test."""
+    with suppress(*REQUEST_ERRORS):
+        await click.interaction.response.send_message(
+            "This button is part of a test, and not the next one.", ephemeral=True
+        )
 
 
 def _panel(ground: Ground, *, later: bool) -> Sheet:
@@ -192,7 +197,8 @@ def _as_posted(clicked: Body, post: Body) -> Line:
     ids, posted = (
         [part.get("custom_id") for part in walk(each["components"])] for each in (clicked, post)
     )
-    told = f"{len(ids)} components, {len(clicked['attachments'])} attachments in the payload"
+    listed = counted(len(clicked["attachments"]), "attachment")
+    told = f"{counted(len(ids), 'component')}, {listed} in the payload"
     same = ids == posted and clicked["content"] == post["content"]
     return held("click-post", same and not clicked["attachments"], told)
 
@@ -207,9 +213,15 @@ def _allowed(ground: Ground, click: Click) -> Line:
 
 
 def _private_picture(key: str, message: Body) -> Line:
-    told = f"flags {message['flags']}, {len(_ids(message))} picture"
+    told = f"flags {message['flags']}, files {_ids(message)}"
     private = bool(message["flags"] & EPHEMERAL)
     return held(key, private and len(_ids(message)) == 1 and all(_ids(message)), told)
+
+
+def _new_file(key: str, message: Body, former: Body) -> Line:
+    ids = _ids(message)
+    is_new = len(ids) == 1 and ids != _ids(former) and all(ids)
+    return held(key, is_new, f"files {_ids(former)} became {ids}")
 
 
 def _ids(message: Body) -> list[str | None]:
@@ -218,11 +230,9 @@ def _ids(message: Body) -> list[str | None]:
 
 async def _dismiss(opened: list[Click]) -> None:
     """Remove the private panel, if there is one."""
-    if opened:
-        try:
-            await opened[0].interaction.delete_original_response()
-        except (OSError, aiohttp.ClientError, discord.DiscordException):
-            return  # Discord removes it in any case
+    with suppress(*REQUEST_ERRORS):
+        for click in opened[:1]:
+            await click.interaction.delete_original_response()
 
 
 CHECKS: Final = (Check(KEYS, _clicks),)

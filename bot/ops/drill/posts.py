@@ -9,7 +9,7 @@ from discord.http import Route
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check, refusal
 from bot.ops.drill.ground import Body, Ground
-from bot.ops.drill.lines import Line, held
+from bot.ops.drill.lines import Line, counted, held
 from bot.ops.drill.marks import clickable, media_of, walk
 from bot.ops.drill.samples import size_of
 from bot.render import Picture
@@ -34,7 +34,7 @@ async def _board(ground: Ground) -> AsyncIterator[Line]:
     has_flag = bool(flags & sheets.V2) and content == ""
     yield held("v2-flag", has_flag, f"flags {flags}, content {content!r}")
     listed = len(message["attachments"])
-    yield held("v2-lists-no-files", listed == 0, f"{listed} attachments listed")
+    yield held("v2-lists-no-files", listed == 0, f"{counted(listed, 'attachment')} listed")
     [medium] = media_of(message)
     number = medium.get("attachment_id")
     yield held("medium-names-file", bool(number), f"attachment_id {number}")
@@ -43,7 +43,8 @@ async def _board(ground: Ground) -> AsyncIterator[Line]:
     yield await _size(ground, "picture-size", message, 0, picture)
     given = [part["custom_id"] for part in walk(sheets.components_of(sent)) if "custom_id" in part]
     came = [part["custom_id"] for part in clickable(message)]
-    yield held("custom-ids", given == came, f"{len(came)} of {len(given)} came back as sent")
+    told = f"{counted(len(came), 'custom id')} came back as sent"
+    yield held("custom-ids", given == came, told, f"{came} came back, {given} were sent")
 
 
 async def _largest(ground: Ground) -> AsyncIterator[Line]:

@@ -13,6 +13,7 @@ _LIMITS: Final = ("x-ratelimit-", "retry-after")
 _VERSION: Final = "/api/v10"
 
 _MESSAGES: Final = re.compile(r"/channels/\d+/messages|/webhooks/\d+/[^/]+")
+_TOKEN: Final = re.compile(r"^(/(?:webhooks|interactions)/\d+)/[^/]+")
 _MESSAGE: Final = re.compile(r"/channels/(\d+)/messages/(\d+)")
 _THREADS: Final = re.compile(r"/channels/\d+(?:/messages/\d+)?/threads")
 _CHANNEL: Final = re.compile(r"/channels/(\d+)")
@@ -64,11 +65,11 @@ class Record:
     @property
     def messages(self) -> list[Place]:
         """The messages that were made and not removed, without those that one person sees."""
-        made = [each.body for each, _ in self._done("POST", _MESSAGES)]
+        made = [each.body for each, _ in self._done("POST", _MESSAGES) if each.body]
         places = [
             Place(int(each["channel_id"]), int(each["id"]))
             for each in made
-            if not each["flags"] & EPHEMERAL
+            if not each.get("flags", 0) & EPHEMERAL
         ]
         gone = {Place(int(at[1]), int(at[2])) for _, at in self._done("DELETE", _MESSAGE)}
         return [each for each in dict.fromkeys(places) if each not in gone]
@@ -106,6 +107,11 @@ class Record:
     ) -> None:
         path = lost.url.path.removeprefix(_VERSION)
         self.answers.append(Answer(lost.method, path, 0, {}, type(lost.exception).__name__))
+
+
+def without_token(path: str) -> str:
+    """Return the path of a request without the token by which an interaction is answered."""
+    return _TOKEN.sub(r"\1/token", path)
 
 
 def _parsed(body: bytes) -> Any:

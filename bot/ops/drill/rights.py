@@ -7,8 +7,8 @@ from bot import permissions
 from bot.notify.faults import NOT_ALLOWED
 from bot.ops.drill.checks import Check
 from bot.ops.drill.ground import Ground
-from bot.ops.drill.lines import Line, held, unseen
-from bot.ops.drill.record import Answer
+from bot.ops.drill.lines import Line, counted, held, unseen
+from bot.ops.drill.record import Answer, without_token
 
 TOLD: Final = ("x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after")
 
@@ -18,8 +18,8 @@ async def _enough(ground: Ground) -> AsyncIterator[Line]:
     refused = [each for each in ground.record.failed(403) if _code(each) in NOT_ALLOWED]
     needed = len(permissions.IN_CHANNELS + permissions.FOR_THREADS)
     told = f"with {needed} permissions nothing was refused"
-    instead = ", ".join(f"{each.method} {each.path} {_code(each)}" for each in refused)
-    yield held("permissions-enough", not refused, told, f"refused: {instead}")
+    requests = [f"{each.method} {without_token(each.path)} {_code(each)}" for each in refused]
+    yield held("permissions-enough", not refused, told, f"refused: {', '.join(requests)}")
 
 
 async def _limits(ground: Ground) -> AsyncIterator[Line]:
@@ -31,9 +31,12 @@ async def _limits(ground: Ground) -> AsyncIterator[Line]:
     ]
     silent = [each for each in posts if not all(name in each.headers for name in TOLD)]
     over = ground.record.failed(429)
-    told = f"{len(posts)} posts answered with their limits, {len(over)} requests over one"
+    told = f"{counted(len(posts), 'post')} with limits, {counted(len(over), 'request')} over one"
     yield held(
-        "limits-told", not silent, told, f"{len(silent)} of {len(posts)} posts tell no limit"
+        "limits-told",
+        not silent,
+        told,
+        f"{len(silent)} of {counted(len(posts), 'post')} without limits",
     )
 
 

@@ -3,11 +3,8 @@
 import asyncio
 import signal
 from collections.abc import AsyncGenerator, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
-
-import aiohttp
-import discord
 
 from bot.ops.drill import (
     application,
@@ -30,6 +27,7 @@ from bot.ops.drill.nonces import Nonces
 from bot.ops.drill.record import Record
 from bot.ops.drill.samples import Samples
 from bot.ops.drill.threads import Threads
+from bot.rest import REQUEST_ERRORS
 from rules.registry import GAMES
 
 REMOVED: Final = "removed"
@@ -107,8 +105,7 @@ async def _all(ground: Ground) -> None:
         await checks.make(ground, in_between())
         if not repeating.done():
             ground.say("Waiting for the last nonce (--waits none leaves this out).")
-        with suppress(OSError, aiohttp.ClientError, discord.DiscordException):
-            await repeating
+        await repeating
     finally:
         repeating.cancel()
         await asyncio.gather(repeating, return_exceptions=True)
@@ -149,7 +146,7 @@ async def _removed(ground: Ground) -> None:
     ground.say("Removing everything that the drill has made.")
     try:
         left = await tidy.tidy(ground)
-    except (OSError, aiohttp.ClientError, discord.DiscordException) as error:
+    except REQUEST_ERRORS as error:
         told = f"The removal failed ({error!r}): run the drill again, which removes the rest."
         ground.report.tell(unseen(REMOVED, told))
         return

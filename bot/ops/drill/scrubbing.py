@@ -9,11 +9,10 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from bot.ops.drill.record import Record
+from bot.ops.drill.record import Record, without_token
 
 _LONG: Final = re.compile(r"\b\d{17,20}\b")
 _SIGNED: Final = re.compile(r"\?(?:ex|is|hm)=[^\s\"')\]]*")
-_TOKENS: Final = re.compile(r"^(/(?:webhooks|interactions)/\d+)/[^/]+")
 _SEGMENT: Final = re.compile(r"(?<=/)\d+(?=/|$)")
 _FIRST: Final = 10**18
 _NAMES: Final = {"username", "global_name", "nick", "display_name"}
@@ -52,8 +51,7 @@ class Scrubber:
 
     def path(self, path: str) -> str:
         """Return the path of a request without ids and tokens."""
-        path = _TOKENS.sub(r"\1/token", path)
-        return _SEGMENT.sub(lambda found: self._id(found[0]), path)
+        return _SEGMENT.sub(lambda found: self._id(found[0]), without_token(path))
 
     def _dict(self, value: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {}

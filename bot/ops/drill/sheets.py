@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.ops.drill.marks import MARK, PREFIX
+from bot.ops.drill.marks import MARK, PREFIX, SMALL
 from bot.ops.drill.samples import Samples
 from bot.render import Picture
 from bot.text import texts
@@ -17,7 +17,7 @@ from bot.ui.items import Menu, entry
 from bot.ui.posts import Board
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, ROW_LIMIT, TEXT_LIMIT, Sheet
 
-NOTE: Final = f"-# {MARK}."
+NOTE: Final = f"{SMALL}{MARK}."
 _ROWS: Final = 6
 _TEXTS: Final = 3
 

@@ -11,7 +11,7 @@ from bot.notify.places import A_WEEK
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check, refusal
 from bot.ops.drill.ground import Body, Ground
-from bot.ops.drill.lines import Line, held, unseen
+from bot.ops.drill.lines import Line, counted, held, unseen
 from bot.ops.drill.marks import MARK
 
 THREE_DAYS: Final = 4320
@@ -39,7 +39,7 @@ class Threads:
         duration = thread["thread_metadata"]["auto_archive_duration"]
         yield held("thread-week", duration == A_WEEK, f"{duration} minutes")
         lines = await _lines(ground, self._thread)
-        yield held("thread-line-fresh", not lines, f"{len(lines)} lines in the channel")
+        yield held("thread-line-fresh", not lines, f"{counted(len(lines), 'line')} in the channel")
         try:
             await _on(ground, int(post["id"]), "twice")
         except discord.HTTPException as error:
@@ -64,7 +64,10 @@ class Threads:
             await http.delete_message(ground.asked.channel, line)
         left = await _lines(ground, int(made["id"]))
         yield held(
-            "thread-line-deleted", not left, f"{len(lines)} line came and is gone", "it stays"
+            "thread-line-deleted",
+            not left,
+            f"{counted(len(lines), 'line')} came, none is left",
+            "it stays",
         )
 
     async def posted(self, ground: Ground) -> AsyncIterator[Line]:
@@ -171,7 +174,7 @@ async def _old(ground: Ground) -> AsyncIterator[Line]:
         return
     await _on(ground, ground.old, "old")
     lines = await _lines(ground, ground.old)
-    told = f"{len(lines)} line in the channel for a message of {max(ground.asked.waits):g} min"
+    told = f"{counted(len(lines), 'line')} for a message of {max(ground.asked.waits):g} min"
     yield held("thread-line-old", len(lines) == 1, told)
 
 

@@ -2,12 +2,13 @@
 
 from typing import Any, Final, NamedTuple
 
-import aiohttp
 import discord
 
+from bot.notify.faults import UNREACHABLE
 from bot.ops.drill.ground import Body, Ground
-from bot.ops.drill.marks import MARK, marked
+from bot.ops.drill.marks import bears, marked
 from bot.ops.drill.record import Place
+from bot.rest import REQUEST_ERRORS
 
 TRIES: Final = 3
 PAUSE: Final = 2.0
@@ -32,12 +33,21 @@ class Left(NamedTuple):
 async def look(ground: Ground) -> Left:
     """Return everything with the mark. Raises what Discord answers."""
     threads = await _threads(ground)
-    places = [ground.asked.channel]
-    if ground.asked.user is not None:
-        direct = await ground.client.create_dm(discord.Object(ground.asked.user))
-        places.append(direct.id)
+    places = [ground.asked.channel, *await _direct(ground)]
     messages = [Place(place, each) for place in places for each in await _own(ground, place)]
     return Left(threads, messages)
+
+
+async def _direct(ground: Ground) -> list[int]:
+    """Return the channel of direct messages to the operator, if there is an operator to reach."""
+    if ground.asked.user is None:
+        return []
+    try:
+        return [(await ground.client.create_dm(discord.Object(ground.asked.user))).id]
+    except discord.HTTPException as error:
+        if error.code in UNREACHABLE:
+            return []
+        raise
 
 
 async def tidy(ground: Ground) -> Left:
@@ -49,7 +59,7 @@ async def tidy(ground: Ground) -> Left:
     for left in range(TRIES, 0, -1):
         try:
             return await _tidy(ground)
-        except (OSError, aiohttp.ClientError, discord.DiscordException):
+        except REQUEST_ERRORS:
             if left == 1:
                 raise
             await ground.nap(PAUSE)
@@ -77,7 +87,7 @@ async def _threads(ground: Ground) -> list[Body]:
         for each in (*active["threads"], *archived["threads"])
         if int(each["owner_id"]) == ground.bot_id
         and int(each["parent_id"]) == ground.asked.channel
-        and MARK in each["name"]
+        and bears(each["name"])
     ]
     return [each for each in own if not await _is_emptied(ground, each)]
 
@@ -123,9 +133,14 @@ async def _delete(ground: Ground, place: Place) -> None:
 
 def links(ground: Ground, left: Left) -> str:
     """Return the addresses of what is left."""
-    root = f"https://discord.com/channels/{ground.guild_id}"
-    threads = [f"{root}/{each['id']}" for each in left.threads]
-    return ", ".join([*threads, *(f"{root}/{at.channel}/{at.message}" for at in left.messages)])
+    places = [(int(each["id"]),) for each in left.threads] + [tuple(at) for at in left.messages]
+    return ", ".join(_link(ground, *place) for place in places)
+
+
+def _link(ground: Ground, channel: int, *message: int) -> str:
+    here = channel == ground.asked.channel or not message
+    parts = (ground.guild_id if here else "@me", channel, *message)
+    return "/".join(["https://discord.com/channels", *map(str, parts)])
 
 
 def told(ground: Ground) -> str:

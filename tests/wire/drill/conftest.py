@@ -50,7 +50,7 @@ class Drilling:
         clicking = asyncio.create_task(self.click())
         try:
             return await drill(
-                given, TOKEN, self.said.append, note=self._note, nap=self._nap, shown=shown()
+                given, TOKEN, self.said.append, note=self._note, nap=self.nap, shown=shown()
             )
         finally:
             clicking.cancel()
@@ -82,7 +82,7 @@ class Drilling:
         if told.startswith("Press"):
             self._asked.set()
 
-    async def _nap(self, seconds: float) -> None:
+    async def nap(self, seconds: float) -> None:
         """Let time pass in this Discord, once nothing else is done."""
         if seconds > 60.0:
             await self._idle.wait()

@@ -155,3 +155,25 @@ def _open(drilling: Drilling) -> Any:
             if is_open and drilling.server.connected:
                 return message, part
     return None
+
+
+async def test_a_repeat_that_fails_is_told(drilling: Drilling):
+    nap = drilling.nap
+
+    async def lost(seconds: float) -> None:
+        await nap(seconds)
+        if drilling.world.later == 120.0:
+            drilling.server.plan("POST", "/messages$", 503)
+
+    drilling.nap = lost
+    outcome = await drilling.run(user=False, waits=(2, 4.5))
+    line = outcome.report.lines["nonce-later"]
+    assert line.told.startswith("after 4.5 min the same message, after 2 min the request failed")
+    assert line.sign == "ok"
+
+
+async def test_waits_beyond_what_plaza_rests_on_are_only_told(drilling: Drilling):
+    outcome = await drilling.run(user=False, waits=(8,))
+    line = outcome.report.lines["nonce-later"]
+    assert line.sign == "not seen"
+    assert line.told == "after 8 min a second one; Plaza rests on 5 min at most."

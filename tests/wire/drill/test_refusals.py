@@ -160,3 +160,9 @@ def test_a_file_that_can_be_written_is_not_made_yet(tmp_path: Path):
 def test_waits_are_minutes_or_none():
     assert command.asked(1, None, 180, "8, 2,2").waits == (8.0, 2.0)
     assert command.asked(1, None, 180, "None").waits == ()
+
+
+def test_the_command_is_listed_and_explained():
+    assert "drill" in CliRunner().invoke(main, ["--help"]).output
+    told = CliRunner().invoke(main, ["drill", "--help"]).output
+    assert "Stop the bot first" in told

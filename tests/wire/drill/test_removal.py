@@ -99,7 +99,9 @@ async def test_at_whichever_request_it_is_cut_off_nothing_stays(
 async def test_messages_of_others_and_of_the_bot_stay(drilling: Drilling):
     world = drilling.world
     ours = world.post(CHANNEL, {"content": "Table 7", "allowed_mentions": {}}, {})
-    theirs = world.post(CHANNEL, {"content": "Plaza drill, a test", "allowed_mentions": {}}, {})
+    theirs = world.post(
+        CHANNEL, {"content": "Plaza drill: a test that removes itself", "allowed_mentions": {}}, {}
+    )
     theirs["author"] = world.users[drilling.user]
     await drilling.run(user=False, waits=())
     assert ours["id"] in {each["id"] for each in world.messages.values()}
