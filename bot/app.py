@@ -19,7 +19,7 @@ from discord.ext import commands
 from bot import gateway, permissions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
-from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unanswered
+from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
 from bot.cogs.data import Data
 from bot.cogs.desk import Desk
 from bot.cogs.help import Help
@@ -66,6 +66,11 @@ _FOR_THE_TREE: Final = (
 
 class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
     """The commands; what goes wrong outside their bodies is answered here."""
+
+    def __init__(self, client: "PlazaBot") -> None:
+        super().__init__(
+            client, allowed_installs=permissions.INSTALLS, allowed_contexts=permissions.CONTEXTS
+        )
 
     async def _call(self, interaction: Interaction) -> None:
         """Also answer what discord.py cannot turn into a call."""
@@ -141,7 +146,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.presenter = Presenter(draw, settings.language)
         posts = Presenter(one_by_one(draw), settings.language)
         publisher = DiscordPublisher(self, self.host, posts, threads=settings.threads)
-        self._threads = Threads(self, self.host)
+        self.threads = Threads(self, self.host)
         self.alarm = Alarm(self.clock, self._ring)
         self._background = Background()
         self.outbox = Outbox(self.store, publisher, self.clock, self.alarm.set, self._background)
@@ -240,12 +245,12 @@ class PlazaBot(commands.AutoShardedBot):
             tables=await self.host.look.count_running(),
         )
         for guild in self.guilds:
-            await self._threads.look_over(guild)
+            await self.threads.look_over(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Post on this server what has waited since the bot was removed from it."""
         await self._noting(self.host.profiles.note_joined(guild.id))
-        await self._threads.look_over(guild)
+        await self.threads.look_over(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Do the same: this event comes for a server that had been unavailable."""
@@ -268,7 +273,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Keep the threads of running tables from being archived."""
-        await self._threads.updated(before, after)
+        await self.threads.updated(before, after)
 
     def _woken(self, table_id: int) -> None:
         """Do what follows when another process has changed a table of ours.
@@ -345,7 +350,7 @@ class PlazaBot(commands.AutoShardedBot):
         except Exception as error:  # noqa: BLE001 - a person may wait for an answer
             await answer_nonsense(interaction, self.presenter, error)
         else:
-            if interaction.guild_id is None:
+            if is_direct(interaction):
                 await self.host.profiles.note_dm(interaction.user.id, closed=False)
 
     async def _answer(self, interaction: Interaction) -> None:

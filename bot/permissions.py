@@ -23,6 +23,19 @@ and clicks come without that; messages, reactions and members do not come at all
 privileged.
 """
 
+INSTALLS: Final = discord.app_commands.AppInstallationType(guild=True, user=False)
+"""Plaza is brought to servers. Without this Discord would decide where a command is for."""
+
+CONTEXTS: Final = discord.app_commands.AppCommandContext(
+    guild=True, dm_channel=True, private_channel=False
+)
+"""Where commands can be typed: on servers, and in direct messages to the bot."""
+
+on_servers: Final = discord.app_commands.allowed_contexts(
+    guilds=True, dms=False, private_channels=False
+)
+"""Marks a command that can be typed on a server alone."""
+
 SCOPES: Final = ("bot", "applications.commands")
 
 

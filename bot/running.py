@@ -148,6 +148,7 @@ async def _health_told(
 def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:
     """Yield the work that goes on for as long as the bot runs."""
     yield collect_in_quiet(lambda: bot.at_work)
+    yield bot.threads.keep()
     if settings.owned.lead:
         yield packing.keep_packed(bot.store, bot.clock)
     if settings.daily is not None:

@@ -188,17 +188,21 @@ def _end_timers(run: simcord.run) -> None:
 
 
 @cache
-def _list_no_shown_files() -> None:
-    """Leave files that components show out of `attachments`, as Discord does.
+def _describe_as_discord() -> None:
+    """Let messages be described as Discord does, where SimCord differs.
 
-    See discord-api-docs, 8277 and 8279. The components name them by `attachment_id`.
+    Files that components show are not listed; the components name them by `attachment_id`
+    (discord-api-docs, 8277 and 8279). The line about a new thread refers to the thread.
     """
     describe = serializers.message_payload
 
-    def described(*args: Any, **how: Any) -> Any:
-        payload = describe(*args, **how)
+    def described(backend: Any, message: Any, **how: Any) -> Any:
+        payload: dict[str, Any] = dict(describe(backend, message, **how))
         if payload["flags"] & discord.MessageFlags.components_v2.flag:
             payload["attachments"] = []
+        if payload["type"] == discord.MessageType.thread_created.value:
+            thread = message.system_metadata.channel_id
+            payload["message_reference"] = {"channel_id": str(thread)}
         return payload
 
     serializers.message_payload = described
@@ -237,7 +241,7 @@ async def simulated(
     channel: str = "plaza",
 ) -> AsyncGenerator[Simulation]:
     """Run the bot in a simulated Discord with one server and one channel."""
-    _list_no_shown_files()
+    _describe_as_discord()
     clock = SimulatedClock()
     bot = PlazaBot(settings, draw=draw, clock=clock, games=games, seed=seed, shard_count=1)
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)

@@ -81,11 +81,16 @@ class Answer:
     async def show(self, sheet: Sheet) -> None:
         """Show a sheet: in the panel that was clicked, or in a new private message.
 
-        A panel that was dismissed meanwhile is shown as a new message.
+        A panel that was dismissed meanwhile is shown as a new message. A line that has rung becomes
+        the panel, for which Discord has to be told to drop its content.
         """
+        content: Any = None if self._replaces_a_line else discord.utils.MISSING
         try:
             await self.interaction.edit_original_response(
-                view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
+                content=content,
+                view=sheet.view(),
+                attachments=sheet.files(),
+                allowed_mentions=SILENCE,
             )
         except discord.NotFound as error:
             if not self.in_place or error.code != _UNKNOWN_MESSAGE:
@@ -104,19 +109,40 @@ class Answer:
             await self.show_text(text)
 
     async def post(self, sheet: Sheet) -> None:
-        """Show a sheet to everybody in the channel of the interaction."""
+        """Show a sheet to everybody in the channel of the interaction, beside the own panel.
+
+        What follows a private promise of an answer fills that promise, and is private whatever it
+        says. So only what was answered in place can be shared.
+        """
+        assert self.in_place, "it would be shown to one person alone"
         await self._send(sheet, private=False)
+
+    @property
+    def _replaces_a_line(self) -> bool:
+        """Whether the answer replaces a classic message that the bot has sent."""
+        message = self.interaction.message
+        return self.in_place and message is not None and not message.flags.components_v2
 
     async def _send(self, sheet: Sheet, *, private: bool = True) -> None:
         await self.interaction.followup.send(
-            view=sheet.view(), files=sheet.files(), ephemeral=private, allowed_mentions=SILENCE
+            view=sheet.view(),
+            files=sheet.files(),
+            ephemeral=private,
+            allowed_mentions=SILENCE,
+            silent=not private,
         )
 
 
 def is_private(interaction: Interaction) -> bool:
     """Whether the message that was clicked is seen by one person alone."""
     message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message is not None and (message.flags.ephemeral or is_direct(interaction))
+
+
+def is_direct(interaction: Interaction) -> bool:
+    """Whether an interaction comes from a person's direct messages, and not from a group's."""
+    channel = interaction.channel
+    return channel is not None and channel.type is discord.ChannelType.private
 
 
 def _sheet(text: str) -> Sheet:

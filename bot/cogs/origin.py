@@ -10,8 +10,18 @@ from bot.ui.items import Interaction
 
 
 def check_channel(interaction: Interaction, words: Texts) -> None:
-    """Raise ServiceError if the bot could not post here what a table needs."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
+    """Raise ServiceError if the bot could not post here what a table needs.
+
+    In a private thread that it is not in, Discord tells the permissions of the channel above, and
+    the bot can do nothing: it knows no such thread.
+    """
+    channel, guild_id = interaction.channel, interaction.guild_id
+    guild = None if guild_id is None else interaction.client.get_guild(guild_id)
+    if guild is None:
+        raise ServiceError("not_on_server")
+    in_thread = isinstance(channel, discord.Thread)
+    if in_thread and channel.is_private() and guild.get_thread(channel.id) is None:
+        raise ServiceError("not_in_thread")
     missing = permissions.missing(interaction.app_permissions, in_thread=in_thread)
     if missing:
         raise ServiceError("missing_permissions", names=permissions.named(missing, words))

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Handler, Values, answer, reason, selected, suggest
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.wording import about, names, word
+from bot.permissions import on_servers
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.tables.lobby import Start
@@ -49,7 +50,7 @@ class Play(commands.Cog):
     @app_commands.command(name=word("command-play"), description=word("command-play.description"))
     @app_commands.rename(**names("game", "players", "options", "private", "clock"))
     @app_commands.describe(**about("game", "players", "options", "private", "clock"))
-    @app_commands.guild_only()
+    @on_servers
     async def play(
         self,
         interaction: Interaction,

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.answer import Answer, Handler, Values, answer, selected, suggest
 from bot.cogs.wording import about, names, word
+from bot.permissions import on_servers
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.people.ratings import LEAST_GAMES
@@ -35,7 +36,7 @@ class Ratings(commands.Cog):
     )
     @app_commands.rename(**names("game"))
     @app_commands.describe(**about("game"))
-    @app_commands.guild_only()
+    @on_servers
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """List who plays a game best on this server."""
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.answer import Answer, Handler, Values, answer, number_in, reason, selected
 from bot.cogs.wording import about, names, word
+from bot.permissions import on_servers
 from bot.service.errors import NotAllowed, ServiceError
 from bot.service.host import Host
 from bot.service.people.servers import MANAGERS, ServerSettings
@@ -42,7 +43,7 @@ class Server(commands.Cog):
     @app_commands.rename(**names("clock"))
     @app_commands.describe(**about("clock"))
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
+    @on_servers
     async def server(self, interaction: Interaction, clock: str | None = None) -> None:
         """Change the clock if one is given, then show all settings."""
         given: ServerSettings = {} if clock is None else {"clock": clock}

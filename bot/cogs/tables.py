@@ -29,6 +29,7 @@ from bot.cogs.finding import Finder
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
+from bot.permissions import on_servers
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
@@ -254,7 +255,7 @@ class Tables(commands.Cog):
     @app_commands.command(name=word("command-here"), description=word("command-here.description"))
     @app_commands.rename(**names("table"))
     @app_commands.describe(**about("table"))
-    @app_commands.guild_only()
+    @on_servers
     async def here(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show a running table in this channel from now on."""
         await self._at_table(interaction, table, "here")

@@ -9,6 +9,7 @@ import structlog
 from bot import permissions
 from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.faults import THREAD_EXISTS, is_outage
+from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.tables.troubles import PERMISSIONS
@@ -21,6 +22,9 @@ Place: TypeAlias = "discord.abc.Messageable"
 
 THREAD_NAME: Final = 100
 A_WEEK: Final = 10080
+THREAD_LINE: Final = discord.MessageType.thread_created
+NEWEST: Final = 5
+"""Among how many messages of a channel the line about a new thread is looked for."""
 
 _log = structlog.get_logger(__name__)
 
@@ -124,8 +128,22 @@ class Places:
                 return None
         else:
             assert thread.id == lobby.id, "a thread has the id of the post that it hangs on"
+            await self._remove_line(table, thread.id)
         await self._host.profiles.set_place(table.id, thread_id=lobby.id)
         return lobby.id
+
+    async def _remove_line(self, table: TableInfo, thread_id: int) -> None:
+        """Remove the line in which Discord tells the channel of a thread on an older post.
+
+        It says that the bot has begun a thread, which the post itself shows.
+        """
+        try:
+            async for message in self.channel(table).history(limit=NEWEST):
+                if _announces(message, thread_id):
+                    await message.delete()
+                    return
+        except REQUEST_ERRORS as error:
+            _log.info("thread.line_stays", table=table.id, reason=repr(error))
 
     def _is_to_come(self, table: TableInfo) -> bool:
         """Whether a new session has named the table's server, but not yet described it."""
@@ -143,6 +161,12 @@ class Places:
         words = self._presenter.public(table)
         title, names = words.of(table.game).title, ", ".join(names_of(table, words))
         return clip(f"{title} #{table.id}: {names}", THREAD_NAME)
+
+
+def _announces(message: discord.Message, thread_id: int) -> bool:
+    """Whether a message is Discord's line about a thread."""
+    about = message.reference
+    return message.type is THREAD_LINE and about is not None and about.channel_id == thread_id
 
 
 def partial(place: Place, message_id: int) -> discord.PartialMessage:

@@ -25,27 +25,36 @@ SILENCE: Final = discord.AllowedMentions.none()
 _log = structlog.get_logger(__name__)
 
 
-async def send(place: Place, sheet: Sheet, nonce: str, ping: Sequence[int] = ()) -> discord.Message:
+async def send(
+    place: Place,
+    sheet: Sheet,
+    nonce: str,
+    ping: Sequence[int] = (),
+    join: Sequence[int] = (),
+) -> discord.Message:
     """Send a sheet and mention these people in it, by their ids.
+
+    `ping` rings their phones. `join` are mentioned by an edit afterwards, which rings for no one,
+    but lists a thread among theirs, as far as the sheet mentions them.
 
     Raises what Discord answers. With a nonce that Discord knows, this returns the message that it
     has, and shows the sheet there.
     """
-    mentions = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user_id) for user_id in ping]
-    )
-    if not sheet.push:
-        return await place.send(
+    mentions, later = _mentioning(ping), _mentioning([*ping, *join])
+    if sheet.push:
+        message = await place.send(
+            sheet.push, view=sheet.ways(), nonce=nonce, allowed_mentions=mentions
+        )
+    else:
+        message = await place.send(
             view=sheet.view(),
             files=sheet.files(),
             nonce=nonce,
             allowed_mentions=mentions,
             silent=True,
         )
-    message = await place.send(
-        sheet.push, view=sheet.ways(), nonce=nonce, allowed_mentions=mentions
-    )
-    await _unfold(message, sheet, mentions)
+    if sheet.push or join:
+        await _unfold(message, sheet, later)
     return message
 
 
@@ -83,6 +92,11 @@ async def take_buttons(place: Place, message_id: int) -> None:
         attachments=kept,  # pyright: ignore[reportArgumentType] - all that discord.py reads
         allowed_mentions=SILENCE,
     )
+
+
+def _mentioning(user_ids: Sequence[int]) -> Mentions:
+    users = [discord.Object(user_id) for user_id in user_ids]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 async def _unfold(message: discord.Message, sheet: Sheet, mentions: Mentions) -> None:

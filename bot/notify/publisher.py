@@ -21,7 +21,7 @@ from bot.service.tables.showing import Voting
 from bot.service.tables.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
 from bot.storage.rows import OutboxRow
-from bot.ui import posts, troubles, votes
+from bot.ui import posts, push, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -78,6 +78,7 @@ class DiscordPublisher:
         fresh = calls or (row.fresh and row.claimed_at is not None)
         game = self._host.games[table.game]
         sheet = await self._presenter.lobby(game, table, ping)
+        push.gathering(sheet, game, table, self._presenter.public(table), ping)
         known = table.lobby_post_id
         if not fresh and known and await self._edited(place, known, sheet):
             return
@@ -99,20 +100,40 @@ class DiscordPublisher:
         fresh = row.fresh or table.post_id is None
         ping = row.ping if fresh else ()
         sheet = await self._presenter.board(showing, ping=ping)
+        words, now = self._presenter.public(table), self._host.now()
+        push.board(sheet, showing.position, words, ping, now)
         if (
             not fresh
             and table.post_id
             and await self._edited(self._places.at(table), table.post_id, sheet)
         ):
             return
-        table = await self._post(table, sheet, row, ping)
+        join = _to_join(table)
+        posts.seated(sheet, join, words)
+        table = await self._post(table, sheet, row, ping, join)
         await self._tell_closed(table, row, [each for each in ping if table.seat_of(each)])
 
     async def _final(self, row: OutboxRow) -> None:
         showing = await self._host.show.board(row.table_id)
         await self._places.check_server(showing.table)
         table = await self._places.settled(showing.table)
-        await self._post(table, await self._presenter.final(showing), row)
+        table = await self._post(table, await self._presenter.final(showing), row)
+        await self._end_lobby(table)
+
+    async def _end_lobby(self, table: TableInfo) -> None:
+        """Show in the channel, too, that a game in a thread is over, and what leads on from there.
+
+        On the web and on phones a click in an archived thread first opens it, with the rights of
+        whoever clicks, and fails where these are missing (discord-api-docs, 8474).
+        """
+        if table.thread_id is None or table.lobby_post_id is None:
+            return
+        sheet = await self._presenter.lobby(self._host.games[table.game], table)
+        try:
+            await posting.show(partial(self._places.channel(table), table.lobby_post_id), sheet)
+        except REQUEST_ERRORS as error:
+            # The end has been told, and must not be told again for this.
+            _log.info("lobby.not_ended", table=table.id, reason=repr(error))
 
     async def _vote(self, row: OutboxRow) -> None:
         """Show a vote as it stands: in its post, or in a new one that pings the voters.
@@ -138,15 +159,22 @@ class DiscordPublisher:
             if await self._edited(self._places.at(table), vote.post_id, sheet):
                 return
         sheet = votes.build(vote, table, words, ping)
+        if ping:
+            push.vote(sheet, vote, table, words, ping)
         table, message = await self._send_to_table(table, sheet, row, ping)
         await self._retire(self._places.at(table), vote.post_id, message.id)
         await self._host.votes.set_post(vote.id, message.id)
 
     async def _post(
-        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self,
+        table: TableInfo,
+        sheet: Sheet,
+        row: OutboxRow,
+        ping: Sequence[int] = (),
+        join: Sequence[int] = (),
     ) -> TableInfo:
         """Make a new post that replaces the one before."""
-        table, message = await self._send_to_table(table, sheet, row, ping)
+        table, message = await self._send_to_table(table, sheet, row, ping, join)
         # In this order: once the new post is noted, nothing would remember the old one after a
         # crash.
         await self._retire(self._places.at(table), table.post_id, message.id)
@@ -154,14 +182,19 @@ class DiscordPublisher:
         return table
 
     async def _send_to_table(
-        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self,
+        table: TableInfo,
+        sheet: Sheet,
+        row: OutboxRow,
+        ping: Sequence[int] = (),
+        join: Sequence[int] = (),
     ) -> tuple[TableInfo, discord.Message]:
         """Send to the table's place; to the channel if the thread is gone or closed for good.
 
         Return the table with its place as it is then, and the message.
         """
         try:
-            return table, await self._send(self._places.at(table), sheet, row, ping)
+            return table, await self._send(self._places.at(table), sheet, row, ping, join)
         except discord.HTTPException as error:
             if table.thread_id is None or error.code not in THREAD_LOST:
                 raise
@@ -169,9 +202,14 @@ class DiscordPublisher:
         return table, await self._send(self._places.at(table), sheet, row, ping)
 
     async def _send(
-        self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self,
+        place: Place,
+        sheet: Sheet,
+        row: OutboxRow,
+        ping: Sequence[int] = (),
+        join: Sequence[int] = (),
     ) -> discord.Message:
-        return await posting.send(place, sheet, nonce_of(row), ping)
+        return await posting.send(place, sheet, nonce_of(row), ping, join)
 
     async def _edited(self, place: Place, message_id: int, sheet: Sheet) -> bool:
         """Edit a post to show the sheet; False if it can no longer be edited."""
@@ -233,7 +271,10 @@ class DiscordPublisher:
         if showing.position.is_planned:
             return  # their plan answers for them, so they need no message
         table = await self._places.settled(showing.table)
-        await self._send_dm(showing.person, row, table, await self._presenter.panel(showing))
+        sheet = await self._presenter.panel(showing)
+        words = self._presenter.words(showing.person)
+        push.panel(sheet, showing.position, words, self._host.now())
+        await self._send_dm(showing.person, row, table, sheet)
 
     async def _ask(self, row: OutboxRow, voting: Voting) -> None:
         """Ask somebody to vote who was off when the post pinged the others."""
@@ -241,7 +282,9 @@ class DiscordPublisher:
         if user is None or not _still_asked(vote, [user.user_id]):
             return
         _check_takes_dms(user)
-        sheet = votes.build(vote, table, self._presenter.words(user))
+        words = self._presenter.words(user)
+        sheet = votes.build(vote, table, words)
+        push.vote(sheet, vote, table, words)
         await self._send_dm(user, row, table, sheet)
 
     async def _reminder(self, row: OutboxRow) -> None:
@@ -253,11 +296,15 @@ class DiscordPublisher:
         waiting, user = reminding.waiting, reminding.first.person
         if _takes_dms(user):
             sheet = await self._presenter.reminder(reminding)
+            words, first = self._presenter.words(user), reminding.first.position
+            push.reminder(sheet, len(waiting), first, words, self._host.now())
             await self._send_dm(user, row, waiting[0], sheet)
             return
         table = next((each for each in waiting if each.id == row.table_id), waiting[0])
         await self._places.check_server(table)
-        sheet = posts.reminder(row.user_id, table, self._presenter.public(table))
+        words = self._presenter.public(table)
+        sheet = posts.reminder(row.user_id, table, words)
+        push.reminder_post(sheet, row.user_id, table, words, self._host.now())
         await self._send_to_table(table, sheet, row, (row.user_id,))
 
     async def _send_dm(
@@ -277,6 +324,7 @@ class DiscordPublisher:
             return
         words = self._presenter.words(showing.person)
         sheet = troubles.sheet(showing.unshown, showing.table, words)
+        push.trouble(sheet, showing.table, words)
         await self._send_directly(row.user_id, sheet, row)
 
     async def _over(self, row: OutboxRow) -> None:
@@ -285,12 +333,25 @@ class DiscordPublisher:
         user = await self._host.profiles.user(row.user_id)
         _check_takes_dms(user)
         table = await self._host.look.table(row.table_id)
-        await self._send_dm(user, row, table, posts.over(table, self._presenter.words(user)))
+        words = self._presenter.words(user)
+        sheet = posts.over(table, words)
+        push.over(sheet, table, words)
+        await self._send_dm(user, row, table, sheet)
 
     async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
         async with reaching():
             channel = await self._client.create_dm(discord.Object(user_id))
             await self._send(channel, sheet, row)
+
+
+def _to_join(table: TableInfo) -> list[int]:
+    """Return who is to find a table's new thread among theirs: all who play in it.
+
+    People who play by direct message never become members of it otherwise.
+    """
+    if table.thread_id is None or table.post_id is not None:
+        return []
+    return [seat.user_id for seat in table.seats if seat.user_id is not None]
 
 
 def _takes_dms(user: UserInfo) -> bool:

@@ -91,7 +91,26 @@ def _application(client: discord.Client) -> list[Finding]:
                 f"Switch that off: {PORTAL}, Bot.",
             )
         )
-    return found
+    return [*found, *_installs(about)]
+
+
+def _installs(about: discord.AppInfo) -> list[Finding]:
+    """Say what is wrong with where the application can be installed, as far as Discord tells."""
+    to_servers, to_people = about.guild_integration_config, about.user_integration_config
+    where = f"{PORTAL}, Installation"
+    if to_people is not None and to_servers is None:
+        return [
+            wrong("application", f"It cannot be added to servers. Tick Guild Install: {where}.")
+        ]
+    if to_people is not None:
+        return [
+            warning(
+                "application",
+                f"People can install it for themselves, where it has no commands. "
+                f"Untick User Install: {where}.",
+            )
+        ]
+    return []
 
 
 async def _listed(client: discord.Client) -> list[Any]:

@@ -17,13 +17,13 @@ from bot.render import Picture
 from bot.service.model import SeatInfo, TableInfo
 from bot.service.timing import time_control
 from bot.text import Texts, escape
-from bot.ui import seats, times
+from bot.ui import replay, seats, times
 from bot.ui.clocks import clock_brief, clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry
-from bot.ui.panel import FRESH
+from bot.ui.panel import BOARD, FRESH
 from bot.ui.people import name_for, name_of
-from bot.ui.posts import RULES
+from bot.ui.posts import REMATCH, RULES
 from bot.ui.sheet import Sheet
 from rules.game import TOGETHER, AnyGame, TableOption
 from rules.opponents.levels import GREEDY, LEVELS
@@ -68,7 +68,9 @@ def post(
     sheet.text(_kept(table, texts, ping), limit=400)
     sheet.text(_end(table, texts, ping), limit=400)
     if table.status == "lobby":
-        sheet.row(*_buttons(game, table, texts))
+        sheet.row(*buttons(game, table, texts))
+    elif table.status in ("finished", "aborted"):
+        sheet.row(*_afterwards(table, texts))
     return sheet
 
 
@@ -233,7 +235,7 @@ def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
     return sheet
 
 
-def _buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
+def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
     """Yield what everybody can press."""
     claim = Claim(JOIN, table.id)
     if _is_full(table):
@@ -243,6 +245,14 @@ def _buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
     yield Button(claim._replace(action=LEAVE), texts.say("button-leave"))
     yield Button(claim._replace(action=RULES), texts.say("button-rules"))
     yield Button(claim._replace(action=MANAGE), texts.say("button-manage"))
+
+
+def _afterwards(table: TableInfo, texts: Texts) -> Iterator[Button]:
+    """Yield what leads on from a game that is over."""
+    yield Button(Claim(BOARD, table.id), texts.say("button-board"))
+    if table.status == "finished":
+        yield from replay.leading_to(table, texts, replay.REPLAY)
+    yield Button(Claim(REMATCH, table.id), texts.say("button-rematch"), MAIN)
 
 
 def _start(table: TableInfo, texts: Texts, *, ready: bool) -> Button:

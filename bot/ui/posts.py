@@ -79,6 +79,13 @@ def over(table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
+def seated(sheet: Sheet, user_ids: Sequence[int], texts: Texts) -> None:
+    """Mention those who play, so that a thread is listed among theirs; nothing for none."""
+    if user_ids:
+        names = texts.join([f"<@{user_id}>" for user_id in user_ids])
+        sheet.text(f"-# {texts.say('board-seated', names=names)}", limit=300)
+
+
 def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
     """Tell people that direct messages do not reach them."""
     sheet = Sheet()

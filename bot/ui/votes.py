@@ -64,19 +64,22 @@ def build(
         sheet.text(outcome(vote, table, texts), limit=400)
         return sheet
     sheet.text("\n".join(_rules(vote, table, texts, ping)), limit=900)
+    sheet.rows(buttons(vote, table, texts))
+    return sheet
+
+
+def buttons(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[Button]:
+    """Return a button for each answer."""
     places = ANSWERS[vote.kind]
     claim = Claim(VOTE, table.id, vote.id, vote.seat)
-    sheet.rows(
-        [
-            Button(
-                claim._replace(page=places.index(answer)),
-                texts.say(f"vote-{answer}"),
-                _STYLES.get(answer, NEUTRAL),
-            )
-            for answer in vote.options
-        ]
-    )
-    return sheet
+    return [
+        Button(
+            claim._replace(page=places.index(answer)),
+            texts.say(f"vote-{answer}"),
+            _STYLES.get(answer, NEUTRAL),
+        )
+        for answer in vote.options
+    ]
 
 
 def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:

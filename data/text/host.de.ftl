@@ -294,6 +294,7 @@ level-of = { $name }: { $level }
 
 ## The public posts of a game
 
+board-seated = An diesem Tisch: { $names }
 board-waiting = { $count ->
         [0] Niemand ist am Zug.
        *[other] Am Zug: { $names }
@@ -856,6 +857,27 @@ server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
 notice-picture-later = Diesmal ohne Bild, denn gerade werden viele verlangt. Alles andere ist da; sieh gleich noch einmal nach.
 notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+push-panel = { $table }: { $ask }
+push-left = noch { $time }
+push-overtime = Zeit abgelaufen, die anderen stimmen ab
+push-board = { $names }, du bist am Zug: { $table }
+push-offered = { $names }, ein Platz ist frei für dich: { $table }
+push-lobby-full = { $names }, drücke Start: Alle Plätze sind besetzt bei { $table }
+push-lobby-kept = { $names }, dein Platz ist reserviert: noch einmal { $table }?
+push-lobby-ends = { $names }, { $table } endet in einem Tag, wenn das Spiel nicht beginnt
+push-vote-overtime = Abstimmung: Die Zeit von { $name } ist um bei { $table }
+push-vote-abort = Abstimmung: { $table } vorzeitig beenden?
+push-vote-clock = Abstimmung: andere Bedenkzeit bei { $table }?
+push-vote-offer = Abstimmung: Platz von { $name } anbieten bei { $table }?
+push-vote-undo = Abstimmung: einen Zug zurücknehmen bei { $table }?
+push-vote-leave = Abstimmung: { $name } gehen lassen bei { $table }?
+push-reminder = { $count ->
+        [one] Immer noch dein Zug, { $table }: { $ask }
+       *[other] { $count } Tische warten auf dich, zuerst { $table }: { $ask }
+    }
+push-reminder-post = { $name }, immer noch dein Zug: { $table }
+push-trouble = { $table } wird im Kanal nicht angezeigt, aber du kannst weiterspielen
+push-over = { $table } ist zu Ende
 reminder-title = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
@@ -1027,6 +1049,8 @@ error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte 
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.
 error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
 error-not_here = Hier geht das nicht. Nimm bitte einen Kanal auf einem Server.
+error-not_on_server = Ich bin nicht auf diesem Server und kann hier keinen Tisch zeigen. Die Serververwaltung kann mich einladen.
+error-not_in_thread = Ich bin noch nicht in diesem privaten Thread. Erwähne mich hier zuerst, dann versuche es noch einmal.
 error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
 
 

@@ -14,6 +14,7 @@
 #   tables- log- missed- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
+#   push-             what a locked phone shows of it, without markdown
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
 #   permission-       as Discord names them    play-             what is said without Discord
 #   picture- alt-     words in pictures, and the pictures in words
@@ -313,6 +314,7 @@ level-of = { $name }: { $level }
 
 ## The public posts of a game
 
+board-seated = At this table: { $names }
 board-waiting = { $count ->
         [0] Nobody has to move.
        *[other] To move: { $names }
@@ -875,6 +877,27 @@ server-lobby = { $table }: { $seats } of { $capacity } seats taken
 
 notice-picture-later = No picture this time, since many are wanted just now. Everything else is here; look again in a moment.
 notice-picture-failed = The picture could not be drawn, but everything else is here. If this persists, give whoever runs this bot the number { $id }.
+push-panel = { $table }: { $ask }
+push-left = { $time } left
+push-overtime = time is up, and the others vote
+push-board = { $names }, your move: { $table }
+push-offered = { $names }, a seat is free for you: { $table }
+push-lobby-full = { $names }, press Start: all seats are taken at { $table }
+push-lobby-kept = { $names }, your seat is kept: play again at { $table }?
+push-lobby-ends = { $names }, { $table } ends in a day unless its game starts
+push-vote-overtime = Vote: { $name } is out of time at { $table }
+push-vote-abort = Vote: end { $table } early?
+push-vote-clock = Vote: another clock at { $table }?
+push-vote-offer = Vote: offer { $name }'s seat at { $table }?
+push-vote-undo = Vote: undo a move at { $table }?
+push-vote-leave = Vote: let { $name } leave { $table }?
+push-reminder = { $count ->
+        [one] Still your move, { $table }: { $ask }
+       *[other] { $count } tables wait for you, first { $table }: { $ask }
+    }
+push-reminder-post = { $name }, still your move: { $table }
+push-trouble = { $table } can't be shown in its channel, but you can play on
+push-over = { $table } is over
 reminder-title = { $count ->
         [one] A table is waiting for you
        *[other] { $count } tables are waiting for you
@@ -1046,6 +1069,8 @@ error-unknown_command = This command has changed. Please reload Discord (Ctrl+R,
 suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.
 error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
 error-not_here = That does not work here. Please use a channel of a server.
+error-not_on_server = I'm not on this server, so I can't show a table here. A manager of the server can invite me.
+error-not_in_thread = I'm not in this private thread yet. Mention me here first, then try again.
 error-missing_permissions = I am missing permissions in this channel: { $names }. Whoever manages the server can give them to me in the channel's settings, under Permissions.
 
 

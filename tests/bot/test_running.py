@@ -9,20 +9,21 @@ from typing import Any, Self
 import pytest
 
 from bot import running
+from bot.notify.threads import Threads
 from bot.service.clock import SystemClock
 from bot.shards import Shards
 from bot.simulation import settings_for
 from tests.discord.drawing import stub
 
 
-@pytest.mark.parametrize(("shards", "count"), [(None, 3), ("0,2/4", 3), ("1,3/4", 1)])
+@pytest.mark.parametrize(("shards", "count"), [(None, 4), ("0,2/4", 4), ("1,3/4", 2)])
 def test_one_of_several_processes_makes_the_daily_backups_and_packs(
     shards: str | None, count: int, tmp_path: Path
 ) -> None:
     given = {"backups": "daily:7", "shards": shards and Shards.parse(shards)}
     settings = settings_for(tmp_path / "plaza.db").model_copy(update=given)
     bot: Any = Starting("bot", [])
-    bot.store, bot.clock = None, SystemClock()
+    bot.store, bot.clock, bot.threads = None, SystemClock(), Threads(bot, bot)
     works = [*running._works_beside(bot, settings)]  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
     for work in works:
         work.close()

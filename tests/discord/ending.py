@@ -45,4 +45,4 @@ async def has_ended(simulation: Simulation, table: int) -> None:
         assert not post.buttons, f"an old post can still be pressed: {post.text}"
     for post in posts(simulation)[1:]:
         check(post.components)
-        assert post.message.attachments, "an old post keeps its picture"
+        assert post.files, "an old post keeps its picture"

@@ -12,7 +12,7 @@ from bot.simulation import Simulation
 from bot.ui import ids, question
 from rules.decision import Decision
 from rules.registry import GAMES
-from tests.limits.message import BUTTON, MENU, MENUS, TEXT_DISPLAY, check, walk
+from tests.limits.message import BUTTON, MENU, MENUS, TEXT_DISPLAY, check, media, walk
 
 Component = dict[str, Any]
 MOST_MOVES = 900
@@ -35,6 +35,23 @@ class Seen:
     def text(self) -> str:
         parts = walk(self.components)
         return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
+
+    @property
+    def files(self) -> list[str]:
+        """The names of the files that it shows."""
+        return [medium["url"].rpartition("/")[2] for medium in self._media]
+
+    @property
+    def data(self) -> bytes:
+        """The content of the only file that it shows."""
+        [medium] = self._media
+        data = self._env.backend.cdn.get(medium["url"])
+        assert data is not None
+        return data
+
+    @property
+    def _media(self) -> list[Component]:
+        return list(media(self.components))
 
     @property
     def menu(self) -> Component:

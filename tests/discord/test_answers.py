@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import discord
 import pytest
 
+from bot.cogs.answer import Answer
 from bot.render import Picture, Scene
 from bot.simulation import Simulation
 from bot.storage.store import Store
+from bot.ui.sheet import Sheet
 from tests.discord.clicks import COMMAND, Click, click, deliver, interaction, on, stored
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
@@ -175,3 +178,15 @@ def _watch(monkeypatch: pytest.MonkeyPatch, note: Any) -> None:
         return await read(self, *given)
 
     monkeypatch.setattr(Store, "read", watched)
+
+
+async def test_nothing_for_all_follows_a_private_promise(simulate: Simulate):
+    """Discord would fill the promise with it, for one person alone."""
+    async with simulate() as simulation:
+        ada, _, confirm = await ready(simulation)
+        data: Any = confirm.payload
+        made = discord.Interaction(data=data, state=simulation.bot._connection)
+        words = simulation.bot.presenter.default
+        with pytest.raises(AssertionError, match="one person alone"):
+            await Answer(made, words, in_place=False).post(Sheet())
+        assert ada.id

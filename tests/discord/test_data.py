@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, open_table
+from tests.discord.members import Member, Seen, open_table
 
 
 async def test_everything_is_sent_by_direct_message(simulate: Simulate):
@@ -15,9 +15,9 @@ async def test_everything_is_sent_by_direct_message(simulate: Simulate):
         panel = await ada.slash("data")
         await ada.press(panel, "Send me everything")
         assert "has been sent to you" in panel.text
-        sent = ada.user.dm_channel.history()[-1]
-        assert [each.filename for each in sent.attachments] == ["plaza-data.json"]
-        told = json.loads(await sent.attachments[0].read())
+        sent = Seen(simulation, ada.user.dm_channel.history()[-1])
+        assert sent.files == ["plaza-data.json"]
+        told = json.loads(sent.data)
         assert told["user_id"] == ada.id
         assert [row["table_id"] for row in told["stored"]["seats"]] == [table]
 
@@ -57,4 +57,4 @@ async def test_a_file_comes_with_the_answer_where_no_message_arrives(
         simulation.env.inject_error("POST", refused, status=status, code=code, times=None)
         panel = await ada.slash("data")
         result = await ada.press(panel, "Send me everything")
-        assert [each.filename for each in result.response.attachments] == ["plaza-data.json"]
+        assert Seen(simulation, result.response).files == ["plaza-data.json"]

@@ -148,7 +148,7 @@ async def test_the_dm_is_a_panel_that_works(simulate: Simulate):
         await open_table(simulation, people)
         panel = Seen(simulation, ben.user.dm_channel.history()[-1])
         check(panel.components)
-        assert panel.message.attachments
+        assert panel.files
         assert "Go to the table" in panel.buttons
         await ben.pick(panel)
         await ben.confirm(panel)

@@ -32,9 +32,8 @@ async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simula
         panel = await at.opened(board(at.simulation, "Replay"), "Replay")
         sent = await at.opened(panel, "Export")
         assert "Auction #1 · Replay" in sent.text
-        [attachment] = sent.message.attachments
-        assert attachment.filename == "auction-1.json"
-        data = await attachment.read()
+        assert sent.files == ["auction-1.json"]
+        data = sent.data
 
         eve = Member(at.simulation, "Eve")
         seen = await imported(eve, data)
@@ -55,7 +54,7 @@ async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simula
         course = await at.opened(seen, "How it went", eve)
         assert "What each seat has now." in course.text
         made = at.seen_by(await eve.press(seen, "Make an animation"))
-        assert made.message.attachments[0].filename.endswith(".webp")
+        assert made.files[0].endswith(".webp")
         assert "Share it here" not in made.buttons
         assert "step 0 of" in (await at.opened(made, "Replay", eve)).text
         assert len(posts(at.simulation)) == count, "nobody else sees anything of it"

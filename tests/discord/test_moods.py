@@ -71,7 +71,7 @@ async def test_a_picture_that_cannot_be_drawn_stops_nobody(simulate: Simulate):
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=1)
         await ada.move()
-        assert not posts(simulation)[-1].message.attachments
+        assert not posts(simulation)[-1].files
 
 
 async def test_an_acknowledgement_that_fails_changes_nothing(simulate: Simulate):

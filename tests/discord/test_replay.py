@@ -148,7 +148,7 @@ async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: S
         frames, turns = at.drawn, (await at.simulation.bot.host.replay.turns(1)).turns
         assert [frame.view for frame in frames] == [turn.board for turn in turns]
         assert [frame.before is None for frame in frames] == [True] + [False] * (len(turns) - 1)
-        assert made.message.attachments[0].filename == "auction-1.webp"
+        assert made.files[0] == "auction-1.webp"
         told = [text for text in at.edits() if "is being made" in text]
         assert len(told) == 4
         assert f"{len(turns)} of {len(turns)} frames" in told[-1]
@@ -157,7 +157,7 @@ async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: S
         await at.ada.press(made, "Share it here")
         assert "Everybody here" in made.text
         newest = posts(at.simulation)[-1]
-        assert newest.message.attachments[0].filename == "auction-1.webp"
+        assert newest.files[0] == "auction-1.webp"
         assert list(newest.buttons) == ["Replay"]
 
 
@@ -167,7 +167,7 @@ async def test_an_animation_outlives_a_progress_that_cannot_be_shown(simulate: S
         at.simulation.env.inject_error("PATCH", "/webhooks/*", status=503, times=1)
         with capture_logs() as log:
             made = at.seen_by(await at.ada.press(seen, "Make an animation"))
-        assert made.message.attachments[0].filename == "auction-1.webp"
+        assert made.files[0] == "auction-1.webp"
         assert "drawing.progress_failed" in [line["event"] for line in log]
 
 

@@ -115,11 +115,11 @@ def _is_of_next_passage(decision: Decision, moves: int) -> bool:
 
 
 def _pinged(simulation: Simulation, since: int) -> set[int]:
-    """Return who was mentioned in what was sent since then, up to the next passage."""
+    """Return who was mentioned in sheets that were sent since then, up to the next passage."""
     found: set[int] = set()
     for request in simulation.env.http_requests[since:]:
         body = request.json or {}
-        if "Passage 2" not in str(body):
+        if not body.get("content") and "Passage 2" not in str(body):
             found |= {int(each) for each in (body.get("allowed_mentions") or {}).get("users", ())}
     return found
 

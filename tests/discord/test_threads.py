@@ -9,7 +9,7 @@ import pytest
 
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, board, open_table, play_on
+from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 
 WEEK = timedelta(weeks=1)
 
@@ -172,3 +172,181 @@ async def test_a_thread_that_cannot_be_opened_disturbs_nobody(
         await _archive(simulation)
         assert _thread(simulation).thread_metadata.archived
         await ada.press(board(simulation), "Your move")
+
+
+# --- threads that clients would hide ----------------------------------------------------------
+
+
+def _changes(simulation: Simulation) -> list[dict[str, Any]]:
+    """Return how the bot has changed the thread, oldest first."""
+    path = f"/channels/{_thread(simulation).id}"
+    sent = simulation.env.http_requests
+    return [each.json or {} for each in sent if (each.method, each.path) == ("PATCH", path)]
+
+
+async def _look_over(simulation: Simulation) -> None:
+    guild = simulation.bot.get_guild(simulation.guild.id)
+    assert guild is not None
+    await simulation.bot.threads.look_over(guild)
+    await simulation.env.settle()
+
+
+@pytest.mark.parametrize(("days", "kept"), [(5, False), (6, True), (30, True)])
+async def test_a_thread_that_is_quiet_for_six_days_is_made_active_without_a_message(
+    simulate: Simulate, days: int, kept: bool
+):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        posted = len(simulation.channel.threads[0].history())
+        await simulation.env.advance_time(timedelta(days=days).total_seconds())
+        await _look_over(simulation)
+        durations = [each.get("auto_archive_duration") for each in _changes(simulation)]
+        assert durations == ([4320, 10080] if kept else [])
+        assert not _thread(simulation).thread_metadata.archived
+        assert len(simulation.channel.threads[0].history()) == posted
+
+
+async def test_a_message_spares_it_that(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        _, ada = await _quiet_table(simulation)
+        await simulation.env.advance_time(timedelta(days=5).total_seconds())
+        await ada.actor.send(simulation.channel.threads[0], "One moment, please.")
+        await simulation.env.advance_time(timedelta(days=2).total_seconds())
+        await _look_over(simulation)
+        assert _changes(simulation) == []
+
+
+async def test_a_thread_that_a_person_wants_hidden_sooner_is_left_alone(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        sooner = {"auto_archive_duration": 1440}
+        thread = _thread(simulation)
+        simulation.env.backend.edit_channel(thread.id, {}, thread_metadata=sooner)
+        await simulation.env.advance_time(timedelta(days=6).total_seconds())
+        await _look_over(simulation)
+        assert _changes(simulation) == []
+
+
+# --- threads that are locked ------------------------------------------------------------------
+
+
+def _lock(simulation: Simulation, *, archived: bool = False) -> None:
+    locked = {"locked": True, "archived": archived}
+    simulation.env.backend.edit_channel(_thread(simulation).id, {}, thread_metadata=locked)
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_the_table_of_a_locked_thread_is_shown_in_the_channel(
+    simulate: Simulate, archived: bool
+):
+    """In it all buttons are dead, even for those who administrate the server."""
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        _lock(simulation, archived=archived)
+        await simulation.env.settle()
+        shown = await simulation.bot.host.look.table(table)
+        assert shown.thread_id is None
+        newest = board(simulation)
+        assert newest.message.channel.id == simulation.channel.id
+        await ada.press(newest, "Your move")
+        assert len(simulation.channel.threads) == 1, "no other thread is made"
+
+
+async def test_a_thread_that_was_locked_while_plaza_did_not_run_is_left(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        table, _ = await _quiet_table(simulation)
+        _thread(simulation).thread_metadata.locked = True
+        await simulation.restart()
+        await simulation.env.settle()
+        assert (await simulation.bot.host.look.table(table)).thread_id is None
+        assert board(simulation).message.channel.id == simulation.channel.id
+
+
+async def test_a_locked_thread_of_a_game_that_is_over_is_left_alone(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        await play_on(simulation, table, [ada])
+        posted = len(simulation.channel.history())
+        _lock(simulation)
+        await simulation.env.settle()
+        assert len(simulation.channel.history()) == posted
+
+
+# --- who finds a thread, and what the channel shows of it ----------------------------------------
+
+
+async def test_those_who_play_by_message_are_mentioned_in_their_thread_once_by_an_edit(
+    simulate: Simulate,
+):
+    """So it is listed among theirs. Nothing rings: they are called by direct message."""
+    async with simulate(threads=True) as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=6)
+        place = f"/channels/{_thread(simulation).id}/messages"
+        sent = [each for each in simulation.env.http_requests if each.path.startswith(place)]
+        bodies = [(each.method, each.json) for each in sent if each.json]
+        posted = [body for method, body in bodies if method == "POST"]
+        assert len(posted) > 1
+        assert not any(body["allowed_mentions"].get("users") for body in posted)
+        joined = [body for _, body in bodies if body["allowed_mentions"].get("users")]
+        ids = {member.id for member in people}
+        assert [{int(each) for each in body["allowed_mentions"]["users"]} for body in joined] == [
+            ids
+        ]
+        assert all(f"<@{each}>" in str(joined[0]["components"]) for each in ids)
+
+
+async def test_in_a_channel_nobody_is_mentioned_to_find_it(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        await open_table(simulation, people)
+        assert "At this table" not in board(simulation).text
+
+
+async def test_the_channel_is_told_of_a_thread_by_its_post_alone(simulate: Simulate):
+    """Discord adds a line where the post is older; the simulation always does."""
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        [lobby] = simulation.channel.history()
+        assert lobby.type is discord.MessageType.default
+        assert lobby.id == _thread(simulation).id
+
+
+async def test_a_line_that_cannot_be_removed_stops_nothing(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        path = f"/channels/{simulation.channel.id}/messages"
+        simulation.env.inject_error("GET", path, status=403, code=50013)
+        table, _ = await _quiet_table(simulation)
+        assert (await simulation.bot.host.look.table(table)).thread_id == _thread(simulation).id
+
+
+async def test_replay_and_rematch_of_a_game_that_is_over_do_not_depend_on_its_thread(
+    simulate: Simulate,
+):
+    """On the web and on phones a click in an archived thread may fail; the channel has both."""
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        await play_on(simulation, table, [ada])
+        await _archive(simulation)
+        [message] = simulation.channel.history()
+        post = Seen(simulation, message)
+        assert "This game is over" in post.text
+        assert list(post.buttons) == ["Board", "Replay", "Rematch"]
+        replay = await ada.press(post, "Replay")
+        assert "step" in Seen(simulation, replay.response).text
+        await ada.press(post, "Rematch")
+        await simulation.env.settle()
+        [_, rematch] = simulation.channel.history()
+        assert "Start" in Seen(simulation, rematch).buttons
+
+
+@pytest.mark.parametrize("code", [10008, 30046])
+async def test_an_end_that_the_channel_cannot_show_is_told_once(simulate: Simulate, code: int):
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        path = f"/channels/{simulation.channel.id}/messages/*"
+        simulation.env.inject_error("PATCH", path, status=400, code=code, times=None)
+        await play_on(simulation, table, [ada])
+        finals = [post for post in posts(simulation) if "Rematch" in post.buttons]
+        assert len(finals) == 1

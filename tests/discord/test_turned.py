@@ -30,5 +30,5 @@ async def test_a_player_sees_their_own_costs_and_others_the_chart(simulate: Simu
             assert "Where it turned" in seen.text
             assert ("your choices" in seen.text) is own
             check(seen.components)
-            assert seen.message.attachments
+            assert seen.files
             assert seen.can_press("Replay")

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from bot.render import DrawingPool
+from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.ending import has_ended, trouble
-from tests.discord.members import Member, board, open_table, play_on, posts
+from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 from tests.limits.message import walk
 
 __all__ = ["trouble"]
@@ -72,11 +73,10 @@ async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
 
         assert moves > 20
         await has_ended(simulation, table)
-        last = threads[0].history()[-1]
-        assert last.attachments
+        assert posts(simulation)[-1].files
         gallery = next(part for part in walk(posts(simulation)[-1].components) if "items" in part)
         assert len(gallery["items"][0]["description"]) > 40, "the scoring is told in words too"
-        assert pictures_in(simulation.channel) == ["san_juan-lobby.png"], "no board and no scoring"
+        assert pictures_in(simulation) == ["san_juan-lobby.png"], "no board and no scoring"
 
 
 def _names(simulation) -> str:
@@ -84,9 +84,10 @@ def _names(simulation) -> str:
     return thread.partition(": ")[2]
 
 
-def pictures_in(channel) -> list[str]:
-    """Return the names of all pictures in this channel."""
-    return [each.filename for message in channel.history() for each in message.attachments]
+def pictures_in(simulation: Simulation) -> list[str]:
+    """Return the names of all pictures in the channel."""
+    seen = (Seen(simulation, message) for message in simulation.channel.history())
+    return [name for each in seen for name in each.files]
 
 
 async def test_only_who_waits_is_told_and_by_one_way_only(simulate: Simulate):
@@ -103,7 +104,7 @@ async def test_only_who_waits_is_told_and_by_one_way_only(simulate: Simulate):
             for request in simulation.env.http_requests
             if request.method == "POST" and request.path.endswith("/messages") and request.json
         ]
-        [called] = [message for message in sent if "can start the game" in str(message)]
+        [called] = [message for message in sent if "press Start" in str(message)]
         assert _pinged(called) == [str(ada.id)], "she opened the table, and Ben filled it"
         pinged = [user for message in sent if message is not called for user in _pinged(message)]
         assert str(ada.id) not in pinged, "a DM reached her"

@@ -19,13 +19,22 @@ ANSWER = ("PATCH", "/webhooks/1/token/messages/@original")
 FOLLOWUP = ("POST", "/webhooks/1/token")
 
 
+MENTIONS = discord.AllowedMentions(everyone=False, roles=False, users=PINGED)
+
+
 def post(sheet: Sheet) -> Request:
-    """Return the request that sends a sheet as a post."""
+    """Return the request that sends a sheet as a post, or the line that rings for it."""
+    if sheet.push:
+        made = handle_message_parameters(
+            sheet.push, view=sheet.ways(), nonce=LONGEST_NONCE, allowed_mentions=MENTIONS
+        )
+        return _request(POST, made)
     made = handle_message_parameters(
         view=sheet.view(),
         files=sheet.files(),
         nonce=LONGEST_NONCE,
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=PINGED),
+        flags=discord.MessageFlags(suppress_notifications=True),
+        allowed_mentions=MENTIONS,
     )
     return _request(POST, made)
 
@@ -34,6 +43,7 @@ def requests(sheet: Sheet) -> Iterator[Request]:
     """Yield every request in which a sheet can travel."""
     yield post(sheet)
     edited = handle_message_parameters(
+        None,
         view=sheet.view(),
         attachments=sheet.files(),
         allowed_mentions=discord.AllowedMentions.none(),

@@ -14,6 +14,8 @@ Component = dict[str, Any]
 
 COMPONENTS = 40
 TEXT = 4000
+CONTENT = 2000
+ROWS = 5
 CUSTOM_ID = 100
 ATTACHMENTS = 10
 FILE_BYTES = 10 * 1024 * 1024
@@ -49,11 +51,10 @@ def check(components: list[Component]) -> None:
 
 def problems(body: dict[str, Any], sizes: Sequence[int] = ()) -> list[str]:
     """Return what is wrong with a message; `sizes` are those of its files, in bytes."""
-    components = body.get("components") or []
-    found = [*_of_components(components), *_of_files(body, components, sizes)]
-    if not body.get("flags", 0) & MessageFlags.components_v2.flag:
-        found.append("the flag for messages of components is missing")
-    found += [f"{name} beside components" for name in BESIDE if body.get(name)]
+    if body.get("content") and not body.get("flags", 0) & MessageFlags.components_v2.flag:
+        found = [*_of_classic(body)]
+    else:
+        found = [*_of_sheet(body, sizes)]
     if not 0 <= len(str(body.get("nonce") or "")) <= NONCE:
         found.append(f"a nonce of {len(str(body['nonce']))} characters")
     mentions = body.get("allowed_mentions")
@@ -62,6 +63,30 @@ def problems(body: dict[str, Any], sizes: Sequence[int] = ()) -> list[str]:
     elif len(mentions.get("users") or ()) > MENTIONS:
         found.append(f"{len(mentions['users'])} people are pinged")
     return found
+
+
+def _of_sheet(body: dict[str, Any], sizes: Sequence[int]) -> Iterator[str]:
+    """Yield what is wrong with a message that is all components."""
+    components = body.get("components") or []
+    yield from _of_components(components)
+    yield from _of_files(body, components, sizes)
+    if not body.get("flags", 0) & MessageFlags.components_v2.flag:
+        yield "the flag for messages of components is missing"
+    yield from (f"{name} beside components" for name in BESIDE if body.get(name))
+
+
+def _of_classic(body: dict[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with a message that says something, and has rows below."""
+    if len(body["content"]) > CONTENT:
+        yield f"a content of {len(body['content'])} characters"
+    rows = body.get("components") or []
+    if len(rows) > ROWS:
+        yield f"{len(rows)} rows"
+    yield from (
+        f"a component of type {row['type']} in no row" for row in rows if row["type"] != ROW
+    )
+    if rows:
+        yield from _of_components(rows)
 
 
 def _of_components(components: Sequence[Component]) -> Iterator[str]:
@@ -91,7 +116,8 @@ def _of_files(
     body: dict[str, Any], components: Sequence[Component], sizes: Sequence[int]
 ) -> Iterator[str]:
     attachments = body.get("attachments") or []
-    shown = [url.removeprefix(ATTACHED) for url in _media(components) if url.startswith(ATTACHED)]
+    urls = [medium["url"] for medium in media(components)]
+    shown = [url.removeprefix(ATTACHED) for url in urls if url.startswith(ATTACHED)]
     names = [attachment.get("filename") for attachment in attachments]
     if len(attachments) > ATTACHMENTS:
         yield f"{len(attachments)} attachments"
@@ -105,14 +131,15 @@ def _of_files(
     yield from (f"a file of {size} bytes" for size in sizes if not 0 < size <= FILE_BYTES)
 
 
-def _media(components: Sequence[Component]) -> Iterator[str]:
+def media(components: Sequence[Component]) -> Iterator[Component]:
+    """Yield the media that components show: pictures, and files to be downloaded."""
     for part in walk(components):
         if part["type"] == GALLERY:
-            yield from (item["media"]["url"] for item in part["items"])
+            yield from (item["media"] for item in part["items"])
         elif part["type"] == THUMBNAIL:
-            yield part["media"]["url"]
+            yield part["media"]
         elif part["type"] == FILE:
-            yield part["file"]["url"]
+            yield part["file"]
 
 
 def _nothing(_: Component) -> Iterator[str]:

@@ -46,13 +46,16 @@ async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
 
 
 async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Simulate):
-    """Who else may use a command is set by the server; a table needs a channel of a server."""
+    """Who else may use a command is set by the server; a table needs a channel of a server.
+
+    Where Plaza can be installed, and where a command can be typed, is always said.
+    """
     manage = str(discord.Permissions(manage_guild=True).value)
     for command in await registered(simulate):
         needed = command.get("default_member_permissions")
         assert (needed and str(needed)) == (manage if command["name"] in FOR_MANAGERS else None)
-        only = [0] if command["name"] in ONLY_IN_SERVERS else None
-        assert command.get("contexts") == only
+        assert command["contexts"] == ([0] if command["name"] in ONLY_IN_SERVERS else [0, 1])
+        assert command["integration_types"] == [0]
 
 
 async def test_suggestions_fit_whatever_is_typed(simulate: Simulate):

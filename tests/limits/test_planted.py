@@ -52,6 +52,12 @@ def message(*parts: Part, **changes: Any) -> Request:
     return Request("POST", "/channels/1/messages", body | changes)
 
 
+def classic(content: str, *rows: Part) -> Request:
+    """Return a classic post: a content, and rows below."""
+    body = {"content": content, "components": [*rows], "allowed_mentions": {"parse": []}}
+    return Request("POST", "/channels/1/messages", body)
+
+
 def shown(*files: str, **changes: Any) -> Request:
     """Return a post with these pictures, all attached."""
     return message(text("x"), gallery(*files), attachments=attached(*files), **changes)
@@ -68,6 +74,7 @@ FINE = {
         attachments=attached("board.png"),
         nonce="n" * 25,
     )._replace(sizes=(FILE_BYTES,)),
+    "a content and five rows": classic("x" * 2000, *(row(button(n)) for n in range(5))),
     "40 components": message(*[text("x")] * 39),
 }
 
@@ -83,6 +90,13 @@ MESSAGES: dict[str, tuple[Request, str]] = {
     "six in a row": (message(row(*(button(n) for n in range(6)))), "6 in a row"),
     "an empty row": (message(row()), "0 in a row"),
     "menu beside button": (message(row(menu([option()]), button())), "a row of types [3, 2]"),
+    "none of what is required": (
+        message(row(menu([option()], min_values=0, required=True))),
+        "and yet something is required",
+    ),
+    "a content of 2,001": (classic("x" * 2001), "a content of 2001 characters"),
+    "six rows": (classic("x", *(row(button(n)) for n in range(6))), "6 rows"),
+    "a text in no row": (classic("x", text("y")), "a component of type 10 in no row"),
     "an unknown component": (message(text("x"), {"type": 99}), "a component of type 99"),
     "a label of 81": (message(row(button(label="x" * 81))), "label of 81"),
     "a button without a label": (message(row(button(label=""))), "label of 0"),

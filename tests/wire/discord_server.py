@@ -194,6 +194,7 @@ class DiscordServer:
             ("GET", "/users/{user}", self._user),
             ("GET", "/channels/{channel}", self._channel),
             ("PATCH", "/channels/{channel}", self._change_channel),
+            ("GET", posts, self._history),
             ("POST", posts, self._post),
             ("GET", post, self._fetch),
             ("PATCH", post, self._edit),
@@ -261,6 +262,11 @@ class DiscordServer:
         message = self.world.post(_number(request, "channel"), body, files)
         await self._moment("wrote")
         return _json(message)
+
+    async def _history(self, request: web.Request) -> web.Response:
+        channel = int(self.world.place(_number(request, "channel"))["id"])
+        newest = self.world.history(channel)
+        return _json(newest[: int(request.query.get("limit", 50))])
 
     async def _fetch(self, request: web.Request) -> web.Response:
         channel = int(self.world.place(_number(request, "channel"))["id"])

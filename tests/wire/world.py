@@ -246,6 +246,12 @@ class World:
             and self.channels.get(int(message["channel_id"]), {}).get("type") in (0, 11)
         ]
 
+    def history(self, channel_id: int) -> list[Payload]:
+        """Return what everybody who sees a channel can read there, newest first."""
+        shown = [each for each in self.messages.values() if int(each["channel_id"]) == channel_id]
+        public = [each for each in shown if not each["flags"] & EPHEMERAL]
+        return sorted(public, key=lambda each: int(each["id"]), reverse=True)
+
     def direct_to(self, user_id: int) -> list[Payload]:
         """Return the direct messages to somebody, oldest first."""
         place = self.direct(user_id)["id"]

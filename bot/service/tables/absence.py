@@ -26,7 +26,7 @@ no longer sit there.
 `/here` shows a table with its open votes in the channel where it is typed; the posts that showed
 them before lose their buttons. Those who play at the table can use it on the same server or, once
 the bot has left that server, on any other that would allow the table to be opened. Then its clocks
-go on.
+go on. A table whose thread was locked is shown in its channel in the same way.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ from sqlalchemy import Connection
 
 from bot.limits import Limits
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, WrongTime
+from bot.service.errors import NotAllowed, NotFound, WrongTime
 from bot.service.model import ANYBODY, Person, TableInfo
 from bot.service.people.servers import (
     WITHOUT_ROLES,
@@ -188,6 +188,18 @@ class Absence:
             moved = await self._change(table_id, NOBODY, "table.moved", change)
         self._context.wake_at(self._context.clock.now())  # to see what is due next there
         return moved
+
+    async def leave_thread(self, server_id: int, thread_id: int) -> TableInfo:
+        """Show the table of a thread that was locked in its channel. Raises NotFound."""
+        shown = await self._looking.shown_in(server_id, thread_id)
+        table = next((each for each in shown if each.thread_id == thread_id), None)
+        if table is None:
+            raise NotFound("unknown_table")
+
+        def change(db: Connection, turn: Turn) -> None:
+            _move(db, turn, server_id, turn.table.channel_id)
+
+        return await self._change(table.id, NOBODY, "table.moved", change)
 
     def _check_guest(self, db: Connection, turn: Turn, seat: SeatRow, user_id: int) -> None:
         """Raise NotAllowed or TooMuch unless this person may take this seat."""

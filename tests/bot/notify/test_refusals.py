@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from bot.notify import failing
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
-from bot.service.model import TableInfo, UserInfo, VoteInfo
+from bot.service.model import Position, TableInfo, UserInfo, VoteInfo
 from bot.service.tables.showing import Reminding, Voting
 from bot.service.tables.troubles import GONE, Trouble
 from bot.storage import outbox
@@ -75,7 +75,7 @@ class Refusing:
         raise discord.HTTPException(response, cast("Any", {"code": self.code, "message": "no"}))
 
 
-def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPublisher:
+def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPublisher:
     """Return the publisher at that Discord, with a host that knows this table only."""
     client = discord.Client(intents=discord.Intents.none())
     client.http.request = refusing.request
@@ -84,7 +84,8 @@ def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPubli
     )
     client.get_guild = lambda _, /: cast("Any", nothing)
     edited = not told.notice.fresh
-    table = replace(table, status=cast("Any", told.status), post_id=5 if edited else None)
+    status, post_id = cast("Any", told.status), 5 if edited else None
+    table = replace(position.table, status=status, post_id=post_id)
     vote = VoteInfo(
         id=1,
         table_id=table.id,
@@ -110,11 +111,12 @@ def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPubli
     sheet = Sheet()
     sheet.text("…")
     user = UserInfo(PERSON, dm=told.dm)
-    asked = SimpleNamespace(is_planned=False)
+    asked = replace(position, table=table)
     trouble = Trouble("K7QM2P3R", GONE)
     shown = SimpleNamespace(table=table, person=user, position=asked, unshown=trouble)
     host = SimpleNamespace(
         games=GAMES,
+        now=lambda: table.created_at,
         look=SimpleNamespace(table=always(table)),
         show=SimpleNamespace(
             panel=always(shown),
@@ -148,12 +150,13 @@ async def _made_of(publisher: DiscordPublisher, row: OutboxRow) -> type[Exceptio
 @pytest.mark.parametrize("messages_only", [False, True], ids=["all", "messages"])
 async def test_every_code_means_something_to_every_kind(house: House, messages_only: bool) -> None:
     table = await house.running(2)
+    position = await house.host.look.position(table.id, PERSON)
     for told in KINDS.values():
-        await _hold_meanings(told, table, Refusing(messages_only=messages_only))
+        await _hold_meanings(told, position, Refusing(messages_only=messages_only))
 
 
-async def _hold_meanings(told: Told, table: TableInfo, refusing: Refusing) -> None:
-    publisher, row = _publisher(told, table, refusing), _row(told, table)
+async def _hold_meanings(told: Told, position: Position, refusing: Refusing) -> None:
+    publisher, row = _publisher(told, position, refusing), _row(told, position.table)
     meanings: dict[type[Exception], list[int]] = {}
     for refusing.code in CODES:
         meanings.setdefault(await _made_of(publisher, row), []).append(refusing.code)

@@ -1,0 +1,152 @@
+"""What a locked phone shows: one line for each message that rings, and buttons that lead on.
+
+A notification is plain text and stays as it was sent. So times are written out, which Discord's own
+timestamps are only inside the app. What decides comes first, as phones cut the rest.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.service.model import Position, SeatInfo, TableInfo, VoteInfo
+from bot.text import Texts, escape
+from bot.ui import lobby, seats, votes
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, Button
+from bot.ui.panel import BOARD, FRESH, decision_of, view_of
+from bot.ui.people import name_of
+from bot.ui.posts import MOVE
+from bot.ui.sheet import Sheet
+from rules.game import AnyGame
+
+_IN_HOURS: Final = timedelta(hours=2)
+_IN_DAYS: Final = timedelta(days=2)
+"""From when on time is told in hours, and in days."""
+
+
+def panel(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> None:
+    """Ring for what a person is asked, in a direct message to them."""
+    table = position.table
+    told = texts.say("push-panel", table=_named(table, texts), ask=_asked(position, texts))
+    sheet.ring(_with_time(told, _own(position), texts, now), _panel_button(table, texts))
+
+
+def reminder(sheet: Sheet, count: int, first: Position, texts: Texts, now: datetime) -> None:
+    """Ring for the `count` tables that wait for a person, in a direct message to them."""
+    table = _named(first.table, texts)
+    told = texts.say("push-reminder", count=count, table=table, ask=_asked(first, texts))
+    sheet.ring(_with_time(told, _own(first), texts, now), _panel_button(first.table, texts))
+
+
+def reminder_post(
+    sheet: Sheet, user_id: int, table: TableInfo, texts: Texts, now: datetime
+) -> None:
+    """Ring for a person whom no direct message reaches, at the table that waits for them."""
+    told = texts.say("push-reminder-post", name=f"<@{user_id}>", table=_named(table, texts))
+    sheet.ring(_with_time(told, table.seat_of(user_id), texts, now), _post_button(table, texts))
+
+
+def board(
+    sheet: Sheet, position: Position, texts: Texts, ping: Sequence[int], now: datetime
+) -> None:
+    """Ring for those who are to move, and for those who are offered a seat."""
+    table = position.table
+    name = f"{_named(table, texts)} · {texts.of(table.game).step(view_of(position))}"
+    waited = [seat for seat in table.seats if seat.waiting and seat.user_id in ping]
+    guests = [each for each in ping if each not in [seat.user_id for seat in waited]]
+    lines: list[str] = []
+    if waited:
+        names = _mentions([seat.user_id for seat in waited], texts)
+        told = texts.say("push-board", names=names, table=name)
+        soonest = min(waited, key=lambda seat: (seat.deadline is None, seat.deadline or now))
+        lines.append(_with_time(told, soonest, texts, now))
+    if guests:
+        names = _mentions(guests, texts)
+        lines.append(texts.say("push-offered", names=names, table=name))
+    if lines:
+        offered = seats.offered(table, texts)[:4]
+        sheet.ring("\n".join(lines), _post_button(table, texts), *offered)
+
+
+def gathering(
+    sheet: Sheet, game: AnyGame, table: TableInfo, texts: Texts, ping: Sequence[int]
+) -> None:
+    """Ring for those whom a table waits for before its game, and say why."""
+    if not ping:
+        return
+    why = "kept" if set(ping) <= set(table.kept) else "ends" if table.ends_at else "full"
+    told = texts.say(f"push-lobby-{why}", names=_mentions(ping, texts), table=_named(table, texts))
+    sheet.ring(told, *lobby.buttons(game, table, texts))
+
+
+def vote(
+    sheet: Sheet, about: VoteInfo, table: TableInfo, texts: Texts, ping: Sequence[int] = ()
+) -> None:
+    """Ring for a vote: for those who are mentioned, or for the only reader of the message."""
+    told = texts.say(
+        f"push-vote-{about.kind}",
+        table=_named(table, texts),
+        name="" if about.seat is None else escape(name_of(table.seats[about.seat], texts)),
+    )
+    line = f"{_mentions(ping, texts)}: {told}" if ping else told
+    sheet.ring(line, *votes.buttons(about, table, texts))
+
+
+def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
+    """Ring for a table that is not shown where it belongs."""
+    told = texts.say("push-trouble", table=_named(table, texts))
+    way = _panel_button(table, texts) if table.status == "running" else None
+    sheet.ring(told, *([way] if way else []))
+
+
+def over(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
+    """Ring for the end of a game that a person watches."""
+    told = texts.say("push-over", table=_named(table, texts))
+    sheet.ring(told, Button(Claim(BOARD, table.id), texts.say("button-board")))
+
+
+def _named(table: TableInfo, texts: Texts) -> str:
+    return f"{texts.of(table.game).title} #{table.id}"
+
+
+def _asked(position: Position, texts: Texts) -> str:
+    """Return the question of a panel; the step of the game if nothing is asked (any more)."""
+    words, decision = texts.of(position.table.game), decision_of(position)
+    return words.step(view_of(position)) if decision is None else words.ask(decision)
+
+
+def _own(position: Position) -> SeatInfo | None:
+    return None if position.seat is None else position.table.seats[position.seat]
+
+
+def _mentions(user_ids: Sequence[int | None], texts: Texts) -> str:
+    return texts.join([f"<@{user_id}>" for user_id in user_ids])
+
+
+def _with_time(told: str, seat: SeatInfo | None, texts: Texts, now: datetime) -> str:
+    """Add how much time is left, or that it is up."""
+    if seat is None or (seat.deadline is None and not seat.overtime):
+        return told
+    left = texts.say("push-overtime")
+    if not seat.overtime and seat.deadline is not None:
+        left = texts.say("push-left", time=_rough(seat.deadline - now, texts))
+    return f"{told.removesuffix('.')} · {left}"
+
+
+def _rough(time: timedelta, texts: Texts) -> str:
+    """Say how long a time is, in the one unit that tells most."""
+    if time >= _IN_DAYS:
+        return texts.say("span-days", count=time // timedelta(days=1))
+    if time >= _IN_HOURS:
+        return texts.say("span-hours", count=time // timedelta(hours=1))
+    return texts.say("span-minutes", count=max(1, time // timedelta(minutes=1)))
+
+
+def _panel_button(table: TableInfo, texts: Texts) -> Button:
+    """Return the button that turns a direct message into its reader's panel."""
+    return Button(Claim(FRESH, table.id), texts.say("button-move"), MAIN)
+
+
+def _post_button(table: TableInfo, texts: Texts) -> Button:
+    """Return the button that opens the panel of whoever presses it."""
+    return Button(Claim(MOVE, table.id), texts.say("button-move"), MAIN)
