@@ -7,6 +7,7 @@ assumption that does not hold then.
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from copy import copy
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from aiohttp import web
@@ -60,6 +61,7 @@ class DrilledWorld(World):
         self.dm_code = 50007
         self.members: dict[int, set[int]] = {}
         self._made: dict[int, float] = {}
+        self._changes = 0
         self._sizes: dict[str, tuple[int, int]] = {}
 
     def age(self, seconds: float) -> None:
@@ -255,6 +257,10 @@ class DrilledWorld(World):
             opens = key == "archived" and value is False and "thread-reopened" in self.false
             if ignored.get(key) not in self.false and not opens:
                 facts[key] = value
+            if key in ("archived", "auto_archive_duration") and "thread-active" not in self.false:
+                self._changes += 1
+                now = datetime.now(UTC) + timedelta(seconds=self.later, milliseconds=self._changes)
+                facts["archive_timestamp"] = now.isoformat()
         return channel
 
     def remove(self, channel_id: int) -> Payload:
@@ -403,7 +409,6 @@ class DrilledServer(DiscordServer):
         place, guild = "/channels/{channel}", "/guilds/{guild}"
         return [
             *super()._routes(),
-            ("GET", place + "/messages", self._list),
             ("DELETE", place + "/messages/{message}", self._delete),
             ("DELETE", place, self._remove),
             ("POST", place + "/threads", self._thread_alone),
@@ -467,7 +472,7 @@ class DrilledServer(DiscordServer):
                 part["file"].pop("attachment_id", None)
         return message
 
-    async def _list(self, request: web.Request) -> web.Response:
+    async def _history(self, request: web.Request) -> web.Response:
         limit = int(request.query.get("limit", 50))
         return _json(self.world.listed(_number(request, "channel"), limit))
 

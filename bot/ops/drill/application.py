@@ -1,6 +1,6 @@
 """Checks of what Discord knows of the application: its commands, and where it can be installed."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any, Final
 
 from discord.http import Route
@@ -28,7 +28,7 @@ async def expected() -> list[Body]:
         await bot.store.close()
 
 
-async def _commands(ground: Ground) -> AsyncIterator[Line]:
+async def _commands(ground: Ground) -> AsyncGenerator[Line]:
     application_id = ground.client.application_id
     assert application_id is not None, "it is logged in"
     given: Any = await ground.client.http.get_global_commands(application_id)
@@ -49,7 +49,7 @@ async def _commands(ground: Ground) -> AsyncIterator[Line]:
     yield held("commands-where", not other, where, f"not as sent: {', '.join(other)}")
 
 
-async def _install(ground: Ground) -> AsyncIterator[Line]:
+async def _install(ground: Ground) -> AsyncGenerator[Line]:
     about: Any = await ground.client.http.request(Route("GET", "/applications/@me"))
     config = about.get("integration_types_config")
     if config is None:

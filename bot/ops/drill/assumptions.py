@@ -26,7 +26,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     "silent-flag": Assumption(
         "A post with flag 4096 (suppress notifications) keeps that flag.",
         MESSAGE,
-        _DRILL,
+        "test_what_calls_nobody_is_sent_silently",
     ),
     "v2-flag": Assumption(
         "A message of components has flag 32768 and an empty content.",
@@ -108,7 +108,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     "line-becomes-sheet": Assumption(
         "An edit with `content` null turns a classic message into one of components.",
         COMPONENTS,
-        _WIRE,
+        "test_a_mention_rings_with_a_line_that_becomes_the_board",
     ),
     "content-left": Assumption(
         "Components in the place of a classic message are refused while its content stays.",
@@ -175,14 +175,15 @@ DRILLED: Final[dict[str, Assumption]] = {
         _DRILL,
     ),
     "thread-line-old": Assumption(
-        "A thread on a message that is some minutes old puts one line (type 18) into the channel.",
+        "A thread on a message that is some minutes old puts one line (type 18) into the channel, "
+        "at once.",
         "documentation: Message Types",
-        _DRILL,
+        "test_the_channel_is_told_of_a_thread_by_its_post_alone",
     ),
     "thread-line-deleted": Assumption(
         "The bot can delete the line that announces its thread.",
         "documentation: Message Types",
-        _DRILL,
+        "test_the_channel_is_told_of_a_thread_by_its_post_alone",
     ),
     "thread-twice": Assumption(
         "A second thread on a post is refused with 160004.",
@@ -203,12 +204,18 @@ DRILLED: Final[dict[str, Assumption]] = {
     "mention-by-edit": Assumption(
         "An edit in a thread that mentions a user makes them a member of it.",
         SEEN_ONCE,
-        _DRILL,
+        "test_those_who_play_by_message_are_mentioned_in_their_thread_once_by_an_edit",
+    ),
+    "thread-active": Assumption(
+        "A change of the time after which a thread is archived counts as activity: "
+        "`archive_timestamp` moves.",
+        THREADS,
+        "test_a_thread_that_is_quiet_for_six_days_is_made_active_without_a_message",
     ),
     "thread-duration": Assumption(
         "The owner of a thread can change after how long it is archived.",
         CHANNEL,
-        _DRILL,
+        "test_a_thread_that_is_quiet_for_six_days_is_made_active_without_a_message",
     ),
     "archived-edit": Assumption(
         "An edit in an archived thread is refused with 50083.",
@@ -228,13 +235,13 @@ DRILLED: Final[dict[str, Assumption]] = {
     "thread-locked": Assumption(
         "A thread says whether it is locked (`thread_metadata.locked`).",
         THREADS,
-        "test_the_thread_of_a_game_that_is_over_stays_archived",
+        "test_the_table_of_a_locked_thread_is_shown_in_the_channel",
     ),
     # --- direct messages --------------------------------------------------------------------
     "dm-line": Assumption(
         "A line in a direct message becomes a message of components by an edit.",
         COMPONENTS,
-        "test_the_panel_comes_by_direct_message_and_can_be_answered_there",
+        "test_a_call_by_message_rings_with_a_line_that_becomes_the_panel",
     ),
     "dm-sheet": Assumption(
         "A direct message can be one of components from the beginning.",
@@ -291,7 +298,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     "followup-public": Assumption(
         "A message beside a private panel can be public.",
         RESPONDING,
-        _DRILL,
+        "test_nothing_for_all_follows_a_private_promise",
     ),
     # --- the application and its rights -----------------------------------------------------
     "commands-known": Assumption(
@@ -317,7 +324,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     "private-thread": Assumption(
         "In a private thread that the bot is not in, `app_permissions` are those of the channel.",
         SEEN_ONCE,
-        "test_members_and_who_manages_threads_look_from_anywhere",
+        "test_a_private_thread_that_the_bot_is_not_in_is_refused",
     ),
     "limits-told": Assumption(
         "Answers tell the limit of their route (`X-RateLimit-*`), by which requests are spaced.",

@@ -24,7 +24,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "push-line": Assumption(
         "A notification shows the content of a classic message and nothing of components.",
         "discord-api-docs 7854",
-        "test_a_table_is_opened_started_and_played_at",
+        "test_each_push_says_what_it_is_about",
         "drill.md, step 2",
     ),
     "push-once": Assumption(
@@ -36,7 +36,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "push-silent": Assumption(
         'A post with flag 4096 rings no phone, even in a channel that is set to "All messages".',
         MESSAGE,
-        "",
+        "test_what_calls_nobody_is_sent_silently",
         "drill.md, step 2",
     ),
     "push-mentions": Assumption(
@@ -48,20 +48,20 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "thread-hidden": Assumption(
         "A quiet thread is hidden in the list of channels after seven days, and not archived.",
         "discord-api-docs 5369",
-        "test_who_archived_a_thread_is_told_by_how_long_it_was_quiet",
+        "test_a_thread_that_is_quiet_for_six_days_is_made_active_without_a_message",
         "drill.md, step 7",
     ),
     "locked-buttons": Assumption(
         "The buttons in a locked thread are dead, for administrators too.",
         "discord-api-docs 7900",
-        "test_a_thread_that_takes_no_posts_any_more_is_left",
+        "test_the_table_of_a_locked_thread_is_shown_in_the_channel",
         "drill.md, step 4",
     ),
     "archived-click": Assumption(
         "Web and phone open an archived thread with the user's own rights before they send a "
         "click.",
         "discord-api-docs 8474",
-        "test_an_archived_thread_is_opened_by_a_new_post",
+        "test_replay_and_rematch_of_a_game_that_is_over_do_not_depend_on_its_thread",
         "drill.md, step 4",
     ),
     "tall-picture": Assumption(
@@ -274,6 +274,25 @@ BY_HAND: Final[dict[str, Assumption]] = {
         CHANNEL,
         "test_members_and_who_manages_threads_look_from_anywhere",
         "drill.md, step 5",
+    ),
+    "group": Assumption(
+        "A group of people is no server and no direct message: it has a channel type of its own.",
+        CHANNEL,
+        "test_a_group_is_no_private_place_of_one_person",
+        "drill.md, step 6",
+    ),
+    "away": Assumption(
+        "An interaction from a server where the bot is not says so: the bot is told of no such "
+        "server.",
+        GATEWAY,
+        "test_on_a_server_that_the_bot_is_not_on_no_table_is_opened",
+        NEVER,
+    ),
+    "thread-listed": Assumption(
+        "A thread that has become active without a message is listed by clients again.",
+        THREADS,
+        "test_a_thread_that_is_quiet_for_six_days_is_made_active_without_a_message",
+        "drill.md, step 7",
     ),
     "clock": Assumption(
         "Every answer has the time of Discord (`Date`).",

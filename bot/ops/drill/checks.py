@@ -1,6 +1,7 @@
 """A check, and how checks are made one after the other."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
 from typing import Final, NamedTuple, TypeAlias
 
 import discord
@@ -10,7 +11,7 @@ from bot.ops.drill.ground import Ground
 from bot.ops.drill.lines import Line
 from bot.rest import REQUEST_ERRORS
 
-Look: TypeAlias = Callable[[Ground], AsyncIterator[Line]]
+Look: TypeAlias = Callable[[Ground], AsyncGenerator[Line]]
 
 
 TOO_MANY: Final = 429
@@ -41,8 +42,9 @@ async def make(ground: Ground, checks: Sequence[Check]) -> None:
 async def _make(ground: Ground, check: Check) -> None:
     report = ground.report
     try:
-        async for line in check.look(ground):
-            report.tell(line)
+        async with aclosing(check.look(ground)) as seen:
+            async for line in seen:
+                report.tell(line)
     except discord.HTTPException as error:
         passing = error.status == TOO_MANY or is_outage(error)
         report.rest(check.keys, "not seen" if passing else "wrong", refusal(error))

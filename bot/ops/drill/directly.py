@@ -1,6 +1,6 @@
 """Checks of direct messages to the operator."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any, Final
 
 import discord
@@ -18,7 +18,7 @@ from bot.ops.drill.sheets import V2
 KEYS: Final = ("dm-closed", "dm-line", "dm-sheet")
 
 
-async def _directly(ground: Ground) -> AsyncIterator[Line]:
+async def _directly(ground: Ground) -> AsyncGenerator[Line]:
     """Send a line that becomes a sheet, then a sheet alone."""
     user_id = ground.asked.user
     if user_id is None:

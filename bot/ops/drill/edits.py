@@ -1,6 +1,6 @@
 """Checks of edits: a line that becomes a sheet, new pictures, and posts that are retired."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any, Final
 
 import discord
@@ -16,7 +16,7 @@ from bot.ops.drill.sheets import V2
 GALLERY: Final = 12
 
 
-async def _ring(ground: Ground) -> AsyncIterator[Line]:
+async def _ring(ground: Ground) -> AsyncGenerator[Line]:
     """Send a line that becomes a sheet, as for whatever rings a phone."""
     sheet = sheets.pictures(ground.samples.board)
     sheet.ring(f"{MARK}: the line", sheets.button("ring", "Test"))
@@ -26,7 +26,7 @@ async def _ring(ground: Ground) -> AsyncIterator[Line]:
     yield held("line-becomes-sheet", became and len(media_of(message)) == 1, told)
 
 
-async def _content_left(ground: Ground) -> AsyncIterator[Line]:
+async def _content_left(ground: Ground) -> AsyncGenerator[Line]:
     """Give components to a classic message without taking its content away."""
     message = await _classic(ground)
     components = sheets.components_of(sheets.marked("components"))
@@ -38,7 +38,7 @@ async def _content_left(ground: Ground) -> AsyncIterator[Line]:
         yield held("content-left", False, "the edit is taken")
 
 
-async def _content_null(ground: Ground) -> AsyncIterator[Line]:
+async def _content_null(ground: Ground) -> AsyncGenerator[Line]:
     message = await ground.post(sheets.marked("before"))
     after = await ground.edit(
         message,
@@ -49,7 +49,7 @@ async def _content_null(ground: Ground) -> AsyncIterator[Line]:
     yield held("v2-content-null", "after" in _texts(after), f"it shows {_texts(after)!r}")
 
 
-async def _uploads(ground: Ground) -> AsyncIterator[Line]:
+async def _uploads(ground: Ground) -> AsyncGenerator[Line]:
     message = await ground.post(sheets.pictures(ground.samples.board))
     after = await ground.shown(sheets.pictures(ground.samples.later), message)
     before, now = _ids(message), _ids(after)
@@ -57,7 +57,7 @@ async def _uploads(ground: Ground) -> AsyncIterator[Line]:
     yield held("edit-uploads", len(now) == 1 and now != before and all(now), told)
 
 
-async def _classic_picture(ground: Ground) -> AsyncIterator[Line]:
+async def _classic_picture(ground: Ground) -> AsyncGenerator[Line]:
     """Retire a classic message with a picture, as posts were before they had components."""
     picture = ground.samples.board
     view = discord.ui.View(timeout=None)
@@ -77,7 +77,7 @@ async def _classic_picture(ground: Ground) -> AsyncIterator[Line]:
     yield held("classic-keeps-files", kept, f"attachments {names}")
 
 
-async def _retired(ground: Ground) -> AsyncIterator[Line]:
+async def _retired(ground: Ground) -> AsyncGenerator[Line]:
     """Retire a post as the bot does."""
     message = await _with_picture(ground)
     await posting.take_buttons(ground.place, int(message["id"]))
@@ -89,7 +89,7 @@ async def _retired(ground: Ground) -> AsyncIterator[Line]:
     yield held("retired-keeps-files", kept, told, f"{told}; {files}")
 
 
-async def _unsaid(ground: Ground) -> AsyncIterator[Line]:
+async def _unsaid(ground: Ground) -> AsyncGenerator[Line]:
     """Retire a post by an edit that says nothing of its files."""
     message = await _with_picture(ground)
     after = await ground.edit(message, components=_by_name(message), flags=V2)
@@ -97,7 +97,7 @@ async def _unsaid(ground: Ground) -> AsyncIterator[Line]:
     yield held("edit-unsaid-files", kept, f"files {_ids(message)} became {_ids(after)}")
 
 
-async def _emptied(ground: Ground) -> AsyncIterator[Line]:
+async def _emptied(ground: Ground) -> AsyncGenerator[Line]:
     """Retire a post by an edit that lists no file, but shows one."""
     message = await _with_picture(ground)
     components = _by_name(message)

@@ -98,10 +98,10 @@ class Ground:
         return f"drill-{self.run}-{next(self._numbers)}"
 
     async def post(
-        self, sheet: Sheet, place: "Place | None" = None, ping: tuple[int, ...] = ()
+        self, sheet: Sheet, place: "Place | None" = None, join: tuple[int, ...] = ()
     ) -> Body:
         """Send a sheet as the bot does, and return what Discord then has."""
-        message = await posting.send(place or self.place, sheet, self.nonce(), ping)
+        message = await posting.send(place or self.place, sheet, self.nonce(), join=join)
         return await self.read(message.channel.id, message.id)
 
     async def read(self, channel_id: int, message_id: int) -> Body:

@@ -1,6 +1,6 @@
 """Checks of nonces: a repeat brings the message that is there, at once and minutes later."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from bot.notify import posting
@@ -24,7 +24,7 @@ class Nonces:
         """After how many minutes a repeat brought the former message, or did not."""
         self._failed = ""
 
-    async def begin(self, ground: Ground) -> AsyncIterator[Line]:
+    async def begin(self, ground: Ground) -> AsyncGenerator[Line]:
         """Send a nonce twice, and one message for each wait."""
         first = ground.nonce()
         sent = await _send(ground, first)
@@ -48,7 +48,7 @@ class Nonces:
                 self._failed = f"after {wait:g} min the request failed ({error!r})"
             ground.old = sent
 
-    async def end(self, _: Ground) -> AsyncIterator[Line]:
+    async def end(self, _: Ground) -> AsyncGenerator[Line]:
         """Tell after which waits a repeat brought the former message."""
         seen = [
             f"after {wait:g} min {'the same message' if same else 'a second one'}"

@@ -5,7 +5,7 @@ panel, a message beside it, a public message.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from bot.ops.drill.checks import Check
 from bot.ops.drill.client import Click
 from bot.ops.drill.ground import PATIENCE, Body, Ground
 from bot.ops.drill.lines import Line, counted, held, unseen
-from bot.ops.drill.marks import MARK, PREFIX, media_of, walk
+from bot.ops.drill.marks import PREFIX, media_of, walk
 from bot.ops.drill.sheets import EPHEMERAL
 from bot.rest import REQUEST_ERRORS
 from bot.ui.sheet import Sheet
@@ -44,7 +44,7 @@ class NotPressed(Exception):
     """No click came in time."""
 
 
-async def _clicks(ground: Ground) -> AsyncIterator[Line]:
+async def _clicks(ground: Ground) -> AsyncGenerator[Line]:
     """Wait for five clicks, each of which shows something."""
     if ground.asked.user is None:
         for key in KEYS:
@@ -74,7 +74,7 @@ async def _clicks(ground: Ground) -> AsyncIterator[Line]:
         await ground.client.ws.close()
 
 
-async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncIterator[Line]:
+async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncGenerator[Line]:
     post = await _ask(ground, user_id)
     click = await _pressed(ground, user_id, OPEN, opened)
     yield _as_posted(click.told["message"], post)
@@ -115,12 +115,10 @@ async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncIte
 
 async def _ask(ground: Ground, user_id: int) -> Body:
     """Post the button, and say who is to press it."""
-    ring = f"{MARK}: <@{user_id}>, press **Open**, then the four buttons that only you see."
     sheet = sheets.pictures(ground.samples.board)
-    sheet.text(ring)
+    sheet.text(f"<@{user_id}>, press **Open**, then the four buttons that only you see.")
     sheet.row(sheets.button(_name(ground, OPEN), "Open"))
-    sheet.ring(ring, sheets.button(_name(ground, OPEN), "Open"))
-    post = await ground.post(sheet, ping=(user_id,))
+    post = await ground.post(sheet)
     ground.say(f"Press Open in the channel, within {ground.asked.patience:g} seconds.")
     return post
 

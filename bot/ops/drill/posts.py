@@ -1,6 +1,6 @@
 """Checks of what comes back of a message of components."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any, Final
 
 import discord
@@ -19,14 +19,14 @@ LOADING: Final = 3.0
 """Seconds until a picture that Discord had not measured is looked at once more."""
 
 
-async def _lobby(ground: Ground) -> AsyncIterator[Line]:
+async def _lobby(ground: Ground) -> AsyncGenerator[Line]:
     """Post a lobby silently, as every post that rings no phone."""
     message = await ground.post(sheets.lobby(ground.samples))
     silent = bool(message["flags"] & sheets.SILENT)
     yield held("silent-flag", silent, f"flags {message['flags']}")
 
 
-async def _board(ground: Ground) -> AsyncIterator[Line]:
+async def _board(ground: Ground) -> AsyncGenerator[Line]:
     picture = ground.samples.board
     sent = sheets.board(ground.samples)
     message = await ground.post(sent)
@@ -47,7 +47,7 @@ async def _board(ground: Ground) -> AsyncIterator[Line]:
     yield held("custom-ids", given == came, told, f"{came} came back, {given} were sent")
 
 
-async def _largest(ground: Ground) -> AsyncIterator[Line]:
+async def _largest(ground: Ground) -> AsyncGenerator[Line]:
     message = await ground.post(sheets.largest())
     parts = list(walk(message["components"]))
     characters = sum(len(part["content"]) for part in parts if "content" in part)
@@ -55,14 +55,14 @@ async def _largest(ground: Ground) -> AsyncIterator[Line]:
     yield held("largest-message", (len(parts), characters) == (COMPONENT_LIMIT, TEXT_LIMIT), told)
 
 
-async def _menus(ground: Ground) -> AsyncIterator[Line]:
+async def _menus(ground: Ground) -> AsyncGenerator[Line]:
     [menu] = clickable(await ground.post(sheets.with_menu(0)))
     least, entries = menu.get("min_values"), len(menu.get("options", ()))
     told = f"a menu of {entries} entries, of which at least {least} are to be picked"
     yield held("menu-optional", (least, entries) == (0, ENTRIES_LIMIT), told)
 
 
-async def _ids(ground: Ground) -> AsyncIterator[Line]:
+async def _ids(ground: Ground) -> AsyncGenerator[Line]:
     sheet = sheets.with_menu(1)
     [sent] = [part for part in walk(sheets.components_of(sheet)) if "custom_id" in part]
     [came] = clickable(await ground.post(sheet))
@@ -70,12 +70,12 @@ async def _ids(ground: Ground) -> AsyncIterator[Line]:
     yield held("component-ids", came.get("id") == sent["id"], told, f"{told} for {sent['id']}")
 
 
-async def _menu_silent(ground: Ground) -> AsyncIterator[Line]:
+async def _menu_silent(ground: Ground) -> AsyncGenerator[Line]:
     await _raw(ground, sheets.optional(None))
     yield held("menu-unsaid", True, "a menu without `required` is taken")
 
 
-async def _menu_required(ground: Ground) -> AsyncIterator[Line]:
+async def _menu_required(ground: Ground) -> AsyncGenerator[Line]:
     try:
         await _raw(ground, sheets.optional(True))
     except discord.HTTPException as error:
@@ -84,14 +84,14 @@ async def _menu_required(ground: Ground) -> AsyncIterator[Line]:
         yield held("menu-required", False, "it is taken")
 
 
-async def _galleries(ground: Ground) -> AsyncIterator[Line]:
+async def _galleries(ground: Ground) -> AsyncGenerator[Line]:
     shown = (ground.samples.board, ground.samples.later)
     message = await ground.post(sheets.pictures(*shown))
     came = [_name_in(medium["url"]) for medium in media_of(message)]
     yield held("two-galleries", came == [each.name for each in shown], f"pictures {came}")
 
 
-async def _file(ground: Ground) -> AsyncIterator[Line]:
+async def _file(ground: Ground) -> AsyncGenerator[Line]:
     sheet = sheets.marked()
     sheet.attach("table.json", b"{}")
     message = await ground.post(sheet)
@@ -102,12 +102,12 @@ async def _file(ground: Ground) -> AsyncIterator[Line]:
     yield held("file-shown", bool(number) and name == "table.json", told)
 
 
-async def _partial(ground: Ground) -> AsyncIterator[Line]:
+async def _partial(ground: Ground) -> AsyncGenerator[Line]:
     message = await ground.post(sheets.pictures(ground.samples.partial))
     yield await _size(ground, "webp-partial", message, 0, ground.samples.partial)
 
 
-async def _full(ground: Ground) -> AsyncIterator[Line]:
+async def _full(ground: Ground) -> AsyncGenerator[Line]:
     message = await ground.post(sheets.pictures(ground.samples.full))
     yield await _size(ground, "webp-full", message, 0, ground.samples.full)
 

@@ -1,6 +1,6 @@
 """Checks of what the bot may do, and of the limits that it was told, at the end of the drill."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from bot import permissions
@@ -13,7 +13,7 @@ from bot.ops.drill.record import Answer, without_token
 TOLD: Final = ("x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after")
 
 
-async def _enough(ground: Ground) -> AsyncIterator[Line]:
+async def _enough(ground: Ground) -> AsyncGenerator[Line]:
     """Tell whether anything was refused although no permission is missing."""
     refused = [each for each in ground.record.failed(403) if _code(each) in NOT_ALLOWED]
     needed = len(permissions.IN_CHANNELS + permissions.FOR_THREADS)
@@ -22,7 +22,7 @@ async def _enough(ground: Ground) -> AsyncIterator[Line]:
     yield held("permissions-enough", not refused, told, f"refused: {', '.join(requests)}")
 
 
-async def _limits(ground: Ground) -> AsyncIterator[Line]:
+async def _limits(ground: Ground) -> AsyncGenerator[Line]:
     """Tell whether posts are answered with their limits, and how many were over one."""
     posts = [
         each
@@ -40,7 +40,7 @@ async def _limits(ground: Ground) -> AsyncIterator[Line]:
     )
 
 
-async def _private(_: Ground) -> AsyncIterator[Line]:
+async def _private(_: Ground) -> AsyncGenerator[Line]:
     yield unseen("private-thread", "A bot alone cannot make one: see step 5 of docs/drill.md.")
 
 

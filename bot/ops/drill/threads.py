@@ -1,11 +1,10 @@
 """Checks of threads: made, mentioned in, archived, opened and locked."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any, Final
 
 import discord
 
-from bot.notify import posting
 from bot.notify.faults import THREAD_EXISTS
 from bot.notify.places import A_WEEK
 from bot.ops.drill import sheets
@@ -18,6 +17,10 @@ THREE_DAYS: Final = 4320
 THREAD_CREATED: Final = 18
 """The type of the system line that announces a thread in its channel."""
 ARCHIVED: Final = 50083
+OLD: Final = 5.0
+"""Minutes after which a message counts as old."""
+LATE: Final = 3.0
+"""Seconds after which the line is there, if it comes."""
 _UNKNOWN_MEMBER: Final = 10007
 _PUBLIC: Final = 11
 
@@ -28,7 +31,7 @@ class Threads:
     def __init__(self) -> None:
         self._thread = 0
 
-    async def made(self, ground: Ground) -> AsyncIterator[Line]:
+    async def made(self, ground: Ground) -> AsyncGenerator[Line]:
         """Make a thread on a fresh post, twice."""
         post = await ground.post(sheets.marked("fresh post"))
         thread = await _on(ground, int(post["id"]), "fresh")
@@ -38,6 +41,7 @@ class Threads:
         )
         duration = thread["thread_metadata"]["auto_archive_duration"]
         yield held("thread-week", duration == A_WEEK, f"{duration} minutes")
+        await ground.nap(LATE)
         lines = await _lines(ground, self._thread)
         yield held("thread-line-fresh", not lines, f"{counted(len(lines), 'line')} in the channel")
         try:
@@ -47,7 +51,7 @@ class Threads:
         else:
             yield held("thread-twice", False, "a second thread was made")
 
-    async def alone(self, ground: Ground) -> AsyncIterator[Line]:
+    async def alone(self, ground: Ground) -> AsyncGenerator[Line]:
         """Make a thread without a post, and delete the line that announces it."""
         http = ground.client.http
         made: Any = await http.start_thread_without_message(
@@ -56,6 +60,7 @@ class Threads:
             auto_archive_duration=A_WEEK,
             type=_PUBLIC,
         )
+        await ground.nap(LATE)
         lines = await _lines(ground, int(made["id"]))
         if not lines:
             yield unseen("thread-line-deleted", "No line came in the channel.")
@@ -70,7 +75,7 @@ class Threads:
             "it stays",
         )
 
-    async def posted(self, ground: Ground) -> AsyncIterator[Line]:
+    async def posted(self, ground: Ground) -> AsyncGenerator[Line]:
         """Post in the thread; ask who is in it, and what came last."""
         post = await ground.post(sheets.marked("the newest"), ground.at(self._thread))
         last = (await self._now(ground)).get("last_message_id")
@@ -78,7 +83,7 @@ class Threads:
         joined = await self._has(ground, ground.bot_id)
         yield held("thread-owner-joins", joined, "it is in" if joined else "it is not in")
 
-    async def mentioned(self, ground: Ground) -> AsyncIterator[Line]:
+    async def mentioned(self, ground: Ground) -> AsyncGenerator[Line]:
         """Mention the operator by an edit."""
         user_id = ground.asked.user
         if user_id is None:
@@ -87,24 +92,24 @@ class Threads:
         if await self._has(ground, user_id):
             yield unseen("mention-by-edit", "The user is in the thread already.")
             return
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user_id)]
-        )
         sheet = sheets.marked(f"<@{user_id}>")
-        post = await ground.post(sheets.marked("mentions no one"), ground.at(self._thread))
-        await posting.show(ground.partial(post), sheet, mentions)
+        await ground.post(sheet, ground.at(self._thread), join=(user_id,))
         joined = await self._has(ground, user_id)
         yield held("mention-by-edit", joined, "the user is in" if joined else "the user is not in")
 
-    async def duration(self, ground: Ground) -> AsyncIterator[Line]:
+    async def duration(self, ground: Ground) -> AsyncGenerator[Line]:
         """Change after how long the thread is archived, and change it back."""
+        before = (await self._now(ground))["thread_metadata"]
         came = [
             await self._change(ground, auto_archive_duration=each) for each in (THREE_DAYS, A_WEEK)
         ]
         seen = [each["auto_archive_duration"] for each in came]
+        times = [each["archive_timestamp"] for each in (before, *came)]
+        moved = times == sorted(set(times))
+        yield held("thread-active", moved, "it moved twice", f"archive_timestamp {times}")
         yield held("thread-duration", seen == [THREE_DAYS, A_WEEK], f"minutes: {seen}")
 
-    async def archived(self, ground: Ground) -> AsyncIterator[Line]:
+    async def archived(self, ground: Ground) -> AsyncGenerator[Line]:
         """Archive the thread; edit there, open it, archive it again and post there."""
         post = await ground.post(sheets.marked("before"), ground.at(self._thread))
         before = await self._change(ground, archived=True)
@@ -122,7 +127,7 @@ class Threads:
         now = (await self._now(ground))["thread_metadata"]["archived"]
         yield held("archived-post", not now, f"archived after the post: {now}")
 
-    async def locked(self, ground: Ground) -> AsyncIterator[Line]:
+    async def locked(self, ground: Ground) -> AsyncGenerator[Line]:
         """Lock the thread and unlock it, where the bot manages threads."""
         if not ground.have.manage_threads:
             yield unseen("thread-locked", "The bot lacks Manage Threads here.")
@@ -157,7 +162,7 @@ class Threads:
             Check(("thread-line-deleted",), self.alone),
             Check(("thread-last", "thread-owner-joins"), self.posted, needs=("thread-id",)),
             Check(("mention-by-edit",), self.mentioned, needs=("thread-id", "v2-content-null")),
-            Check(("thread-duration",), self.duration, needs=("thread-id",)),
+            Check(("thread-active", "thread-duration"), self.duration, needs=("thread-id",)),
             Check(
                 ("archived-edit", "thread-reopened", "archived-post"),
                 self.archived,
@@ -167,15 +172,18 @@ class Threads:
         )
 
 
-async def _old(ground: Ground) -> AsyncIterator[Line]:
+async def _old(ground: Ground) -> AsyncGenerator[Line]:
     """Make a thread on a message that is some minutes old."""
-    if ground.old is None:
-        yield unseen("thread-line-old", "The channel has no old message of the drill (--waits).")
+    age = max(ground.asked.waits, default=0.0)
+    if ground.old is None or age < OLD:
+        yield unseen("thread-line-old", f"No message of the drill is {OLD:g} min old (--waits).")
         return
     await _on(ground, ground.old, "old")
-    lines = await _lines(ground, ground.old)
-    told = f"{counted(len(lines), 'line')} for a message of {max(ground.asked.waits):g} min"
-    yield held("thread-line-old", len(lines) == 1, told)
+    at_once = await _lines(ground, ground.old)
+    await ground.nap(LATE)
+    later = await _lines(ground, ground.old)
+    told = f"{counted(len(at_once), 'line')} at once and {len(later)} later, after {age:g} min"
+    yield held("thread-line-old", len(at_once) == len(later) == 1, told)
 
 
 async def _on(ground: Ground, message_id: int, name: str) -> Body:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.ops.drill import command, running, scrubbing
+from bot.ops.drill import command, running, scrubbing, threads
 from bot.ops.drill.ground import Asked
 from bot.ops.drill.marks import PREFIX
 from tests.wire.discord_server import limited
@@ -20,7 +20,9 @@ from tests.wire.world import CHANNEL
 
 
 @pytest.fixture(autouse=True)
-def _drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw once, and let no real time pass."""
+    monkeypatch.setattr(threads, "LATE", 0.0)
     drawn = shown()
     monkeypatch.setattr(running.samples, "make", lambda _: drawn)
 
@@ -162,7 +164,7 @@ async def test_a_repeat_that_fails_is_told(drilling: Drilling):
 
     async def lost(seconds: float) -> None:
         await nap(seconds)
-        if drilling.world.later == 120.0:
+        if seconds == 120.0:
             drilling.server.plan("POST", "/messages$", 503)
 
     drilling.nap = lost

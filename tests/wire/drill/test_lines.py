@@ -47,6 +47,7 @@ OTHERWISE = {
         {
             *NOT_SEEN,
             *("thread-last", "thread-owner-joins", "mention-by-edit", "thread-duration"),
+            "thread-active",
             *("archived-edit", "thread-reopened", "archived-post", "thread-locked"),
         },
     ),
