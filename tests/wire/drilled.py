@@ -231,7 +231,8 @@ class DrilledWorld(World):
         seed = super()._new(channel_id, {}, {})
         thread = self._adopted(super().thread(channel_id, int(seed["id"]), name))
         del self.messages[int(seed["id"])]
-        self._announce(thread)
+        if "thread-line-alone" in self.false:
+            self._announce(thread)
         return thread
 
     def _adopted(self, thread: Payload) -> Payload:

@@ -13,7 +13,7 @@ from bot.ops.drill.assumption import (
     LIMITS,
     MESSAGE,
     RESPONDING,
-    SEEN_ONCE,
+    UNDOCUMENTED,
     THREADS,
     Assumption,
 )
@@ -45,7 +45,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "medium-url-name": Assumption(
         "The address of an uploaded file ends with the name under which it was uploaded.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "test_an_old_post_keeps_both_pictures",
     ),
     "picture-size": Assumption(
@@ -81,7 +81,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "menu-required": Assumption(
         "A menu with `min_values` 0 and `required` true is refused.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "test_a_message_beyond_a_limit_is_noticed",
     ),
     "two-galleries": Assumption(
@@ -117,7 +117,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "v2-content-null": Assumption(
         "An edit of a message of components with `content` null is taken.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         _WIRE,
     ),
     "edit-uploads": Assumption(
@@ -137,13 +137,13 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "edit-unsaid-files": Assumption(
         "An edit that says nothing of `attachments` keeps the files that it shows.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         _DRILL,
     ),
     "edit-lists-none": Assumption(
         "An edit with an empty `attachments` list cannot show a file: it is refused, or the file "
         "is gone.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         _DRILL,
     ),
     # --- nonces -----------------------------------------------------------------------------
@@ -171,18 +171,23 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "thread-line-fresh": Assumption(
         "A thread on a fresh post puts no line (type 18) into the channel.",
-        "documentation: Message Types",
+        THREADS,
+        _DRILL,
+    ),
+    "thread-line-alone": Assumption(
+        "A thread without a post puts no line (type 18) into the channel.",
+        THREADS,
         _DRILL,
     ),
     "thread-line-old": Assumption(
         "A thread on a message that is some minutes old puts one line (type 18) into the channel, "
         "at once.",
-        "documentation: Message Types",
+        THREADS,
         "test_the_channel_is_told_of_a_thread_by_its_post_alone",
     ),
     "thread-line-deleted": Assumption(
         "The bot can delete the line that announces its thread.",
-        "documentation: Message Types",
+        THREADS,
         "test_the_channel_is_told_of_a_thread_by_its_post_alone",
     ),
     "thread-twice": Assumption(
@@ -203,7 +208,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "mention-by-edit": Assumption(
         "An edit in a thread that mentions a user makes them a member of it.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "test_those_who_play_by_message_are_mentioned_in_their_thread_once_by_an_edit",
     ),
     "thread-active": Assumption(
@@ -297,7 +302,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "followup-public": Assumption(
         "A message beside a private panel can be public.",
-        RESPONDING,
+        "discord-api-docs 2742",
         "test_nothing_for_all_follows_a_private_promise",
     ),
     # --- the application and its rights -----------------------------------------------------
@@ -323,7 +328,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     ),
     "private-thread": Assumption(
         "In a private thread that the bot is not in, `app_permissions` are those of the channel.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "test_a_private_thread_that_the_bot_is_not_in_is_refused",
     ),
     "limits-told": Assumption(

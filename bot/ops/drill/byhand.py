@@ -10,7 +10,7 @@ from bot.ops.drill.assumption import (
     LIMITS,
     MESSAGE,
     RESPONDING,
-    SEEN_ONCE,
+    UNDOCUMENTED,
     THREADS,
     Assumption,
 )
@@ -66,7 +66,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
     ),
     "tall-picture": Assumption(
         "A desktop shows a picture small, in a box, if it is taller than 7/11 of its width.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "",
         "drill.md, step 3",
     ),
@@ -84,13 +84,13 @@ BY_HAND: Final[dict[str, Assumption]] = {
     ),
     "menu-selection": Assumption(
         "A client keeps what was selected in a menu as long as the menu keeps its id.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "test_what_is_picked_stays_marked",
         "drill.md, step 6",
     ),
     "label-cut": Assumption(
         "A phone cuts the label of a button or entry after some 40 characters.",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "",
         "drill.md, step 3",
     ),
@@ -296,7 +296,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
     ),
     "clock": Assumption(
         "Every answer has the time of Discord (`Date`).",
-        SEEN_ONCE,
+        UNDOCUMENTED,
         "test_the_clock_is_compared_with_discord_s",
         "`plaza doctor`",
     ),

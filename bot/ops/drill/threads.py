@@ -52,9 +52,8 @@ class Threads:
             yield held("thread-twice", False, "a second thread was made")
 
     async def alone(self, ground: Ground) -> AsyncGenerator[Line]:
-        """Make a thread without a post, and delete the line that announces it."""
-        http = ground.client.http
-        made: Any = await http.start_thread_without_message(
+        """Make a thread without a post."""
+        made: Any = await ground.client.http.start_thread_without_message(
             ground.asked.channel,
             name=f"{MARK} ({ground.run} alone)",
             auto_archive_duration=A_WEEK,
@@ -62,18 +61,7 @@ class Threads:
         )
         await ground.nap(LATE)
         lines = await _lines(ground, int(made["id"]))
-        if not lines:
-            yield unseen("thread-line-deleted", "No line came in the channel.")
-            return
-        for line in lines:
-            await http.delete_message(ground.asked.channel, line)
-        left = await _lines(ground, int(made["id"]))
-        yield held(
-            "thread-line-deleted",
-            not left,
-            f"{counted(len(lines), 'line')} came, none is left",
-            "it stays",
-        )
+        yield held("thread-line-alone", not lines, f"{counted(len(lines), 'line')} in the channel")
 
     async def posted(self, ground: Ground) -> AsyncGenerator[Line]:
         """Post in the thread; ask who is in it, and what came last."""
@@ -159,7 +147,7 @@ class Threads:
         """All checks, in order."""
         return (
             Check(("thread-id", "thread-week", "thread-line-fresh", "thread-twice"), self.made),
-            Check(("thread-line-deleted",), self.alone),
+            Check(("thread-line-alone",), self.alone),
             Check(("thread-last", "thread-owner-joins"), self.posted, needs=("thread-id",)),
             Check(("mention-by-edit",), self.mentioned, needs=("thread-id", "v2-content-null")),
             Check(("thread-active", "thread-duration"), self.duration, needs=("thread-id",)),
@@ -173,10 +161,11 @@ class Threads:
 
 
 async def _old(ground: Ground) -> AsyncGenerator[Line]:
-    """Make a thread on a message that is some minutes old."""
+    """Make a thread on a message that is some minutes old, and delete the line about it."""
     age = max(ground.asked.waits, default=0.0)
     if ground.old is None or age < OLD:
-        yield unseen("thread-line-old", f"No message of the drill is {OLD:g} min old (--waits).")
+        for key in _OF_OLD:
+            yield unseen(key, f"No message of the drill is {OLD:g} min old (--waits).")
         return
     await _on(ground, ground.old, "old")
     at_once = await _lines(ground, ground.old)
@@ -184,6 +173,13 @@ async def _old(ground: Ground) -> AsyncGenerator[Line]:
     later = await _lines(ground, ground.old)
     told = f"{counted(len(at_once), 'line')} at once and {len(later)} later, after {age:g} min"
     yield held("thread-line-old", len(at_once) == len(later) == 1, told)
+    if not later:
+        yield unseen("thread-line-deleted", "No line came.")
+        return
+    for line in later:
+        await ground.client.http.delete_message(ground.asked.channel, line)
+    left = await _lines(ground, ground.old)
+    yield held("thread-line-deleted", not left, "it is gone", "it stays")
 
 
 async def _on(ground: Ground, message_id: int, name: str) -> Body:
@@ -207,4 +203,5 @@ async def _lines(ground: Ground, thread: int) -> list[int]:
     ]
 
 
-AFTER_WAITS: Final = Check(("thread-line-old",), _old)
+_OF_OLD: Final = ("thread-line-old", "thread-line-deleted")
+AFTER_WAITS: Final = Check(_OF_OLD, _old)

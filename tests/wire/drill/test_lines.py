@@ -41,6 +41,7 @@ OTHERWISE = {
         },
     ),
     "v2-content-null": ({"v2-content-null"}, {*NOT_SEEN, "edit-uploads", "mention-by-edit"}),
+    "thread-line-old": ({"thread-line-old"}, {*NOT_SEEN, "thread-line-deleted"}),
     "nonce-at-once": ({"nonce-at-once"}, {*NOT_SEEN, "nonce-later"}),
     "thread-id": (
         {"thread-id"},
