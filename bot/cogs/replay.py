@@ -118,7 +118,8 @@ class Replay(commands.Cog):
     async def _share(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Post it for everybody, where the table is shown; only what is posted counts as shared."""
         turns = await self._host.replay.turns(claim.table)
-        if not _is_here(turns.table, reply.interaction):
+        # An answer to any other message than a panel of one's own would be seen by oneself alone.
+        if not (reply.in_place and _is_here(turns.table, reply.interaction)):
             raise ServiceError("share_elsewhere")
         self._host.shares.check(reply.user_id)
         made = await self._presenter.animation(turns)

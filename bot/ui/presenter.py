@@ -163,9 +163,9 @@ class Presenter:
         return posts.final(showing.position, words, picture, board, private=private)
 
     async def lobby(self, game: AnyGame, table: TableInfo, ping: Collection[int] = ()) -> Sheet:
-        """Lay out a table before its game, with its cover as long as the game can still begin."""
+        """Lay out a table as its channel sees it, with its cover unless there was no game."""
         words, picture = self.public(table), None
-        if table.status in ("lobby", "running"):
+        if table.status != "cancelled":
             picture, _ = await self._pictures(table, scenes.cover(table, words))
         return lobby.post(game, table, words, picture, ping)
 

@@ -41,7 +41,10 @@ async def has_ended(simulation: Simulation, table: int) -> None:
     buttons = {"Log", "Board", "Rules", "Rematch", "Next table", "Replay"}
     judged = set[str]() if position.game.insight is None else {"Where it turned"}
     assert set(final.buttons) == buttons | judged
-    for post in posts(simulation)[:-1]:
+    lobby, *old = posts(simulation)[:-1]
+    leading_on = ["Board", "Replay", "Rematch"] if position.table.thread_id else []
+    assert list(lobby.buttons) == leading_on
+    for post in old:
         assert not post.buttons, f"an old post can still be pressed: {post.text}"
     for post in posts(simulation)[1:]:
         check(post.components)
