@@ -13,8 +13,8 @@ from bot.ops.drill.assumption import (
     LIMITS,
     MESSAGE,
     RESPONDING,
-    UNDOCUMENTED,
     THREADS,
+    UNDOCUMENTED,
     Assumption,
 )
 

@@ -10,8 +10,8 @@ from bot.ops.drill.assumption import (
     LIMITS,
     MESSAGE,
     RESPONDING,
-    UNDOCUMENTED,
     THREADS,
+    UNDOCUMENTED,
     Assumption,
 )
 
