@@ -3,7 +3,7 @@
 A hash of all that Discord would be told, including translations, is kept in `memory`. Discord
 allows few such changes a day, and people who type a command while it is replaced are told that it
 is outdated. The ids that Discord answers with are kept too, so that `/help` can show clickable
-commands.
+commands. A start asks for them: commands that were deleted or replaced elsewhere have others.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ _log = structlog.get_logger(__name__)
 async def sync(tree: CommandTree[Any], memory: Memory) -> None:
     """Give Discord the commands if it does not have them. A failure is only logged."""
     wanted = await fingerprint(tree)
-    if await memory.recall(COMMANDS) == wanted:
+    if await memory.recall(COMMANDS) == wanted and await _are_there(tree, memory):
         return
     try:
         async with asyncio.timeout(PATIENCE):
@@ -44,6 +44,17 @@ async def sync(tree: CommandTree[Any], memory: Memory) -> None:
     await memory.keep(IDS, json.dumps({command.name: command.id for command in given}))
     await memory.keep(COMMANDS, wanted)
     _log.info("commands.synced", count=len(given))
+
+
+async def _are_there(tree: CommandTree[Any], memory: Memory) -> bool:
+    """Whether Discord still has the commands that it was given, as far as it answers."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            there = await tree.fetch_commands()
+    except REQUEST_ERRORS as error:
+        _log.info("commands.not_asked_for", reason=repr(error))
+        return True
+    return {command.name: command.id for command in there} == await known(memory)
 
 
 async def known(memory: Memory) -> dict[str, int]:

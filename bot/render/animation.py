@@ -4,6 +4,10 @@ Each frame is drawn like a picture of its own, so other pictures wait for one fr
 holds what differs from the frame before, losslessly and in the palette of all pictures; the rest is
 transparent. A frame is written as the part of the file that it will become (an `ANMF` chunk), so
 joining frames just copies bytes.
+
+The last frame is a clear sheet of the whole size, under which the last board stands for a while.
+The service that rescales pictures for Discord once took the size of the last frame for that of the
+whole animation (lilliput, 159).
 """
 
 from collections.abc import Sequence
@@ -19,7 +23,7 @@ from bot.render.theme import RGB
 
 TURN: Final = 900
 END: Final = 4000
-"""How many milliseconds a frame is shown, and the last one."""
+"""How many milliseconds a frame is shown, and how much longer the last board."""
 LIMIT: Final = 8_000_000
 """The most bytes of the whole file; Discord takes ten million."""
 _PER_SIZE: Final = 150
@@ -39,16 +43,14 @@ def frames(boards: Sequence[Scene]) -> list[Scene]:
     ]
 
 
-def frame(now: Image.Image, before: Image.Image | None = None, *, ends: bool) -> bytes:
+def frame(now: Image.Image, before: Image.Image | None = None) -> bytes:
     """Return the chunk of a frame; both images have the same size and palette."""
     mask = _changed(now, before)
     box = mask.getbbox() or (0, 0, 1, 1)
     left, top = box[0] // 2 * 2, box[1] // 2 * 2  # the file stores half of these
     part = now.convert("RGBA")
     part.putalpha(mask)
-    part = part.crop((left, top, box[2], box[3]))
-    place = (left // 2, top // 2, part.width - 1, part.height - 1, END if ends else TURN)
-    return _chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + _still(part))
+    return _placed(part.crop((left, top, box[2], box[3])), left, top, TURN)
 
 
 def on_sheets(images: Sequence[Image.Image], ground: RGB) -> list[Image.Image]:
@@ -66,7 +68,14 @@ def joined(chunks: Sequence[bytes]) -> bytes:
     flags = pack("<I", _ANIMATED | _TRANSPARENT)
     head = _chunk(b"VP8X", flags + _three(width - 1) + _three(height - 1))
     loop = _chunk(b"ANIM", bytes(6))
-    return _chunk(b"RIFF", b"WEBP" + head + loop + b"".join(chunks))
+    clear = _placed(Image.new("RGBA", (width, height)), 0, 0, END)
+    return _chunk(b"RIFF", b"WEBP" + head + loop + b"".join(chunks) + clear)
+
+
+def _placed(part: Image.Image, left: int, top: int, milliseconds: int) -> bytes:
+    """Return the chunk of a part of the picture that is shown for so long."""
+    place = (left // 2, top // 2, part.width - 1, part.height - 1, milliseconds)
+    return _chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + _still(part))
 
 
 def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:

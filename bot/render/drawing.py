@@ -65,7 +65,7 @@ def _frame(scene: Scene, now: Drawn) -> bytes:
         in_palette(sheet.reduce(scene.reduced), colours, light)
         for sheet in animation.on_sheets(images, light.ground)
     ]
-    return animation.frame(*small, ends=scene.view.outcome is not None)
+    return animation.frame(*small)
 
 
 def _colours(scene: Scene, drawn: Drawn) -> Sequence[RGB]:

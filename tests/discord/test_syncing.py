@@ -94,6 +94,29 @@ async def test_a_failed_sync_is_logged_and_tried_again_at_the_next_start(
     assert told[0]["error"]
 
 
+async def test_commands_that_were_deleted_elsewhere_are_given_again(
+    simulate: Simulate, puts: Discord
+):
+    """By another program with the same token, say: the hash of ours is as it was."""
+    async with simulate() as simulation:
+        application_id = simulation.bot.application_id
+        assert application_id is not None
+        await simulation.bot.http.bulk_upsert_global_commands(application_id, [])
+        assert len(puts.puts) == 2
+        await simulation.restart()
+        assert len(puts.puts) == 3
+        assert await _works(simulation)
+
+
+async def test_a_start_that_cannot_ask_for_the_commands_takes_them_as_given(
+    simulate: Simulate, puts: Discord
+):
+    async with simulate() as simulation:
+        simulation.env.inject_error("GET", "/applications/*/commands", status=503, times=None)
+        await simulation.restart()
+        assert len(puts.puts) == 1
+
+
 async def _fingerprint(
     application_id: int, name: str = "play", description: str = "Open a table."
 ) -> str:

@@ -45,16 +45,27 @@ def shown(data: bytes) -> list[tuple[Image.Image, int]]:
 @of_every_game
 def test_there_is_a_frame_for_each_turn_and_the_last_stands_longer(key: str) -> None:
     seen = shown(animated(key))
-    assert [milliseconds for _, milliseconds in seen] == [TURN] * (TURNS - 1) + [END]
+    assert [milliseconds for _, milliseconds in seen] == [*[TURN] * TURNS, END]
     assert {image.size for image, _ in seen} == {seen[0][0].size}
 
 
 @of_every_game
 def test_each_frame_shows_what_it_would_alone(key: str) -> None:
     """What is left out of a frame is what stood there already."""
-    for (image, _), each in zip(shown(animated(key)), frames(boards(key)), strict=True):
-        [(alone, _)] = shown(joined([draw(replace(each, before=None)).data]))
+    *seen, (last_seen, _) = shown(animated(key))
+    for (image, _), each in zip(seen, frames(boards(key)), strict=True):
+        (alone, _), _ = shown(joined([draw(replace(each, before=None)).data]))
         assert ImageChops.difference(image, alone).getbbox() is None
+    assert ImageChops.difference(last_seen, seen[-1][0]).getbbox() is None
+
+
+@of_every_game
+def test_the_last_frame_has_the_size_of_the_whole(key: str) -> None:
+    """Discord's image service once took its size for that of the animation (lilliput, 159)."""
+    data = animated(key)
+    head, last_frame = data.index(b"VP8X") + 8, data.rindex(b"ANMF") + 8
+    whole = data[head + 4 : head + 10]
+    assert data[last_frame : last_frame + 12] == bytes(6) + whole
 
 
 @of_every_game
@@ -79,7 +90,7 @@ def test_a_turn_that_changes_nothing_is_shown_as_long_as_any() -> None:
     key = next(iter(GAMES))
     first = boards(key)[0]
     seen = shown(joined([draw(each).data for each in frames([first] * 3)]))
-    assert [milliseconds for _, milliseconds in seen] == [TURN] * 3
+    assert [milliseconds for _, milliseconds in seen] == [*[TURN] * 3, END]
     assert ImageChops.difference(seen[0][0], seen[2][0]).getbbox() is None
 
 
@@ -88,8 +99,6 @@ def test_a_lower_board_hides_all_of_a_higher_one() -> None:
     ground = (1, 2, 3)
     first, second = on_sheets([high, low], ground)
     images = [sheet.quantize(palette=second.quantize(4)) for sheet in (first, second)]
-    [_, (seen, _)] = shown(
-        joined([frame(images[0], ends=False), frame(images[1], images[0], ends=True)])
-    )
+    *_, (seen, _) = shown(joined([frame(images[0]), frame(images[1], images[0])]))
     assert seen.getpixel((3, 3)) == (0, 0, 255)
     assert seen.getpixel((3, 8)) == ground

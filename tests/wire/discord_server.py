@@ -189,6 +189,7 @@ class DiscordServer:
             ("GET", "/users/@me", self._me),
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/gateway/bot", self._gateway),
+            ("GET", "/applications/{app}/commands", self._given_commands),
             ("PUT", "/applications/{app}/commands", self._commands),
             ("POST", "/users/@me/channels", self._open_dm),
             ("GET", "/users/{user}", self._user),
@@ -235,6 +236,9 @@ class DiscordServer:
             {**each, "id": str(8000 + place), "application_id": str(APP), "version": "1"}
             for place, each in enumerate(given)
         ]
+        return await self._given_commands(request)
+
+    async def _given_commands(self, _: web.Request) -> web.Response:
         return _json([{"type": 1, **each} for each in self.world.commands])
 
     async def _open_dm(self, request: web.Request) -> web.Response:
