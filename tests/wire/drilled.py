@@ -188,8 +188,12 @@ class DrilledWorld(World):
             message["flags"] &= ~SILENT
 
     def _size(self, name: str, data: bytes) -> tuple[int, int]:
-        broken = {"partial.webp": "webp-partial", "full.webp": "webp-full"}
-        return (1, 1) if broken.get(name) in self.false else size_of(data)
+        broken = {
+            "partial.webp": "webp-partial",
+            "small.webp": "webp-small-end",
+            "full.webp": "webp-full",
+        }
+        return (3, 3) if broken.get(name) in self.false else size_of(data)
 
     def listed(self, channel_id: int, limit: int) -> list[Payload]:
         """Return the newest messages of a place, newest first."""
@@ -419,7 +423,6 @@ class DrilledServer(DiscordServer):
             ("GET", guild + "/threads/active", self._active),
             ("GET", guild + "/members/{user}", self._guild_member),
             ("GET", "/applications/@me", self._application),
-            ("GET", "/applications/{app}/commands", self._known_commands),
             ("DELETE", "/webhooks/{app}/{token}/messages/@original", self._dismiss),
         ]
 
@@ -515,7 +518,7 @@ class DrilledServer(DiscordServer):
     async def _guild_member(self, request: web.Request) -> web.Response:
         return _json(self.world.member(_number(request, "user")))
 
-    async def _known_commands(self, _: web.Request) -> web.Response:
+    async def _given_commands(self, _: web.Request) -> web.Response:
         known = json.loads(json.dumps(self.world.commands))
         if "commands-known" in self.false:
             known.pop()

@@ -99,6 +99,12 @@ DRILLED: Final[dict[str, Assumption]] = {
         "lilliput 159",
         _DRILL,
     ),
+    "webp-small-end": Assumption(
+        "An animated WebP that ends with a small frame keeps its size, or gets that of the frame. "
+        "Plaza's ends with a clear sheet of the whole size.",
+        "lilliput 159",
+        "test_the_last_frame_has_the_size_of_the_whole",
+    ),
     "webp-full": Assumption(
         "An animated WebP of whole frames keeps its width and height.",
         "lilliput 159",

@@ -15,6 +15,8 @@ from bot.ops.drill.samples import size_of
 from bot.render import Picture
 from bot.ui.sheet import COMPONENT_LIMIT, ENTRIES_LIMIT, TEXT_LIMIT
 
+SMALL: Final = (1, 1)
+"""The size of the smallest frame."""
 LOADING: Final = 3.0
 """Seconds until a picture that Discord had not measured is looked at once more."""
 
@@ -40,7 +42,7 @@ async def _board(ground: Ground) -> AsyncGenerator[Line]:
     yield held("medium-names-file", bool(number), f"attachment_id {number}")
     name = _name_in(medium["url"])
     yield held("medium-url-name", name == picture.name, f"its address ends with {name}")
-    yield await _size(ground, "picture-size", message, 0, picture)
+    yield await _size(ground, "picture-size", message, picture)
     given = [part["custom_id"] for part in walk(sheets.components_of(sent)) if "custom_id" in part]
     came = [part["custom_id"] for part in clickable(message)]
     told = f"{counted(len(came), 'custom id')} came back as sent"
@@ -104,23 +106,39 @@ async def _file(ground: Ground) -> AsyncGenerator[Line]:
 
 async def _partial(ground: Ground) -> AsyncGenerator[Line]:
     message = await ground.post(sheets.pictures(ground.samples.partial))
-    yield await _size(ground, "webp-partial", message, 0, ground.samples.partial)
+    yield await _size(ground, "webp-partial", message, ground.samples.partial)
+
+
+async def _small(ground: Ground) -> AsyncGenerator[Line]:
+    """Post an animation that ends with one pixel, as none of the bot's does."""
+    picture = ground.samples.small
+    message = await ground.post(sheets.pictures(picture))
+    came = await _came(ground, message)
+    kept, lost = came == size_of(picture), came == SMALL
+    needed = "the clear sheet is needed" if lost else "no clear sheet is needed"
+    sizes = f"{_by(came)} came back, {_by(size_of(picture))} were sent"
+    yield held("webp-small-end", kept or lost, f"{_by(came)}: {needed}", sizes)
 
 
 async def _full(ground: Ground) -> AsyncGenerator[Line]:
     message = await ground.post(sheets.pictures(ground.samples.full))
-    yield await _size(ground, "webp-full", message, 0, ground.samples.full)
+    yield await _size(ground, "webp-full", message, ground.samples.full)
 
 
-async def _size(ground: Ground, key: str, message: Body, place: int, picture: Picture) -> Line:
-    """Compare the size of a picture with that of its file; Discord may not know it at once."""
-    medium = media_of(message)[place]
+async def _size(ground: Ground, key: str, message: Body, picture: Picture) -> Line:
+    """Compare the size of a picture with that of its file."""
+    came, sent = await _came(ground, message), size_of(picture)
+    return held(key, came == sent, _by(came), f"{_by(came)} came back, {_by(sent)} were sent")
+
+
+async def _came(ground: Ground, message: Body) -> tuple[int | None, int | None]:
+    """Return the size of a message's picture; Discord may not know it at once."""
+    [medium] = media_of(message)
     if not medium.get("width"):
         await ground.nap(LOADING)
         again = await ground.read(int(message["channel_id"]), int(message["id"]))
-        medium = media_of(again)[place]
-    came, sent = (medium.get("width"), medium.get("height")), size_of(picture)
-    return held(key, came == sent, f"{_by(came)}", f"{_by(came)} came back, {_by(sent)} were sent")
+        [medium] = media_of(again)
+    return medium.get("width"), medium.get("height")
 
 
 def _by(size: Sequence[int | None]) -> str:
@@ -164,5 +182,6 @@ CHECKS: Final = (
     Check(("two-galleries",), _galleries, needs=("medium-url-name",)),
     Check(("file-shown",), _file),
     Check(("webp-partial",), _partial),
+    Check(("webp-small-end",), _small),
     Check(("webp-full",), _full),
 )

@@ -18,6 +18,8 @@ TURNS: Final = 6
 """After how many choices the animation ends."""
 NO_TABLE: Final = 0
 """The number of the sample table, which no stored table has."""
+_HEAD: Final = 12
+"""The bytes of a WebP before its first chunk: "RIFF", its length, "WEBP"."""
 _BEGUN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -26,7 +28,8 @@ class Samples:
     """What the drill shows.
 
     partial  an animation as the bot makes it: each frame holds what has changed
-    full     the same animation of whole frames
+    small    the same without its last frame, a clear sheet: it ends with a frame of one pixel
+    full     the same of whole frames
     """
 
     game: AnyGame
@@ -36,6 +39,7 @@ class Samples:
     board: Picture
     later: Picture
     partial: Picture
+    small: Picture
     full: Picture
 
 
@@ -51,8 +55,9 @@ def make(game: AnyGame) -> Samples:
         events += game.apply(state, decision.seat, answering.sample(decision, random.random))
         positions.append(_position(game, table, state))
     boards = [_scene(each) for each in positions]
-    # Twice the same board: the smallest frame there can be comes last.
+    # Twice the same board: its second frame is the smallest that there can be.
     shown = [*boards, boards[-1]]
+    partial = _animated("partial.webp", animation.frames(shown))
     return Samples(
         game=game,
         table=positions[0].table,
@@ -60,7 +65,8 @@ def make(game: AnyGame) -> Samples:
         cover=draw(scenes.cover(replace(table, status="lobby"), words)),
         board=draw(boards[0]),
         later=replace(draw(boards[-1]), name="later.png"),
-        partial=_animated("partial.webp", animation.frames(shown)),
+        partial=partial,
+        small=replace(partial, data=_without_last(partial.data), name="small.webp"),
         full=_animated(
             "full.webp", [replace(each, before=None) for each in animation.frames(shown)]
         ),
@@ -79,6 +85,16 @@ def size_of(picture: Picture) -> tuple[int, int]:
 def _animated(name: str, frames: Sequence[Scene]) -> Picture:
     drawn = [draw(each) for each in frames]
     return Picture(animation.joined([each.data for each in drawn]), drawn[-1].alt, name)
+
+
+def _without_last(data: bytes) -> bytes:
+    """Return an animated WebP without its last frame."""
+    start, at = _HEAD, _HEAD
+    while at < len(data):
+        start = at
+        size = int.from_bytes(data[at + 4 : at + 8], "little")
+        at += 8 + size + size % 2
+    return data[:4] + (start - 8).to_bytes(4, "little") + data[8:start]
 
 
 def _scene(position: Position) -> Scene:

@@ -33,6 +33,7 @@ def every(sample: Samples) -> Iterator[Sheet]:
     yield sheets.board(sample)
     yield sheets.pictures(sample.board, sample.later)
     yield sheets.pictures(sample.partial)
+    yield sheets.pictures(sample.small)
     yield sheets.pictures(sample.full)
     yield sheets.largest()
     yield sheets.with_menu(0)
@@ -56,11 +57,14 @@ def test_the_sizes_are_those_of_the_files(sample: Samples):
 
 
 def test_the_last_partial_frame_is_as_small_as_can_be(sample: Samples):
-    frames = sample.partial.data.split(b"ANMF")
+    frames = sample.small.data.split(b"ANMF")
     assert len(frames) == samples.TURNS + 3
     assert frames[-1][10:16] == bytes(6), "one pixel, as nothing has changed"
+    assert len(sample.partial.data.split(b"ANMF")) == len(frames) + 1, "a clear sheet follows"
     assert len(sample.partial.data) < len(sample.full.data)
-    assert size_of(sample.partial) == size_of(sample.full)
+    assert size_of(sample.partial) == size_of(sample.small) == size_of(sample.full)
+    with Image.open(BytesIO(sample.small.data)) as image:
+        assert image.size == size_of(sample.small)
 
 
 def test_the_largest_sheet_is_as_large_as_a_message_can_be():
