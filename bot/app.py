@@ -215,11 +215,15 @@ class PlazaBot(commands.AutoShardedBot):
         await upgrade(self.settings.database_url)
         await self.leasing.begin()
         self.add_dynamic_items(*ITEMS)
+        await self.add_commands()
+        if self.store.shards.lead:
+            await syncing.sync(self.tree, self.host.memory)
+
+    async def add_commands(self) -> None:
+        """Fill the tree with all commands, in every language. Discord is told nothing yet."""
         for cog in self._cogs_to_add:
             await self.add_cog(cog)
         await self.tree.set_translator(CommandTranslator())
-        if self.store.shards.lead:
-            await syncing.sync(self.tree, self.host.memory)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the end. Raises StartAgain if another process has taken over."""

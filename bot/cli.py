@@ -1,4 +1,4 @@
-"""The command line: play, run, doctor, invite, db, table; in a checkout, developers' tools too."""
+"""The command line: play, run, doctor, drill, invite, db, table; in a checkout, tools too."""
 
 import asyncio
 import sys
@@ -66,6 +66,10 @@ class _Commands(click.Group):
         return super().get_command(ctx, cmd_name)
 
 
+_FILE: Final = click.Path(dir_okay=False, path_type=Path)
+_ID: Final = click.IntRange(1, (1 << 63) - 1)
+
+
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="plaza", prog_name="plaza")
 def main() -> None:
@@ -120,6 +124,36 @@ def doctor(offline: bool) -> None:
 
 
 @main.command()
+@click.option("--channel", type=_ID, required=True, help="A text channel for the test.")
+@click.option("--user", type=_ID, help="Who clicks and gets direct messages.")
+@click.option("--raw", type=_FILE, help="Where Discord's answers are written, without names.")
+@click.option("--waits", default="2,5,8", help="Minutes until a nonce is repeated, or none.")
+@click.option(
+    "--patience", type=click.IntRange(1, 840), default=180, help="Seconds to wait for a click."
+)
+def drill(channel: int, user: int | None, raw: Path | None, waits: str, patience: int) -> None:
+    """Try in the real Discord, in CHANNEL, what Plaza assumes of Discord.
+
+    Stop the bot first, or use the token of another application: both would be told of the clicks.
+    Everything that this posts is removed at the end, or by the next drill.
+    """
+    from bot import logs
+    from bot.ops.drill import command
+    from bot.ops.drill.ground import CannotDrill
+
+    try:
+        settings = config.load()
+        token = settings.required_token()
+        asked = command.asked(channel, user, patience, waits)
+        command.check_writable(raw)
+        logs.set_up(settings.model_copy(update={"log_level": "warning"}))
+        code = asyncio.run(command.run(asked, token, raw))
+    except (ConfigError, CannotDrill) as error:
+        _refuse(error)
+    sys.exit(code)
+
+
+@main.command()
 @click.option("--client-id", type=click.IntRange(min=1), help="Of the application.")
 def invite(client_id: int | None) -> None:
     """Print the link that brings the bot to a server, with the permissions that it needs."""
@@ -150,7 +184,7 @@ def upgrade() -> None:
 @db.command()
 @click.option(
     "--release",
-    type=click.IntRange(1, (1 << 63) - 1),
+    type=_ID,
     multiple=True,
     help="A whole table: back into play.",
 )
@@ -201,9 +235,6 @@ def retry(error_id: str | None) -> None:
         f"{count} messages go out with the next move, or when Plaza starts; over PostgreSQL, as"
         " soon as it runs."
     )
-
-
-_FILE: Final = click.Path(dir_okay=False, path_type=Path)
 
 
 @db.command()

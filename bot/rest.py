@@ -61,6 +61,11 @@ class Door:
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
+    async def finished(self) -> None:
+        """Wait until nothing is under way any more, also of those who stopped waiting."""
+        while self._under_way:
+            await asyncio.gather(*self._under_way, return_exceptions=True)
+
     async def close(self) -> None:
         """Cancel what is still under way, as the bot ends."""
         tasks = list(self._under_way)

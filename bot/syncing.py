@@ -64,12 +64,16 @@ async def known(memory: Memory) -> dict[str, int]:
 
 async def fingerprint(tree: CommandTree[Any]) -> str:
     """Return a hash of everything that Discord is told of the commands, in any language."""
+    told = json.dumps([tree.client.application_id, await payloads(tree)], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+async def payloads(tree: CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return what Discord is told of each command, in any language."""
     translator = tree.translator
-    commands = [
+    return [
         await command.get_translated_payload(tree, translator)
         if translator
         else command.to_dict(tree)
         for command in tree.get_commands()
     ]
-    told = json.dumps([tree.client.application_id, commands], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()

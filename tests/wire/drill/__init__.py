@@ -1,0 +1,1 @@
+"""`plaza drill` against the loopback Discord."""
