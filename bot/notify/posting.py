@@ -85,7 +85,8 @@ async def take_buttons(place: Place, message_id: int) -> None:
         _log.info("post.keeps_buttons", message=message_id, reason="its pictures have no id")
         return
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts or [ui.TextDisplay("…")]))
+    for part in parts if kept else [ui.Container(*parts or [ui.TextDisplay("…")])]:
+        view.add_item(part)
     await message.edit(
         view=view,
         attachments=kept,  # pyright: ignore[reportArgumentType] - all that discord.py reads

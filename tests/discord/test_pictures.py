@@ -13,7 +13,7 @@ from bot.ui import presenter
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
-from tests.limits.message import GALLERY, walk
+from tests.limits.message import CONTAINER, GALLERY, walk
 from tests.reading import whole_log
 
 
@@ -184,6 +184,8 @@ async def test_an_old_post_keeps_both_pictures(simulate: Simulate):
         await play_on(simulation, 1, people, moves=8)
         old = [post for post in posts(simulation)[1:] if not post.buttons]
         assert ["board.png", "reveal.png"] in [galleries(post) for post in old]
+        kinds = {part["type"] for post in old for part in post.components}
+        assert CONTAINER not in kinds, "a frame would take room from the pictures"
 
 
 @pytest.mark.usefixtures("revealing")

@@ -22,6 +22,7 @@ ASKED_FOR_FEW = frozenset(
         "bot.service.people.zones._by_folded_name",
         "bot.service.people.zones.cities",
         "bot.service.people.zones.names",
+        "bot.simulation._describe_as_discord",
         "bot.simulation._share_parsers",
         "bot.storage.migrations._revisions",
         "rules.goldene_stadt.asking._keys_of_sixteen",
