@@ -54,7 +54,8 @@ async def send(
             allowed_mentions=mentions,
             silent=True,
         )
-    return await _unfolded(message, sheet, later) if sheet.push or join else message
+    is_line = not message.flags.components_v2
+    return await _unfolded(message, sheet, later) if is_line or join else message
 
 
 async def show(

@@ -1,5 +1,7 @@
 """Puts what the outbox holds into Discord: lobby and board posts, panels by DM, the end.
 
+What calls people gets the line that rings for it (`bot/ui/push.py`); all else is sent silently.
+
 Anything that failed half-way is repeated: a row is published at least once, with its id as nonce,
 so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
 """

@@ -87,7 +87,7 @@ class DiscordApi:
         place = path.split("/")[2]
         posted = method == "POST"
         number = next(self._numbers[place]) if posted else int(last) if last.isdigit() else 1
-        return message(number, place)
+        return message(number, place, body.get("flags", 0))
 
 
 def _numbers() -> defaultdict[str, Iterator[int]]:
@@ -95,7 +95,7 @@ def _numbers() -> defaultdict[str, Iterator[int]]:
     return defaultdict(lambda: count(FIRST_MESSAGE))
 
 
-def message(number: int, channel_id: str, flags: int = 1 << 15) -> dict[str, Any]:
+def message(number: int, channel_id: str, flags: int) -> dict[str, Any]:
     """A message of the bot's, as Discord describes it; of what it showed nothing is kept here."""
     return {
         "id": str(number),
