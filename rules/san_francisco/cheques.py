@@ -6,12 +6,15 @@ such secret, the possible values are kept; a cheque seen in the hand later is ru
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from rules.event import Seat
 from rules.san_francisco.components import Cheque
 from rules.san_francisco.state import Player, Secret, State
+
+Cheques: TypeAlias = tuple[Cheque, ...]
+"""Some cheques, ascending."""
 
 # --- from hand to hand -------------------------------------------------------------------------
 
@@ -93,33 +96,47 @@ def could_reach(state: State, seat: Seat, total: int) -> bool:
     every = possible(player)
     if sum(every[len(player.secrets) :]) < total:
         return False
-    spare = sum(every) - total
-    return any(sum(hidden) <= spare and _fits(state, seat, hidden) for hidden in _hidden(player))
+    spare, found = sum(every) - total, tuple(sorted(state.found))
+    own = [hidden for hidden in _hidden(player) if sum(hidden) <= spare]
+    left = {_without(found, hidden) for hidden in own}
+    others = [other for at, other in enumerate(state.players) if at != seat]
+    return bool(left) and _covered(left, others)
 
 
-def _hidden(player: Player) -> Iterator[tuple[Cheque, ...]]:
-    """Yield all that a player could have paid in secret, one cheque for each payment."""
+def _covered(left: set[Cheques], players: Sequence[Player]) -> bool:
+    """Whether these players can have paid in secret all that is left of what was found, in one of
+    these cases.
+    """
+    for player in players:
+        if () in left:
+            return True
+        sought = {cheque for found in left for cheque in found}
+        paid = {tuple([one for one in some if one in sought]) for some in _hidden(player)}
+        left = {_without(found, some) for found in left for some in paid}
+    return () in left
+
+
+def _hidden(player: Player) -> set[Cheques]:
+    """Return all that a player could have paid in secret.
+
+    Ways that differ in the order alone are one: of twelve cheques there are at most some hundreds.
+    """
     room = Counter(possible(player)) - Counter(player.known)
-    for hidden in product(*[secret.could for secret in player.secrets]):
-        if not Counter(hidden) - room:
-            yield hidden
+    paid: set[Cheques] = {()}
+    for secret in player.secrets:
+        paid = {
+            tuple(sorted((*some, one)))
+            for some in paid
+            for one in secret.could
+            if some.count(one) < room[one]
+        }
+    return paid
 
 
-def _fits(state: State, seat: Seat, hidden: Sequence[Cheque]) -> bool:
-    """Whether the others can have paid what was found in the bank besides these."""
-    left = [*(Counter(state.found) - Counter(hidden)).elements()]
-    others = [player for at, player in enumerate(state.players) if at != seat]
-    return _covered(left, others)
-
-
-def _covered(found: list[Cheque], players: Sequence[Player]) -> bool:
-    """Whether these players can have paid all these cheques in secret."""
-    if not found:
-        return True
-    if not players:
-        return False
-    first, *others = players
-    return any(
-        _covered([*(Counter(found) - Counter(hidden)).elements()], others)
-        for hidden in _hidden(first)
-    )
+def _without(found: Cheques, paid: Cheques) -> Cheques:
+    """Return what is left of the cheques that were found, without those that were paid."""
+    left = [*found]
+    for cheque in paid:
+        if cheque in left:
+            left.remove(cheque)
+    return tuple(left)

@@ -1,11 +1,14 @@
 """What all know of the cheques (RULES.md 1.4, 2.5; R34)."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
+from rules.chance import Chance
 from rules.san_francisco import GAME
-from rules.san_francisco.state import OPEN, USUAL
+from rules.san_francisco.cheques import could_reach, possible
+from rules.san_francisco.state import OPEN, USUAL, Player, Secret, State
 from tests.contract.walks import Step, walk
 from tests.rules.san_francisco.given import paying, using
 from tests.rules.san_francisco.worlds import Worlds
@@ -101,3 +104,61 @@ def test_clause_1_4_r34_what_is_told_is_what_can_be_known(seed: int, ties: str) 
         if len(worlds.all) > MOST_WORLDS:
             break
     assert checked > 20
+
+
+def _paid(hand: tuple[int, ...], *secrets: Secret) -> Player:
+    """Return a player with this hand, who has paid these cheques face down."""
+    return Player(influence=0, hand=[*hand], known=[], secrets=[*secrets])
+
+
+def _at_table(found: tuple[int, ...], *players: Player) -> State:
+    state, _ = GAME.new({}, 3, 1)
+    state.players, state.found = list(players), list(found)
+    return state
+
+
+@pytest.mark.timeout(10)
+def test_r34_who_is_asked_is_known_however_many_cheques_are_paid_face_down() -> None:
+    """Three players whose option tiles always differ pay one in nearly every round."""
+    values = tuple(range(1, 10))
+    secrets = [Secret(value, values) for value in (1, 2, 3, 4, 5, 6)]
+    state = _at_table((6, 6, 6), *[_paid((7, 8, 9), *secrets) for _ in range(3)])
+
+    assert could_reach(state, 0, 24), "7, 8 and 9"
+    assert not could_reach(state, 0, 25)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_r34_with_few_secrets_every_way_to_have_paid_is_weighed(seed: int) -> None:
+    """Against all ways one by one; what was found in the bank has to come from one of them."""
+    chance = Chance(seed)
+    players: list[Player] = []
+    for _ in range(3):
+        held = sorted(chance.below(10) + 1 for _ in range(4))
+        could = tuple(sorted({*held}))
+        paid = held[: chance.below(3)]
+        players.append(_paid(tuple(held[len(paid) :]), *[Secret(one, could) for one in paid]))
+    paid = [secret.value for player in players for secret in player.secrets]
+    state = _at_table(tuple(paid[: chance.below(3)]), *players)
+    hand = possible(players[0])
+
+    for total in range(1, sum(hand) + 1):
+        assert could_reach(state, 0, total) == _one_by_one(state, total)
+
+
+def _one_by_one(state: State, total: int) -> bool:
+    """Whether the first hand could be worth this much in one of all ways to have paid."""
+    ways = [
+        [way for way in product(*[each.could for each in player.secrets]) if _is_held(player, way)]
+        for player in state.players
+    ]
+    every = sum(possible(state.players[0]))
+    return any(
+        every - sum(way[0]) >= total
+        and not Counter(state.found) - Counter([one for paid in way for one in paid])
+        for way in product(*ways)
+    )
+
+
+def _is_held(player: Player, paid: tuple[int, ...]) -> bool:
+    return not Counter(paid) - Counter(possible(player))
