@@ -8,6 +8,9 @@ it is opened here, and the log says so.
 """
 
 import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Final
 
 import aiohttp
@@ -30,6 +33,11 @@ REQUEST_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 ANSWER: Final = aiohttp.ClientTimeout(total=60)
 """How long Discord may take to answer one try of a request."""
 
+NO_ANSWER: Final = 0
+
+_statuses: Final[ContextVar[list[int]]] = ContextVar("statuses")
+"""Where the answers to requests are noted, if they are watched."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -42,8 +50,35 @@ def counted() -> aiohttp.TraceConfig:
             answers = "/interactions/" in sent.url.path or "/webhooks/" in sent.url.path
             metrics.REQUESTS.labels("interaction" if answers else "bot").inc()
 
+    async def answered(_: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
+        _noted().append(end.response.status)
+
+    async def lost(_: object, __: object, ___: aiohttp.TraceRequestExceptionParams) -> None:
+        _noted().append(NO_ANSWER)
+
     trace.on_request_start.append(count)
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(lost)
     return trace
+
+
+def _noted() -> list[int]:
+    """Return where to note an answer: nowhere, unless it is watched."""
+    return _statuses.get([])
+
+
+@contextmanager
+def watched() -> Generator[list[int]]:
+    """Note how each try of a request within this context is answered: its status, or NO_ANSWER.
+
+    discord.py tries some requests several times, and tells only how the last one was answered.
+    """
+    statuses: list[int] = []
+    token = _statuses.set(statuses)
+    try:
+        yield statuses
+    finally:
+        _statuses.reset(token)
 
 
 class Door:

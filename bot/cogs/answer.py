@@ -10,17 +10,19 @@ pitfalls of discord.py and Discord, with the test for each.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Any, Final, TypeAlias
 from weakref import WeakSet
 
+import aiohttp
 import discord
 import structlog
 from discord.app_commands import Choice
 
 from bot import metrics
 from bot.logs import error_id
+from bot.rest import watched
 from bot.service.errors import NotStored, ServiceError, StorageFailed
 from bot.service.host import Host
 from bot.service.model import Person, UserInfo
@@ -44,6 +46,8 @@ _under_way: Final[WeakSet[asyncio.Task[Any]]] = WeakSet()
 """The tasks that are still answering, each for one interaction."""
 
 _UNKNOWN_MESSAGE: Final = 10008
+_ACKNOWLEDGED: Final = 40060
+"""Discord's code for an interaction that is acknowledged already."""
 _TOO_LATE: Final = {_UNKNOWN_MESSAGE, 10015, 10062, 50027}
 """Discord's codes for an interaction whose quarter of an hour is over, for one it never knew, or
 for one whose answer was dismissed before it came.
@@ -262,15 +266,35 @@ def unanswered() -> list[asyncio.Task[Any]]:
 
 
 async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:
-    try:
-        if in_place:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except Exception as error:  # noqa: BLE001  whatever it is, an answer would reach nobody
-        _log.warning("answer.not_acknowledged", reason=repr(error))
-        return False
+    """Acknowledge, and return whether Discord has taken that from us.
+
+    It may have done so although it answered with an error, or its answer was lost. Then it refuses
+    the next try as one too many: by discord.py after an error, and by us after a lost connection.
+    """
+    with watched() as tries:
+        try:
+            try:
+                await _defer(interaction, in_place=in_place)
+            except (aiohttp.ClientError, OSError):
+                await _defer(interaction, in_place=in_place)
+        except Exception as error:  # noqa: BLE001  whatever it is, an answer would reach nobody
+            if not _has_taken(error, tries):
+                _log.warning("answer.not_acknowledged", reason=repr(error))
+                return False
     return True
+
+
+async def _defer(interaction: Interaction, *, in_place: bool) -> None:
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def _has_taken(error: Exception, tries: Sequence[int]) -> bool:
+    """Whether Discord refuses an acknowledgement because it has taken an earlier try of ours."""
+    again = isinstance(error, discord.HTTPException) and error.code == _ACKNOWLEDGED
+    return again and any(not 400 <= status < 500 for status in tries[:-1])
 
 
 async def _answer(reply: Answer, body: Callable[[Answer], Awaitable[None]]) -> None:

@@ -22,7 +22,7 @@ Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Files: TypeAlias = Mapping[str, bytes]
 
 API: Final = "/api/v10"
-EXPECTED: Final = {10003, 10008, 10015, 10062, 50001, 50007, 50027, 50083, 160004}
+EXPECTED: Final = {10003, 10008, 10015, 10062, 40060, 50001, 50007, 50027, 50083, 160004}
 """Refusals that are the world's mood, not the bot's mistake."""
 
 
@@ -31,7 +31,7 @@ class Fault:
     """What happens to the next requests that match, instead of or after doing them.
 
     `path` is searched for in the path. `skip`: so many are let through first. `drop`: the
-    connection is lost before or after the deed.
+    connection is lost before or after the deed. `done`: the deed is done all the same.
     """
 
     method: str
@@ -41,6 +41,7 @@ class Fault:
     times: int = 1
     skip: int = 0
     drop: Literal["", "before", "after"] = ""
+    done: bool = False
     headers: dict[str, str] = field(default_factory=dict)
     body: Payload = field(default_factory=dict)
 
@@ -149,7 +150,7 @@ class DiscordServer:
             response = await self._do(request, handler)
         else:
             fault.times -= 1
-            if fault.drop == "after":
+            if fault.done or fault.drop == "after":
                 await self._do(request, handler)
             if not fault.drop:
                 body = {"code": fault.code, "message": "planned"} | fault.body

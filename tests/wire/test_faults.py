@@ -1,14 +1,14 @@
 """What goes wrong between two machines: limits, outages, lost connections, late answers."""
 
 import asyncio
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
 from tests.wire.conftest import Wire
 from tests.wire.discord_server import limited
 from tests.wire.payloads import Payload, labelled, menu_of, text_of
-from tests.wire.people import Member, newest
+from tests.wire.people import Member, NoAnswer, newest
 from tests.wire.world import APP, Interaction
 
 POSTS = r"/channels/\d+/messages$"
@@ -189,3 +189,39 @@ async def test_clicks_of_many_at_once_are_all_answered(wire: Wire):
     people = await wire.table("Ada", "Ben", "Cleo", "Dan")
     panels = await asyncio.gather(*(member.panel() for member in people))
     assert len({panel["id"] for panel in panels}) == 4
+
+
+# --- acknowledgements that Discord took ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"status": 500, "done": True},
+        {"status": 502, "done": True},
+        {"status": 504, "done": True},
+        {"drop": "after"},
+        {"drop": "before"},
+    ],
+    ids=["500", "502", "504", "taken, and the connection lost", "the connection lost"],
+)
+async def test_an_acknowledgement_that_discord_took_counts_whatever_it_answered(
+    wire: Wire, how: dict[str, Any]
+):
+    """The next try is refused with 40060, which once dropped the click."""
+    member, panel = await picked(wire)
+    before = await wire.moves()
+    wire.server.plan("POST", "/callback$", **how)
+    await member.confirm(panel)
+    assert await wire.moves() == before + 1
+
+
+async def test_a_click_that_another_process_was_first_to_answer_is_left_to_it(wire: Wire):
+    """40060 in answer to our first try is no doing of ours."""
+    member, panel = await picked(wire)
+    before = await wire.moves()
+    wire.server.plan("POST", "/callback$", 400, code=40060)
+    member.patience = 0.3
+    with pytest.raises(NoAnswer):
+        await member.confirm(panel)
+    assert await wire.moves() == before
