@@ -33,7 +33,6 @@ anybody else a move.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import timedelta
-from math import ceil
 from typing import Final, NamedTuple
 
 import structlog
@@ -143,11 +142,14 @@ def _due(db: Connection, turn: Turn, seat: SeatRow, own: Sequence[PlanRow]) -> S
 
 
 def _pause(db: Connection, turn: Turn) -> timedelta:
-    """Draw how long an answer takes here, in whole seconds: a random part of the usual time."""
+    """Draw how long an answer takes here: a random part of the usual time.
+
+    It is drawn to the microsecond: answers after whole seconds would be known as those of plans.
+    """
     waits = sorted(journal.waits(db, turn.table.id, RECENT))
     usual = min(waits[len(waits) // 2] if waits else USUAL, LONGEST)
     part = SOONEST + (1 - SOONEST) * turn.draw()
-    return timedelta(seconds=ceil(usual.total_seconds() * part))
+    return usual * part
 
 
 def _answers(turn: Turn, seat: Seat, own: Iterable[PlanRow]) -> tuple[Choice, ...]:

@@ -101,6 +101,16 @@ async def test_a_pause_is_drawn_from_how_long_people_here_take(house: House) -> 
     assert timedelta(minutes=1) <= due - house.clock.now() <= timedelta(minutes=4)
 
 
+async def test_a_pause_is_drawn_to_the_microsecond(house: House) -> None:
+    """Answers after whole seconds would be known as those of plans."""
+    table = await auction(house)
+    await ranks(house, table, 1, "6")
+    await bids(house, table, 0, 4)
+    due = (await row_of(house, table, 1)).plan_due
+    assert due is not None
+    assert (due - house.clock.now()).microseconds
+
+
 async def test_nobody_is_kept_longer_than_half_an_hour(house: House) -> None:
     table = await auction(house)
     house.clock.advance(days=3)
