@@ -47,6 +47,13 @@ _AT_SERVER: Final = {
 """How the server finds out that we are gone."""
 
 
+FROZEN: Final = 10_000
+"""After how many milliseconds of silence in the middle of a transaction a writer counts as frozen.
+
+A paused machine keeps its connection, and with it the lock that all others wait for.
+"""
+
+
 class Link:
     """A thread of its own, and a connection of the engine's pool for each transaction."""
 
@@ -99,7 +106,9 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
     if writes:
         milliseconds = max(1, round(patience * 1000))  # 0 would mean no limit
         db.exec_driver_sql(
-            f"SET LOCAL lock_timeout = {milliseconds}; SELECT pg_advisory_xact_lock({_LOCK})"
+            f"SET LOCAL lock_timeout = {milliseconds};"
+            f" SET LOCAL idle_in_transaction_session_timeout = {FROZEN};"
+            f" SELECT pg_advisory_xact_lock({_LOCK})"
         )
     else:
         db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")

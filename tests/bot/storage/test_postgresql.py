@@ -1,6 +1,8 @@
 """PostgreSQL: nothing is lost between two who write, nothing torn for who reads."""
 
 import asyncio
+import os
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from datetime import timedelta
@@ -91,6 +93,35 @@ async def test_who_waits_too_long_for_another_process_is_refused_and_then_goes_o
     await other.close()
     await store.write(memory.put, "key", "in time")
     assert await store.read(memory.find, "key") == "in time"
+
+
+FREEZES = """
+import asyncio, os, signal, sys, time
+from bot.storage import postgresql
+from bot.storage.store import Store
+
+def freeze(db):
+    os.kill(os.getpid(), signal.SIGSTOP)
+    time.sleep(60)
+
+postgresql.FROZEN = 300
+asyncio.run(Store.open(sys.argv[1]).write(freeze))
+"""
+
+
+async def test_a_process_that_is_frozen_while_it_writes_stops_nobody_for_long(
+    store: Store, url: str
+) -> None:
+    """As on a machine that is paused: its connection stands, and with it the lock."""
+    frozen = await asyncio.create_subprocess_exec(sys.executable, "-c", FREEZES, url)
+    try:
+        _, status = await asyncio.to_thread(os.waitpid, frozen.pid, os.WUNTRACED)
+        assert os.WIFSTOPPED(status)
+        await store.write(memory.put, "key", "after it was given up")
+    finally:
+        frozen.kill()
+        await frozen.wait()
+    assert await store.read(memory.find, "key") == "after it was given up"
 
 
 async def test_times_come_back_in_utc_where_the_server_lives_elsewhere(store: Store) -> None:
