@@ -70,7 +70,7 @@ class Ground:
     have: discord.Permissions
     samples: Samples
     report: Report
-    say: Say
+    note: Say
     nap: Nap
     run: str = field(default_factory=lambda: token_hex(3))
     old: int | None = None

@@ -119,7 +119,7 @@ async def _ask(ground: Ground, user_id: int) -> Body:
     sheet.text(f"<@{user_id}>, press **Open**, then the four buttons that only you see.")
     sheet.row(sheets.button(_name(ground, OPEN), "Open"))
     post = await ground.post(sheet)
-    ground.say(f"Press Open in the channel, within {ground.asked.patience:g} seconds.")
+    ground.note(f"Press Open in the channel, within {ground.asked.patience:g} seconds.")
     return post
 
 

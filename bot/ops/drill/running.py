@@ -69,7 +69,7 @@ async def drill(
             have=surveyed.have,
             samples=shown,
             report=report,
-            say=note,
+            note=note,
             nap=nap,
         )
         try:
@@ -85,7 +85,7 @@ async def _checked(ground: Ground) -> bool:
     """Make all checks. Return whether they were interrupted."""
     try:
         if await tidy.look(ground):
-            ground.say("Removing what an earlier drill has left.")
+            ground.note("Removing what an earlier drill has left.")
             await tidy.tidy(ground)
         await _all(ground)
     except asyncio.CancelledError:
@@ -104,7 +104,7 @@ async def _all(ground: Ground) -> None:
     try:
         await checks.make(ground, in_between())
         if not repeating.done():
-            ground.say("Waiting for the last nonce (--waits none leaves this out).")
+            ground.note("Waiting for the last nonce (--waits none leaves this out).")
         await repeating
     finally:
         repeating.cancel()
@@ -143,7 +143,7 @@ async def _to_the_end(work: Coroutine[Any, Any, None]) -> bool:
 
 async def _removed(ground: Ground) -> None:
     """Remove everything, and tell whether anything is left."""
-    ground.say("Removing everything that the drill has made.")
+    ground.note("Removing everything that the drill has made.")
     try:
         left = await tidy.tidy(ground)
     except REQUEST_ERRORS as error:

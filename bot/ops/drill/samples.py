@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from random import Random
 from typing import Any, Final
 
 from bot.render import Picture, Scene, animation, draw
 from bot.service.model import Position, SeatInfo, TableInfo, UserInfo
 from bot.text import texts
 from bot.ui import scenes
-from rules import decision as answering
 from rules.game import AnyGame
 
 SEED: Final = 20260101
@@ -47,12 +45,13 @@ def make(game: AnyGame) -> Samples:
     """Begin a game and draw it. Takes a second or two."""
     words, count = texts("en"), min(game.seats)
     table = _table(game, count)
-    random = Random(SEED)
     state, events = game.new(table.options, count, SEED)
     positions = [_position(game, table, state)]
     for _ in range(TURNS):
-        decision = game.decisions(state)[0]
-        events += game.apply(state, decision.seat, answering.sample(decision, random.random))
+        seat = game.decisions(state)[0].seat
+        view = game.view(state, seat)
+        assert view.decision is not None, "it is that seat's turn"
+        events += game.apply(state, seat, game.greedy(view, view.decision))
         positions.append(_position(game, table, state))
     boards = [_scene(each) for each in positions]
     # Twice the same board: its second frame is the smallest that there can be.

@@ -319,7 +319,7 @@ ACTS: Final[dict[str, Act]] = {
 
 NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
-    *("Lessons.new_to", "Lessons.stop"),
+    *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings"),
