@@ -18,6 +18,18 @@ class Unwanted(Exception):
     """This person wants no direct messages (any more)."""
 
 
+class Refused(Exception):
+    """Discord refuses a direct message to this person, for a reason that is not about them."""
+
+
+class Resting(Refused):
+    """Discord refuses direct messages of the bot to anybody, and will do so for a while: `rest`."""
+
+    def __init__(self, reason: str, rest: timedelta) -> None:
+        super().__init__(reason)
+        self.rest = rest
+
+
 class NotNow(Exception):
     """It did not arrive, but may later; `after` is how long Discord asks to wait."""
 

@@ -9,6 +9,10 @@ about six hours, a row is given up. What that means depends on the reason:
   button in one, or Plaza is invited again to a server where they play. Time alone reopens nothing:
   a try costs a 403, and those count towards a ban. Once a message has arrived, the next closing is
   told again. A panel that fails for other reasons for six hours becomes a mention, too.
+* A direct message is refused for a reason that is not about the person: the post mentions them at
+  once, and nothing is remembered. If the bot is quarantined, or has opened too many of them too
+  fast, it sends none to anybody for a while.
+* A post is refused for a reason that nobody listed: it is set aside at once, as below.
 * A post is gone or cannot be edited: a new one is made. A thread is gone or locked: the table moves
   to its channel for good. An archived thread is opened by the new post.
 * The channel is gone, or permissions are missing: the post is set aside under an id
@@ -34,7 +38,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.logs import error_id
-from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
+from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable, Unwanted
 from bot.notify.lanes import superseded
 from bot.service.backoff import LONGEST_DELAY, delay
 from bot.service.clock import Clock
@@ -65,7 +69,9 @@ class Failing:
 
     async def note(self, row: OutboxRow, error: Exception) -> None:
         """Note what a publisher raised for this row (`outbox.Publisher`)."""
-        if isinstance(error, Unreachable | Unwanted):
+        if isinstance(error, Refused):
+            _log.error("outbox.refused", error=error_id(), kind=row.kind, reason=str(error))
+        if isinstance(error, Unreachable | Unwanted | Refused):
             await self._mention_instead(row, error)
         elif isinstance(error, Undeliverable):
             await self._give_up(row, error)
@@ -75,8 +81,9 @@ class Failing:
     async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
         """Mention somebody in the table's post; remember it where their DMs are closed.
 
-        A reminder is tried again: for somebody whom no DM reaches it becomes a post of its own. A
-        vote is posted again. A nudge is dropped, as a mention would give it away to the others.
+        A reminder is tried again: for somebody whom no DM reaches it becomes a post of its own, and
+        so does one whose message was refused (`fresh`). A vote is posted again. A nudge is dropped,
+        as a mention would give it away to the others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
@@ -88,7 +95,8 @@ class Failing:
                 profiles.change_user(db, user_id, dm_closed=True)
             outbox.remove(db, [row.id])
             if row.kind == "reminder":
-                outbox.add(db, row.table_id, [Notice("reminder", user_id)], now)
+                by_post = isinstance(error, Refused)
+                outbox.add(db, row.table_id, [Notice("reminder", user_id, fresh=by_post)], now)
             if row.kind == "vote":
                 anew = Notice("vote", fresh=True, ping=(user_id,), vote_id=row.vote_id)
                 outbox.add(db, row.table_id, [anew], now)

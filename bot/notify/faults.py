@@ -11,14 +11,22 @@ from typing import Final
 
 import discord
 
-from bot.notify.errors import NotNow, Undeliverable, Unreachable
-from bot.service.tables.troubles import GONE, PERMISSIONS
+from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable
+from bot.service.tables.troubles import GONE, PERMISSIONS, REFUSED
 
 UNREACHABLE: Final = {10013, 50007, 50033, 50278}
 """Unknown user; cannot send messages to this user; invalid recipient; no server in common."""
+RESTING: Final = {20026: timedelta(hours=6), 40003: timedelta(minutes=10)}
+"""The application is quarantined; it opens direct messages too fast: how long none is sent."""
+LATER: Final = {0, 20016, 20022, 20028, 20029, 40004, 40006, 110001, 130000}
+"""No reason is given, as by what stands before Discord; limits of a channel or an announcement;
+switched off for the moment; not available; overloaded.
+"""
+LIMITED: Final = 429
 NOT_THERE: Final = {10003, 10004}
 """Unknown channel or server."""
-NOT_ALLOWED: Final = {50001, 50013}
+NO_ACCESS: Final = 50001
+NOT_ALLOWED: Final = {NO_ACCESS, 50013}
 """Missing access; missing permissions."""
 NOT_EDITABLE: Final = {10003, 10008, 30046, 50005, 50083, 160005}
 """Unknown channel or message; old messages edited too often; not ours; archived, locked thread."""
@@ -39,7 +47,8 @@ def is_outage(error: discord.HTTPException) -> bool:
 async def understood() -> AsyncGenerator[None]:
     """Turn refusals into what the outbox does about them.
 
-    Missing permissions are looked up in `places.py`, which knows the place.
+    A refusal that is in no list means never: to repeat it for hours would help no one. Missing
+    permissions are looked up in `places.py`, which knows the place.
     """
     try:
         yield
@@ -52,18 +61,36 @@ async def understood() -> AsyncGenerator[None]:
             raise Undeliverable(GONE) from error
         if error.code in NOT_ALLOWED:
             raise Undeliverable(PERMISSIONS) from error
-        raise NotNow(f"{error.status} {error.code}: {error.text}") from error
+        if _is_for_later(error):
+            raise NotNow(_told(error)) from error
+        raise Undeliverable(REFUSED, str(error.status), str(error.code)) from error
 
 
 @asynccontextmanager
 async def reaching() -> AsyncGenerator[None]:
-    """Raise Unreachable if no direct message reaches somebody.
+    """Raise Unreachable if no direct message reaches a person, Refused if none is taken from us.
 
-    In response to a post, the same codes say nothing about anybody at the table.
+    In response to a post, the same codes say nothing about anybody at the table. Discord has also
+    answered with *missing access* where a person was within reach (discord-api-docs, 7275, 7666).
     """
     try:
         yield
     except discord.HTTPException as error:
         if error.code in UNREACHABLE:
-            raise Unreachable(f"{error.code}: {error.text}") from error
-        raise
+            raise Unreachable(_told(error)) from error
+        if error.code in RESTING:
+            raise Resting(_told(error), RESTING[error.code]) from error
+        if error.code == NO_ACCESS:
+            raise NotNow(_told(error)) from error
+        if is_outage(error) or _is_for_later(error):
+            raise
+        raise Refused(_told(error)) from error
+
+
+def _is_for_later(error: discord.HTTPException) -> bool:
+    """Whether a refusal is over after some time."""
+    return error.status == LIMITED or error.code in LATER
+
+
+def _told(error: discord.HTTPException) -> str:
+    return f"{error.status} {error.code}: {error.text}"

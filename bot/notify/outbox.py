@@ -70,9 +70,11 @@ class Publisher(Protocol):
     """Shows rows to people; `row.id` is the nonce by which a repeat is recognised."""
 
     async def publish(self, row: OutboxRow, /) -> None:
-        """Show it. Raises Undeliverable for never, Unreachable for a person whom no DM reaches,
-        Unwanted for one who wants none, NotNow if it has definitely not arrived, anything else if
-        it may have arrived.
+        """Show it.
+
+        Raises Undeliverable if it can never be shown, Unreachable if the person's direct messages
+        are closed, Unwanted if they want none, Refused if Discord takes none from the bot now,
+        NotNow if it has definitely not arrived, anything else if it may have arrived.
         """
         ...
 

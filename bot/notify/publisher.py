@@ -7,12 +7,14 @@ so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonc
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime
 
 import discord
 import structlog
 
+from bot.logs import error_id
 from bot.notify import posting
-from bot.notify.errors import Undeliverable, Unwanted
+from bot.notify.errors import Refused, Resting, Undeliverable, Unwanted
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.members import unseat_gone
 from bot.notify.places import Place, Places, jump_url, partial
@@ -41,6 +43,7 @@ class DiscordPublisher:
         self._host = host
         self._presenter = presenter
         self._places = Places(client, host, presenter, threads=threads)
+        self._resting_until: datetime | None = None
         self._kinds: Mapping[str, Callable[[OutboxRow], Awaitable[None]]] = {
             "lobby": self._lobby,
             "members": self._members,
@@ -299,7 +302,7 @@ class DiscordPublisher:
         if reminding is None:
             return
         waiting, user = reminding.waiting, reminding.first.person
-        if _takes_dms(user):
+        if _takes_dms(user) and not row.fresh:
             sheet = await self._presenter.reminder(reminding)
             words, first = self._presenter.words(user), reminding.first.position
             push.reminder(sheet, len(waiting), first, words, self._host.now())
@@ -344,9 +347,18 @@ class DiscordPublisher:
         await self._send_dm(user, row, table, sheet)
 
     async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
-        async with reaching():
-            channel = await self._client.create_dm(discord.Object(user_id))
-            await self._send(channel, sheet, row)
+        """Send a direct message, unless Discord takes none from the bot for a while."""
+        now = self._host.now()
+        if self._resting_until is not None and now < self._resting_until:
+            raise Refused("direct messages rest")
+        try:
+            async with reaching():
+                channel = await self._client.create_dm(discord.Object(user_id))
+                await self._send(channel, sheet, row)
+        except Resting as error:
+            self._resting_until = now + error.rest
+            _log.error("messages.rest", error=error_id(), reason=str(error), rest=str(error.rest))
+            raise
 
 
 def _to_join(table: TableInfo) -> list[int]:

@@ -146,3 +146,38 @@ async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_s
         await simulation.env.settle()
         assert await waiting(simulation, 1, [ada])
         assert trouble.id not in board(simulation).text
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (404, 10003), (403, 50009)])
+async def test_a_message_that_is_refused_for_no_fault_of_theirs_becomes_a_mention_at_once(
+    simulate: Simulate, status: int, code: int
+):
+    """For six hours it was tried again; nothing is remembered about the person."""
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        path = closed(simulation, people[1], status, code)
+        await open_table(simulation, people)
+        assert mentions(simulation, people[1]) == 1
+        assert tries(simulation, path) == 1
+        assert not (await simulation.bot.host.profiles.user(people[1].id)).dm_closed
+        simulation.env.backend.faults.clear()
+        before = len(people[1].user.dm_channel.history())
+        while len(people[1].user.dm_channel.history()) == before:
+            assert await play_on(simulation, 1, people, moves=1), "the next call is a message again"
+
+
+@pytest.mark.parametrize(("status", "code", "hours"), [(403, 20026, 6), (400, 40003, 1 / 6)])
+async def test_where_the_bot_may_write_to_nobody_all_messages_rest(
+    simulate: Simulate, status: int, code: int, hours: float
+):
+    async with simulate() as simulation:
+        people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben", "Cy"))]
+        paths = [closed(simulation, member, status, code) for member in people]
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=8)
+        assert sum(tries(simulation, path) for path in paths) == 1
+        assert all(mentions(simulation, member) for member in people)
+        await simulation.env.advance_time(hours * 3600)
+        simulation.env.backend.faults.clear()
+        await play_on(simulation, 1, people, moves=8)
+        assert any(member.user.dm_channel.history() for member in people)

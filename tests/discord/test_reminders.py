@@ -87,6 +87,18 @@ async def test_whose_messages_turn_out_to_be_closed_is_mentioned_instead_once(si
         assert f"<@{ada.id}>" in reminder.text
 
 
+async def test_a_reminder_whose_message_is_refused_becomes_a_post(simulate: Simulate):
+    """They take messages, but Discord takes this one not: it was dropped after six hours."""
+    async with simulate() as simulation:
+        ada, _ = await _waiting_tables(simulation, 1)
+        closed(simulation, ada, 400, 50035)
+        before = len(posts(simulation))
+        await simulation.env.advance_time(DAY)
+        assert len(posts(simulation)) == before + 1
+        assert ada.actor.mention in posts(simulation)[-1].text
+        assert not (await simulation.bot.host.profiles.user(ada.id)).dm_closed
+
+
 async def test_a_thread_that_is_gone_keeps_nobody_from_being_reminded(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         ada, _ = await _waiting_tables(simulation, 1)

@@ -158,11 +158,38 @@ BY_HAND: Final[dict[str, Assumption]] = {
         NEVER,
     ),
     "not-there": Assumption(
-        "10003 and 10004 mean that channel or server are gone; 50001 and 50013, that permissions "
-        "are missing.",
+        "In answer to a post, 10003 and 10004 mean that channel or server are gone; 50001 and "
+        "50013, that permissions are missing.",
         CODES,
         "test_a_refusal_means",
         "drill.md, step 5",
+    ),
+    "no-access": Assumption(
+        "In answer to a direct message, 50001 may be wrong about a person within reach.",
+        "discord-api-docs 7275, 7666",
+        "test_nobody_is_unreachable_whose_table_takes_no_post",
+        NEVER,
+    ),
+    "messages-rest": Assumption(
+        "20026 and 40003 mean that the bot may write to nobody for a while: it is quarantined, or "
+        "has opened direct messages too fast.",
+        CODES,
+        "test_where_the_bot_may_write_to_nobody_all_messages_rest",
+        NEVER,
+    ),
+    "for-later": Assumption(
+        "0, 20016, 20022, 20028, 20029, 40004, 40006, 110001 and 130000 are over after some time; "
+        "a refusal that Plaza does not list is not.",
+        CODES,
+        "test_every_code_means_something_to_every_kind",
+        NEVER,
+    ),
+    "retried-acknowledgement": Assumption(
+        "An acknowledgement that was answered with an error, or not at all, may have been taken; "
+        "the next one is then refused with 40060.",
+        CODES,
+        "test_an_acknowledgement_that_discord_took_counts_whatever_it_answered",
+        NEVER,
     ),
     "not-editable": Assumption(
         "10003, 10008, 30046, 50005, 50083 and 160005 mean that a message cannot be edited any "

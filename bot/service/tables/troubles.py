@@ -13,6 +13,7 @@ COMPUTER: Final = "computer"
 FAILED: Final = "failed"
 PERMISSIONS: Final = "missing_permissions"
 GONE: Final = "gone"
+REFUSED: Final = "refused"
 _KNOWN: Final = (PERMISSIONS, GONE, outbox.LIMITED)
 
 

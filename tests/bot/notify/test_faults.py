@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.notify.errors import NotNow, Undeliverable, Unreachable
+from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable
 from bot.notify.faults import reaching, understood
 
 
@@ -23,9 +23,11 @@ def _refusal(status: int, code: int) -> discord.HTTPException:
         (404, 10004, Undeliverable),
         (403, 50001, Undeliverable),
         (403, 50013, Undeliverable),
-        (429, 40003, NotNow),
-        (403, 20026, NotNow),
-        (400, 50035, NotNow),
+        (429, 0, NotNow),
+        (403, 0, NotNow),
+        (403, 20016, NotNow),
+        (403, 20026, Undeliverable),
+        (400, 50035, Undeliverable),
         (500, 0, discord.HTTPException),
         (503, 0, discord.HTTPException),
     ],
@@ -40,11 +42,15 @@ async def test_a_refusal_means(status: int, code: int, meaning: type[Exception])
 @pytest.mark.parametrize(
     ("status", "code", "direct", "posted"),
     [
-        (403, 50007, Unreachable, NotNow),
-        (403, 50278, Unreachable, NotNow),
-        (404, 10013, Unreachable, NotNow),
-        (404, 10003, Undeliverable, Undeliverable),
-        (400, 50035, NotNow, NotNow),
+        (403, 50007, Unreachable, Undeliverable),
+        (403, 50278, Unreachable, Undeliverable),
+        (404, 10013, Unreachable, Undeliverable),
+        (404, 10003, Refused, Undeliverable),
+        (400, 50035, Refused, Undeliverable),
+        (403, 50001, NotNow, Undeliverable),
+        (403, 20026, Resting, Undeliverable),
+        (400, 40003, Resting, Undeliverable),
+        (403, 130000, NotNow, NotNow),
     ],
 )
 async def test_nobody_is_unreachable_whose_table_takes_no_post(

@@ -15,8 +15,8 @@ import pytest
 from discord.http import Route
 from structlog.testing import capture_logs
 
-from bot.notify import failing
-from bot.notify.errors import NotNow, Undeliverable, Unreachable
+from bot.notify import failing, faults
+from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
 from bot.service.model import Position, TableInfo, UserInfo, VoteInfo
 from bot.service.tables.showing import Reminding, Voting
@@ -144,7 +144,7 @@ def _row(told: Told, table: TableInfo) -> OutboxRow:
 async def _made_of(publisher: DiscordPublisher, row: OutboxRow) -> type[Exception]:
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one is the question
         await publisher.publish(row)
-    return type(caught.value)
+    return Refused if isinstance(caught.value, Refused) else type(caught.value)
 
 
 @pytest.mark.parametrize("messages_only", [False, True], ids=["all", "messages"])
@@ -159,21 +159,29 @@ async def _hold_meanings(told: Told, position: Position, refusing: Refusing) -> 
     publisher, row = _publisher(told, position, refusing), _row(told, position.table)
     meanings: dict[type[Exception], list[int]] = {}
     for refusing.code in CODES:
+        publisher._resting_until = None  # pyright: ignore[reportPrivateUsage] - no other code rests
         meanings.setdefault(await _made_of(publisher, row), []).append(refusing.code)
-    never = [10003, 10004, 50001, 50013]
-    unreachable = [] if told.posted else [10013, 50007, 50033, 50278]
-    assert sorted(meanings.pop(Undeliverable)) == never
-    assert sorted(meanings.pop(Unreachable, [])) == unreachable
-    assert len(meanings.pop(NotNow)) == len(CODES) - len(never) - len(unreachable)
+    later = sorted(faults.LATER)
+    if told.posted:
+        assert sorted(meanings.pop(NotNow)) == later
+        assert len(meanings.pop(Undeliverable)) == len(CODES) - len(later)
+    else:
+        assert sorted(meanings.pop(Unreachable)) == [10013, 50007, 50033, 50278]
+        assert sorted(meanings.pop(NotNow)) == sorted([*later, faults.NO_ACCESS])
+        assert len(meanings.pop(Refused)) == len(CODES) - 4 - len(later) - 1
     assert not meanings
 
 
 # --- how it ends --------------------------------------------------------------------------------
 
-UNREACHABLE: Final = "no message gets there"
+DIRECT: Final = {
+    "no message gets there": Unreachable("50007"),
+    "none is taken": Refused("400 50035: no"),
+}
+"""What only a direct message can meet with."""
 MEANINGS: Final = {
     "never": Undeliverable(GONE),
-    UNREACHABLE: Unreachable("50007"),
+    **DIRECT,
     "not now": NotNow("403 50035: no"),
 }
 
@@ -184,7 +192,7 @@ MEANINGS: Final = {
         (kind, meaning)
         for kind in KINDS
         for meaning in MEANINGS
-        if not (KINDS[kind].posted and meaning == UNREACHABLE)
+        if not (KINDS[kind].posted and meaning in DIRECT)
     ],
 )
 async def test_every_refusal_ends_somewhere(
@@ -202,7 +210,8 @@ async def test_every_refusal_ends_somewhere(
     async def refuse(row: OutboxRow) -> None:
         tries[row.id] += 1
         user = None if row.user_id is None else await house.host.profiles.user(row.user_id)
-        direct = user is not None and (row.kind != "reminder" or (user.dm and not user.dm_closed))
+        by_post = user is not None and (row.fresh or not user.dm or user.dm_closed)
+        direct = user is not None and not (row.kind == "reminder" and by_post)
         posted = Undeliverable(GONE) if meaning == "never" else NotNow("403 50035: no")
         raise MEANINGS[meaning] if direct else posted
 
