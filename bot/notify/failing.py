@@ -38,7 +38,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.logs import error_id
-from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable, Unwanted
+from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable, Unwanted
 from bot.notify.lanes import superseded
 from bot.service.backoff import LONGEST_DELAY, delay
 from bot.service.clock import Clock
@@ -69,7 +69,7 @@ class Failing:
 
     async def note(self, row: OutboxRow, error: Exception) -> None:
         """Note what a publisher raised for this row (`outbox.Publisher`)."""
-        if isinstance(error, Refused):
+        if isinstance(error, Refused) and not isinstance(error, Resting):  # the publisher told that
             _log.error("outbox.refused", error=error_id(), kind=row.kind, reason=str(error))
         if isinstance(error, Unreachable | Unwanted | Refused):
             await self._mention_instead(row, error)

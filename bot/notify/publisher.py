@@ -14,7 +14,7 @@ import structlog
 
 from bot.logs import error_id
 from bot.notify import posting
-from bot.notify.errors import Refused, Resting, Undeliverable, Unwanted
+from bot.notify.errors import Resting, Undeliverable, Unwanted
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.members import unseat_gone
 from bot.notify.places import Place, Places, jump_url, partial
@@ -350,7 +350,7 @@ class DiscordPublisher:
         """Send a direct message, unless Discord takes none from the bot for a while."""
         now = self._host.now()
         if self._resting_until is not None and now < self._resting_until:
-            raise Refused("direct messages rest")
+            raise Resting("none is sent for now", self._resting_until - now)
         try:
             async with reaching():
                 channel = await self._client.create_dm(discord.Object(user_id))
