@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 Event: TypeAlias = Callable[[], Awaitable[None]]
 
+RESOLUTION: Final = timedelta.resolution
 SECOND: Final = timedelta(seconds=1)
 MINUTE: Final = timedelta(minutes=1)
 HOUR: Final = timedelta(hours=1)
@@ -51,8 +52,12 @@ class Alarm:
         self._due: datetime | None = None
 
     def set(self, when: datetime) -> None:
-        """Ring at that time at the latest; at once is a second from now."""
-        when = max(when, self._timeline.now() + SECOND)
+        """Ring at that time, or within the second after it; at once is a second from now.
+
+        All happens in whole seconds here, in which the book reckons. Plans answer in between.
+        """
+        when = max(when + SECOND - RESOLUTION, self._timeline.now() + SECOND)
+        when = when.replace(microsecond=0)
         if self._due is None or when < self._due:
             self._due = when
             self._timeline.at(when, lambda: self._rings(when), first=True)
