@@ -27,6 +27,8 @@ class DrillClient(discord.Client):
     """Asks Discord as the bot does, and is told of clicks."""
 
     def __init__(self, record: Record) -> None:
+        # The libraries for voice are not missed: Plaza has no voice.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=permissions.INTENTS,
             max_messages=None,
