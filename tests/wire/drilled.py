@@ -235,7 +235,7 @@ class DrilledWorld(World):
         seed = super()._new(channel_id, {}, {})
         thread = self._adopted(super().thread(channel_id, int(seed["id"]), name))
         del self.messages[int(seed["id"])]
-        if "thread-line-alone" in self.false:
+        if "thread-line-alone" not in self.false:
             self._announce(thread)
         return thread
 

@@ -181,8 +181,8 @@ DRILLED: Final[dict[str, Assumption]] = {
         _DRILL,
     ),
     "thread-line-alone": Assumption(
-        "A thread without a post puts no line (type 18) into the channel.",
-        THREADS,
+        "A thread without a post puts a line (type 18) into the channel.",
+        "discord-api-docs 5256",
         _DRILL,
     ),
     "thread-line-old": Assumption(

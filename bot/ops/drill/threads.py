@@ -61,7 +61,8 @@ class Threads:
         )
         await ground.nap(LATE)
         lines = await _lines(ground, int(made["id"]))
-        yield held("thread-line-alone", not lines, f"{counted(len(lines), 'line')} in the channel")
+        told = f"{counted(len(lines), 'line')} in the channel"
+        yield held("thread-line-alone", len(lines) == 1, told)
 
     async def posted(self, ground: Ground) -> AsyncGenerator[Line]:
         """Post in the thread; ask who is in it, and what came last."""
