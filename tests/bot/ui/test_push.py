@@ -76,7 +76,7 @@ PUSHES: dict[str, tuple[Ring, str, str]] = {
     "a move, at the table": (
         lambda sheet, words: push.board(sheet, asked(**LEFT), words, [ADA, BEN], NOON),
         f"<@{ADA}> and <@{BEN}>, your move: San Juan #12 · Starting hands · 25 hours left",
-        f"<@{ADA}> und <@{BEN}>, du bist am Zug: San Juan #12 · Starthände · noch 25 Stunden",
+        f"<@{ADA}> und <@{BEN}>, am Zug: San Juan #12 · Starthände · noch 25 Stunden",
     ),
     "a seat on offer": (
         lambda sheet, words: push.board(sheet, asked(), words, [9], NOON),
@@ -101,7 +101,7 @@ PUSHES: dict[str, tuple[Ring, str, str]] = {
     "a vote on a player who is out of time": (
         lambda sheet, words: push.vote(sheet, OVERTIME, TABLE, words, [BEN, CY]),
         f"<@{BEN}> and <@{CY}>: Vote: Ada is out of time at San Juan #12",
-        f"<@{BEN}> und <@{CY}>: Abstimmung: Die Zeit von Ada ist um bei San Juan #12",
+        f"<@{BEN}> und <@{CY}>: Abstimmung: Ada hat keine Zeit mehr bei San Juan #12",
     ),
     "a vote to end the table": (
         lambda sheet, words: push.vote(sheet, END, TABLE, words),
