@@ -357,7 +357,8 @@ class DiscordPublisher:
                 await self._send(channel, sheet, row)
         except Resting as error:
             self._resting_until = now + error.rest
-            _log.error("messages.rest", error=error_id(), reason=str(error), rest=str(error.rest))
+            told = f"{error}: none is sent for {error.rest}"
+            _log.error("messages.rest", error=error_id(), reason=told)
             raise
 
 
