@@ -25,23 +25,16 @@ SILENCE: Final = discord.AllowedMentions.none()
 _log = structlog.get_logger(__name__)
 
 
-async def send(
-    place: Place,
-    sheet: Sheet,
-    nonce: str,
-    ping: Sequence[int] = (),
-    join: Sequence[int] = (),
-) -> discord.Message:
-    """Send a sheet and mention these people in it, by their ids.
+async def send(place: Place, sheet: Sheet, nonce: str, ping: Sequence[int] = ()) -> discord.Message:
+    """Send a sheet, and ring the phones of the users in `ping`.
 
-    `ping` rings their phones. `join` are mentioned by an edit afterwards, which rings for no one,
-    but lists a thread among theirs, as far as the sheet mentions them.
+    An edit afterwards mentions those who join: it rings no phone, but lists a thread among theirs.
 
     Return the message, which is still a classic one if the sheet could not be shown. Raises what
     Discord answers to the first request. If it knows the nonce, it answers with the message that it
     has, and the sheet is shown there.
     """
-    mentions, later = _mentioning(ping), _mentioning([*ping, *join])
+    mentions, later = _mentioning(ping), _mentioning([*ping, *sheet.joins])
     if sheet.push:
         message = await place.send(
             sheet.push, view=sheet.ways(), nonce=nonce, allowed_mentions=mentions
@@ -55,7 +48,7 @@ async def send(
             silent=True,
         )
     is_line = not message.flags.components_v2
-    return await _unfolded(message, sheet, later) if is_line or join else message
+    return await _unfolded(message, sheet, later) if is_line or sheet.joins else message
 
 
 async def show(

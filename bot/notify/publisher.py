@@ -113,9 +113,8 @@ class DiscordPublisher:
             and await self._edited(self._places.at(table), table.post_id, sheet)
         ):
             return
-        join = _to_join(table)
-        posts.seated(sheet, join, words)
-        table = await self._post(table, sheet, row, ping, join)
+        posts.seated(sheet, _to_join(table), words)
+        table = await self._post(table, sheet, row, ping)
         await self._tell_closed(table, row, [each for each in ping if table.seat_of(each)])
 
     async def _final(self, row: OutboxRow) -> None:
@@ -171,15 +170,10 @@ class DiscordPublisher:
         await self._host.votes.set_post(vote.id, message.id)
 
     async def _post(
-        self,
-        table: TableInfo,
-        sheet: Sheet,
-        row: OutboxRow,
-        ping: Sequence[int] = (),
-        join: Sequence[int] = (),
+        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
     ) -> TableInfo:
         """Make a new post that replaces the one before."""
-        table, message = await self._send_to_table(table, sheet, row, ping, join)
+        table, message = await self._send_to_table(table, sheet, row, ping)
         # In this order: once the new post is noted, nothing would remember the old one after a
         # crash.
         await self._retire(self._places.at(table), table.post_id, message.id)
@@ -187,19 +181,14 @@ class DiscordPublisher:
         return table
 
     async def _send_to_table(
-        self,
-        table: TableInfo,
-        sheet: Sheet,
-        row: OutboxRow,
-        ping: Sequence[int] = (),
-        join: Sequence[int] = (),
+        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
     ) -> tuple[TableInfo, discord.Message]:
         """Send to the table's place; to the channel if the thread is gone or closed for good.
 
         Return the table with its place as it is then, and the message.
         """
         try:
-            return table, await self._send(self._places.at(table), sheet, row, ping, join)
+            return table, await self._send(self._places.at(table), sheet, row, ping)
         except discord.HTTPException as error:
             if table.thread_id is None or error.code not in THREAD_LOST:
                 raise
@@ -207,14 +196,9 @@ class DiscordPublisher:
         return table, await self._send(self._places.at(table), sheet, row, ping)
 
     async def _send(
-        self,
-        place: Place,
-        sheet: Sheet,
-        row: OutboxRow,
-        ping: Sequence[int] = (),
-        join: Sequence[int] = (),
+        self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
     ) -> discord.Message:
-        message = await posting.send(place, sheet, nonce_of(row), ping, join)
+        message = await posting.send(place, sheet, nonce_of(row), ping)
         if row.user_id is None and not message.flags.components_v2:
             await self._host.troubles.show_again(row.table_id, row.kind, row.vote_id)
         return message

@@ -90,7 +90,7 @@ def panel(
     """
     claim = Claim(MANAGE, table.id)
     invite = Button(
-        claim._replace(action=INVITE), texts.say("button-invite"), disabled=_is_full(table)
+        claim._replace(action=INVITE), texts.say("button-invite"), disabled=is_full(table)
     )
     cancel = Button(claim._replace(action=CANCEL), texts.say("button-cancel"), STOP)
     sheet = Sheet()
@@ -112,10 +112,10 @@ def panel(
     sheet.text(_state(game, table, texts, inviting=False))
     sheet.row(
         _start(table, texts, ready=_missing(game, table) <= 0),
-        Button(counted._replace(action=ADD), texts.say("button-add"), disabled=_is_full(table)),
+        Button(counted._replace(action=ADD), texts.say("button-add"), disabled=is_full(table)),
         *([drop] if computers else []),
     )
-    if not _is_full(table):
+    if not is_full(table):
         sheet.row(_levels(counted._replace(action=LEVEL), texts))
     if computers:
         sheet.row(_other_levels(table, counted._replace(action=RELEVEL), texts))
@@ -238,7 +238,7 @@ def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
 def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
     """Yield what everybody can press."""
     claim = Claim(JOIN, table.id)
-    if _is_full(table):
+    if is_full(table):
         yield _start(table, texts, ready=_missing(game, table) <= 0)
     else:
         yield Button(claim, texts.say("button-join"), MAIN)
@@ -263,7 +263,8 @@ def _back(table: TableInfo, texts: Texts) -> Button:
     return Button(Claim(MANAGE, table.id), texts.say("button-return"))
 
 
-def _is_full(table: TableInfo) -> bool:
+def is_full(table: TableInfo) -> bool:
+    """Whether every seat is taken."""
     return len(table.seats) >= table.capacity
 
 
@@ -331,7 +332,7 @@ def _state(
 ) -> str:
     """Say how many sit there, who may join (if not obvious), and what the start waits for."""
     taken, missing = len(table.seats), _missing(game, table)
-    closed = _is_full(table) or not inviting
+    closed = is_full(table) or not inviting
     invited = table.private or taken + len(table.kept) >= table.capacity
     door = "closed" if closed else "invited" if invited else "open"
     state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)

@@ -82,6 +82,7 @@ def over(table: TableInfo, texts: Texts) -> Sheet:
 def seated(sheet: Sheet, user_ids: Sequence[int], texts: Texts) -> None:
     """Mention those who play, so that a thread is listed among theirs; nothing for none."""
     if user_ids:
+        sheet.joins = tuple(user_ids)
         names = texts.join([f"<@{user_id}>" for user_id in user_ids])
         sheet.text(f"-# {texts.say('board-seated', names=names)}", limit=300)
 

@@ -64,7 +64,7 @@ def board(
         names = _mentions(guests, texts)
         lines.append(texts.say("push-offered", names=names, table=name))
     if lines:
-        offered = seats.offered(table, texts)[:4]
+        offered = seats.offered(table, texts)
         sheet.ring("\n".join(lines), _post_button(table, texts), *offered)
 
 
@@ -74,9 +74,17 @@ def gathering(
     """Ring for those whom a table waits for before its game, and say why."""
     if not ping:
         return
-    why = "kept" if set(ping) <= set(table.kept) else "ends" if table.ends_at else "full"
+    why = _why_called(table, set(ping))
     told = texts.say(f"push-lobby-{why}", names=_mentions(ping, texts), table=_named(table, texts))
     sheet.ring(told, *lobby.buttons(game, table, texts))
+
+
+def _why_called(table: TableInfo, called: set[int]) -> str:
+    """Return what a call before the game is about. Of a full table the opener alone is called."""
+    if called <= set(table.kept):
+        return "kept"
+    to_start = lobby.is_full(table) and called == {table.opener_id}
+    return "ends" if table.ends_at and not to_start else "full"
 
 
 def vote(
@@ -95,8 +103,8 @@ def vote(
 def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     """Ring for a table that is not shown where it belongs."""
     told = texts.say("push-trouble", table=_named(table, texts))
-    way = _panel_button(table, texts) if table.status == "running" else None
-    sheet.ring(told, *([way] if way else []))
+    ways = [_panel_button(table, texts)] if table.status == "running" else []
+    sheet.ring(told, *ways)
 
 
 def over(sheet: Sheet, table: TableInfo, texts: Texts) -> None:

@@ -45,6 +45,8 @@ class Sheet:
     def __init__(self) -> None:
         self.push = ""
         """What a locked phone shows of it; empty for what rings no phone."""
+        self.joins: tuple[int, ...] = ()
+        """Users whom it mentions silently, so that the thread it is sent to is among theirs."""
         self._ways: tuple[ui.Item[Any], ...] = ()
         self._parts: list[ui.Item[Any]] = []
         self._pictures: list[Picture] = []

@@ -152,7 +152,7 @@ async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_s
 async def test_a_message_that_is_refused_for_no_fault_of_theirs_becomes_a_mention_at_once(
     simulate: Simulate, status: int, code: int
 ):
-    """For six hours it was tried again; nothing is remembered about the person."""
+    """It is not tried again, and nothing is remembered about the person."""
     async with simulate() as simulation:
         people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
         path = closed(simulation, people[1], status, code)

@@ -88,7 +88,7 @@ async def test_whose_messages_turn_out_to_be_closed_is_mentioned_instead_once(si
 
 
 async def test_a_reminder_whose_message_is_refused_becomes_a_post(simulate: Simulate):
-    """They take messages, but Discord takes this one not: it was dropped after six hours."""
+    """They take direct messages, but Discord does not take this one."""
     async with simulate() as simulation:
         ada, _ = await _waiting_tables(simulation, 1)
         closed(simulation, ada, 400, 50035)

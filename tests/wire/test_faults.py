@@ -208,7 +208,7 @@ async def test_clicks_of_many_at_once_are_all_answered(wire: Wire):
 async def test_an_acknowledgement_that_discord_took_counts_whatever_it_answered(
     wire: Wire, how: dict[str, Any]
 ):
-    """The next try is refused with 40060, which once dropped the click."""
+    """The next try is refused with 40060: Discord has the answer already."""
     member, panel = await picked(wire)
     before = await wire.moves()
     wire.server.plan("POST", "/callback$", **how)

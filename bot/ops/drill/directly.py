@@ -1,19 +1,19 @@
 """Checks of direct messages to the operator."""
 
 from collections.abc import AsyncGenerator
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.notify import posting
 from bot.notify.faults import UNREACHABLE
-from bot.notify.places import Place
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check, refusal
 from bot.ops.drill.ground import Body, Ground
 from bot.ops.drill.lines import Line, counted, held, unseen
 from bot.ops.drill.marks import MARK, media_of
 from bot.ops.drill.sheets import V2
+from bot.ui.sheet import Sheet
 
 KEYS: Final = ("dm-closed", "dm-line", "dm-sheet")
 
@@ -39,18 +39,14 @@ async def _directly(ground: Ground) -> AsyncGenerator[Line]:
     yield unseen("dm-closed", "The user takes direct messages: close them to see this.")
     became = await ground.read(place.id, sent.id)
     yield held("dm-line", _is_sheet(became), _told(became))
-    alone = await _alone(ground, place)
+    alone = await ground.post(sheets.pictures(ground.samples.later), place)
     yield held("dm-sheet", _is_sheet(alone), _told(alone))
 
 
-def _line(ground: Ground) -> Any:
+def _line(ground: Ground) -> Sheet:
     sheet = sheets.pictures(ground.samples.board)
     sheet.ring(f"{MARK}: the line", sheets.button("direct", "Test"))
     return sheet
-
-
-async def _alone(ground: Ground, place: Place) -> Body:
-    return await ground.post(sheets.pictures(ground.samples.later), place)
 
 
 def _is_sheet(message: Body) -> bool:

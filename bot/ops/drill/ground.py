@@ -12,6 +12,7 @@ from discord.http import Route
 
 from bot import permissions
 from bot.notify import posting
+from bot.notify.faults import NO_ACCESS
 from bot.notify.places import Place
 from bot.ops.drill.client import DrillClient
 from bot.ops.drill.lines import Report, Say
@@ -29,7 +30,6 @@ PATIENCE: Final = 30.0
 """Seconds that the start waits for Discord."""
 _TEXT_CHANNELS: Final = (0, 5)
 _UNKNOWN_CHANNEL: Final = 10003
-_MISSING_ACCESS: Final = 50001
 _UNKNOWN_USER: Final = 10013
 _UNKNOWN_MEMBER: Final = 10007
 _KINDS: Final = {
@@ -97,11 +97,9 @@ class Ground:
         """Return a nonce that no other message has."""
         return f"drill-{self.run}-{next(self._numbers)}"
 
-    async def post(
-        self, sheet: Sheet, place: "Place | None" = None, join: tuple[int, ...] = ()
-    ) -> Body:
+    async def post(self, sheet: Sheet, place: "Place | None" = None) -> Body:
         """Send a sheet as the bot does, and return what Discord then has."""
-        message = await posting.send(place or self.place, sheet, self.nonce(), join=join)
+        message = await posting.send(place or self.place, sheet, self.nonce())
         return await self.read(message.channel.id, message.id)
 
     async def read(self, channel_id: int, message_id: int) -> Body:
@@ -171,7 +169,7 @@ async def _server_of(client: DrillClient, channel_id: int) -> int:
     except discord.HTTPException as error:
         if error.code == _UNKNOWN_CHANNEL:
             _cannot(f"There is no channel {channel_id}.")
-        if error.code == _MISSING_ACCESS:
+        if error.code == NO_ACCESS:
             _cannot(
                 f"The bot cannot see channel {channel_id}: it is not on that server, or lacks "
                 f"View Channel there."

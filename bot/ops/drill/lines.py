@@ -21,16 +21,6 @@ class Line(NamedTuple):
         return f"{self.sign:<9}{self.key}: {self.told}"
 
 
-def ok(key: str, seen: str) -> Line:
-    """Return the line of an assumption that holds."""
-    return Line("ok", key, seen)
-
-
-def wrong(key: str, seen: str) -> Line:
-    """Return the line of an assumption that does not hold: what was seen instead."""
-    return Line("wrong", key, seen)
-
-
 def unseen(key: str, why: str) -> Line:
     """Return the line of an assumption that the drill could not see, and why."""
     return Line("not seen", key, why)
@@ -38,7 +28,7 @@ def unseen(key: str, why: str) -> Line:
 
 def held(key: str, holds: bool, seen: str, instead: str = "") -> Line:
     """Return the line of an assumption that holds or does not. `instead` defaults to `seen`."""
-    return ok(key, seen) if holds else wrong(key, instead or seen)
+    return Line("ok", key, seen) if holds else Line("wrong", key, instead or seen)
 
 
 def counted(count: int, noun: str) -> str:

@@ -13,6 +13,7 @@ import discord
 from discord.http import Route
 
 from bot import permissions
+from bot.cogs.answer import Answer
 from bot.notify.posting import SILENCE
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check
@@ -22,6 +23,7 @@ from bot.ops.drill.lines import Line, counted, held, unseen
 from bot.ops.drill.marks import PREFIX, media_of, walk
 from bot.ops.drill.sheets import EPHEMERAL
 from bot.rest import REQUEST_ERRORS
+from bot.text import texts
 from bot.ui.sheet import Sheet
 
 OPEN, SWAP, UPDATE, BESIDE, FILE = "open", "swap", "update", "beside", "file"
@@ -80,7 +82,8 @@ async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncGen
     yield _as_posted(click.told["message"], post)
     yield _allowed(ground, click)
     await click.interaction.response.defer(ephemeral=True, thinking=True)
-    await _show(click, _panel(ground, later=False))
+    answer = Answer(click.interaction, texts("en"), in_place=False)
+    await answer.show(_panel(ground, later=False))
     original = await _original(click)
     yield _private_picture("answer-deferred", original)
 
@@ -88,7 +91,8 @@ async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncGen
     flags = click.told["message"]["flags"]
     yield held("click-private", bool(flags & EPHEMERAL), f"flags {flags} in the payload")
     await click.interaction.response.defer()
-    await _show(click, _panel(ground, later=True))
+    answer = Answer(click.interaction, texts("en"), in_place=True)
+    await answer.show(_panel(ground, later=True))
     swapped = await _original(click)
     yield _new_file("panel-new-file", swapped, original)
 
@@ -156,13 +160,6 @@ def _panel(ground: Ground, *, later: bool) -> Sheet:
 
 def _name(ground: Ground, name: str) -> str:
     return f"{ground.run}:{name}"
-
-
-async def _show(click: Click, sheet: Sheet) -> None:
-    """Show a sheet as `bot.cogs.answer` does."""
-    await click.interaction.edit_original_response(
-        view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
-    )
 
 
 async def _follow(ground: Ground, click: Click, sheet: Sheet, *, ephemeral: bool) -> Body:

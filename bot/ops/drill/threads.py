@@ -6,16 +6,14 @@ from typing import Any, Final
 import discord
 
 from bot.notify.faults import THREAD_EXISTS
-from bot.notify.places import A_WEEK
+from bot.notify.places import A_WEEK, THREAD_LINE
+from bot.notify.threads import SHORTER
 from bot.ops.drill import sheets
 from bot.ops.drill.checks import Check, refusal
 from bot.ops.drill.ground import Body, Ground
 from bot.ops.drill.lines import Line, counted, held, unseen
 from bot.ops.drill.marks import MARK
 
-THREE_DAYS: Final = 4320
-THREAD_CREATED: Final = 18
-"""The type of the system line that announces a thread in its channel."""
 ARCHIVED: Final = 50083
 OLD: Final = 5.0
 """Minutes after which a message counts as old."""
@@ -82,7 +80,8 @@ class Threads:
             yield unseen("mention-by-edit", "The user is in the thread already.")
             return
         sheet = sheets.marked(f"<@{user_id}>")
-        await ground.post(sheet, ground.at(self._thread), join=(user_id,))
+        sheet.joins = (user_id,)
+        await ground.post(sheet, ground.at(self._thread))
         joined = await self._has(ground, user_id)
         yield held("mention-by-edit", joined, "the user is in" if joined else "the user is not in")
 
@@ -90,13 +89,13 @@ class Threads:
         """Change after how long the thread is archived, and change it back."""
         before = (await self._now(ground))["thread_metadata"]
         came = [
-            await self._change(ground, auto_archive_duration=each) for each in (THREE_DAYS, A_WEEK)
+            await self._change(ground, auto_archive_duration=each) for each in (SHORTER, A_WEEK)
         ]
         seen = [each["auto_archive_duration"] for each in came]
         times = [each["archive_timestamp"] for each in (before, *came)]
         moved = times == sorted(set(times))
         yield held("thread-active", moved, "it moved twice", f"archive_timestamp {times}")
-        yield held("thread-duration", seen == [THREE_DAYS, A_WEEK], f"minutes: {seen}")
+        yield held("thread-duration", seen == [SHORTER, A_WEEK], f"minutes: {seen}")
 
     async def archived(self, ground: Ground) -> AsyncGenerator[Line]:
         """Archive the thread; edit there, open it, archive it again and post there."""
@@ -199,7 +198,7 @@ async def _lines(ground: Ground, thread: int) -> list[int]:
     return [
         int(each["id"])
         for each in found
-        if each["type"] == THREAD_CREATED
+        if each["type"] == THREAD_LINE.value
         and int(each.get("message_reference", {}).get("channel_id", 0)) == thread
     ]
 

@@ -88,6 +88,13 @@ PUSHES: dict[str, tuple[Ring, str, str]] = {
         f"<@{ADA}>, press Start: all seats are taken at San Juan #12",
         f"<@{ADA}>, drücke Start: Alle Plätze sind besetzt bei San Juan #12",
     ),
+    "a full lobby whose end is announced": (
+        lambda sheet, words: push.gathering(
+            sheet, GAME, replace(FULL, ends_at=NOON), words, [FULL.opener_id]
+        ),
+        f"<@{ADA}>, press Start: all seats are taken at San Juan #12",
+        f"<@{ADA}>, drücke Start: Alle Plätze sind besetzt bei San Juan #12",
+    ),
     "a rematch": (
         lambda sheet, words: push.gathering(sheet, GAME, KEPT, words, [BEN]),
         f"<@{BEN}>, your seat is kept: play again at San Juan #12?",
