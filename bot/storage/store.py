@@ -6,10 +6,10 @@ synchronous code, the event loop waits for the disk once for each transaction in
 each statement, and a refusal in the middle is an exception that rolls back.
 
 The thread belongs to a link (`sqlite.Link`, `postgresql.Link`). There are four at most, made when
-they are needed; the one that has been idle longest is used next, and only one writes at a time.
-Writers of one process take turns in the order in which they came, since SQLite on its own lets an
-unlucky one retry until it is too late. The context of the click is passed on, so that log lines
-carry it.
+they are needed: three for readers, and one for whoever writes, so that a write never waits for
+those who read. Of the idle ones, the one that was used longest ago is next. Writers of one process
+take turns in the order in which they came, since SQLite on its own lets an unlucky one retry until
+it is too late. The context of the click is passed on, so that log lines carry it.
 
 A transaction cannot be cancelled: it is done wholly or not at all, as in a crash, even if its
 caller is cancelled while waiting. `Store.close` waits for what is under way.
@@ -40,8 +40,10 @@ from bot.storage.owning import OPTION
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LINKS: Final = 4
-"""How many transactions may be under way at once, of which one writes."""
+READERS: Final = 3
+"""How many may read at once."""
+LINKS: Final = READERS + 1
+"""How many transactions may be under way at once: those of the readers, and one that writes."""
 
 _DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg2"}
 
@@ -70,7 +72,7 @@ class Store:
         # Unlike a Lock, a Semaphore tells whether somebody else comes first.
         self._turn = asyncio.Semaphore(1)
         self._behind = asyncio.Lock()
-        self._room = asyncio.Semaphore(LINKS)
+        self._room = asyncio.Semaphore(READERS)
         self._idle = deque[Link]()
         self._closed = False
         self.on_damage: Callable[[], None] = _nobody_to_tell
@@ -94,8 +96,10 @@ class Store:
 
         Raises StorageFailed, and whatever `work` raises.
         """
+        until = _soon()
         with _READ.time(), translated(StorageFailed):
-            return await self._run(lambda db: work(db, *args, **kwargs), _soon(), writes=False)
+            async with _Held(self._room, until):
+                return await self._run(lambda db: work(db, *args, **kwargs), until, writes=False)
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -118,21 +122,17 @@ class Store:
             return await self.write(work, *args, **kwargs)
 
     async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
-        """Run a transaction on the link that has been idle longest, or on a new one.
-
-        Raises TimeoutError if none is free in time.
-        """
-        async with _Held(self._room, until):
-            link = self._idle.popleft() if self._idle else await self._linked()
-            patience = until - _now()
-            try:
-                return await link.run_sync(lambda db: _transact(db, work, patience, writes=writes))
-            except Exception as error:
-                if is_damage(error):
-                    self.on_damage()
-                raise
-            finally:
-                self._idle.append(link)
+        """Run a transaction on the link that has been idle longest, or on a new one."""
+        link = self._idle.popleft() if self._idle else await self._linked()
+        patience = until - _now()
+        try:
+            return await link.run_sync(lambda db: _transact(db, work, patience, writes=writes))
+        except Exception as error:
+            if is_damage(error):
+                self.on_damage()
+            raise
+        finally:
+            self._idle.append(link)
 
     async def _linked(self) -> Link:
         if self._closed:
@@ -145,7 +145,8 @@ class Store:
         """Close all connections, once what is under way has finished."""
         self._closed = True
         async with AsyncExitStack() as all_of_it:
-            for _ in range(LINKS):
+            await all_of_it.enter_async_context(self._turn)
+            for _ in range(READERS):
                 await all_of_it.enter_async_context(self._room)
             while self._idle:
                 await self._idle.popleft().close()

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from bot.storage import memory, sqlite
 from bot.storage.faults import NotStored, StorageFailed
 from bot.storage.migrations import upgrade
-from bot.storage.store import LINKS, Store
+from bot.storage.store import LINKS, READERS, Store
 from tests.databases import of_a_file
 from tests.sql import run
 
@@ -114,7 +114,8 @@ async def test_as_many_run_at_once_as_there_are_links_and_idle_ones_take_turns(
         go_on.wait(5)
         return current_thread()
 
-    tasks = [asyncio.create_task(store.read(slow, number)) for number in range(LINKS)]
+    ways = [store.write, *[store.read] * READERS]
+    tasks = [asyncio.create_task(way(slow, number)) for number, way in enumerate(ways)]
     for each in begun:
         assert await asyncio.to_thread(each.wait, 5)
     go_on.set()
@@ -130,7 +131,7 @@ async def test_nobody_waits_for_a_link_without_end(
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
     go_on = Event()
-    tasks = [asyncio.create_task(store.read(lambda _: go_on.wait(5))) for _ in range(LINKS)]
+    tasks = [asyncio.create_task(store.read(lambda _: go_on.wait(5))) for _ in range(READERS)]
     await asyncio.sleep(0)
     with pytest.raises(StorageFailed):
         await store.read(thread)

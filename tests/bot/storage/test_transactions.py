@@ -74,6 +74,18 @@ async def test_who_clicks_lets_only_one_of_those_go_first_for_whom_nobody_waits(
     await store.close()
 
 
+async def test_who_writes_never_waits_for_those_who_read(url: str) -> None:
+    store, go_on = Store.open(url), Event()
+    reading = [asyncio.create_task(store.read(lambda _: go_on.wait(5))) for _ in range(60)]
+    await asyncio.sleep(0)
+    await store.write(memory.put, "key", "value")
+    assert not any(task.done() for task in reading)
+    go_on.set()
+    await asyncio.gather(*reading)
+    assert await store.read(memory.find, "key") == "value"
+    await store.close()
+
+
 async def test_whoever_need_not_wait_sets_no_timer(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
