@@ -107,6 +107,8 @@ async def check(
         for row_id, table_id in await store.read(outbox.numbers):
             for sentence in await store.read(_row, row_id):
                 yield Problem(table_id, sentence)
+        for sentence in await store.read(damage.of_people):
+            yield Problem(None, sentence)
         for reason in await store.read(damage.of_lists):
             yield Problem(None, _sentence(reason))
     except StorageFailed as error:

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, Table, select, text
 
-from bot.storage.faults import Unreadable, readable
-from bot.storage.schema import memory, servers, users
+from bot.storage import ratings, settings
+from bot.storage.faults import MISREAD, Unreadable, readable
+from bot.storage.schema import lessons, memory, plans, servers
 
-_LISTS: Final = (users, servers, memory)
+_LISTS: Final = (servers, memory)
+_OF_PEOPLE: Final = (plans, lessons)
 
 
 def of_file(db: Connection) -> list[str]:
@@ -30,8 +32,35 @@ def first_of_file(db: Connection) -> str | None:
     return None if told == "ok" else told
 
 
+def of_people(db: Connection) -> list[str]:
+    """Return, in sentences, what of people cannot be used; it counts as if it were not there."""
+    return [
+        *(
+            f"Of what person {row.user_id} has set, this cannot be used: {', '.join(row.unusable)}."
+            for row in settings.unusable(db)
+        ),
+        *(f"A rating of person {user_id} cannot be used." for user_id in ratings.unusable(db)),
+        *(
+            f"A row of person {user_id} in {kept.name} cannot be read."
+            for kept in _OF_PEOPLE
+            for user_id in _misread(db, kept)
+        ),
+    ]
+
+
+def _misread(db: Connection, kept: Table) -> list[int]:
+    """Return the people of whom this list has rows that cannot be read."""
+    found: list[int] = []
+    for user_id in db.execute(select(kept.c.user_id).distinct()).scalars().all():
+        try:
+            db.execute(select(kept).where(kept.c.user_id == user_id)).all()
+        except MISREAD:
+            found.append(user_id)
+    return found
+
+
 def of_lists(db: Connection) -> list[str]:
-    """Return which lists, such as that of users, cannot be read, and how reading fails."""
+    """Return which lists, such as that of servers, cannot be read, and how reading fails."""
     found: list[str] = []
     for kept in _LISTS:
         try:

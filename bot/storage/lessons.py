@@ -1,17 +1,21 @@
 """What people have been told in their first games."""
 
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from bot.storage.faults import MISREAD
 from bot.storage.rows import BEGUN, LessonsRow
 from bot.storage.schema import lessons, seats, tables
 
 
 def find(db: Connection, user_id: int, game: str) -> LessonsRow:
-    """Return what somebody has been told of a game; empty if nothing."""
+    """Return what somebody has been told of a game; empty if nothing, or if it cannot be read."""
     query = select(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game)
-    row = db.execute(query).first()
+    row = None
+    with suppress(*MISREAD):
+        row = db.execute(query).first()
     return LessonsRow(user_id, game) if row is None else LessonsRow._make(row)
 
 

@@ -6,11 +6,23 @@ lists below. Rows that concern nobody else are deleted. What others need (who sa
 and voted what) stays under a random number below 0 that leads back to nobody.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Column, Connection, Table, Text, delete, select, type_coerce, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    Text,
+    delete,
+    select,
+    type_coerce,
+    update,
+)
 
 from bot.storage import packing
+from bot.storage.faults import MISREAD
 from bot.storage.schema import (
     ballots,
     favourites,
@@ -102,14 +114,24 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
     found: dict[str, list[dict[str, Any]]] = {}
     for place in PLACES:
         table = place.column.table
-        query = select(*(table.c[name] for name in place.told)).where(place.column == user_id)
-        rows = [dict(row) for row in db.execute(query).mappings()]
+        rows = _rows(db, [table.c[name] for name in place.told], place.column == user_id)
         name = table.name if place.column.name in ("user_id", "opener_id") else _named(place)
         found.setdefault(name, []).extend(rows)
     found["moves"].extend(_packed_of(db, user_id))
     found[_told(tables.c.kept)] = [{"id": table_id} for table_id in kept_for(db, user_id)]
     found[_told(outbox.c.ping)] = [{"id": row_id} for row_id in _mentions(db, user_id)]
     return {name: rows for name, rows in found.items() if rows}
+
+
+def _rows(
+    db: Connection, columns: Sequence[Column[Any]], own: ColumnElement[bool]
+) -> list[dict[str, Any]]:
+    """Return rows of a person; as they are stored if they cannot be read."""
+    try:
+        return [dict(row) for row in db.execute(select(*columns).where(own)).mappings()]
+    except MISREAD:
+        stored = select(*(type_coerce(column, Text).label(column.name) for column in columns))
+        return [dict(row) for row in db.execute(stored.where(own)).mappings()]
 
 
 def _packed_of(db: Connection, user_id: int) -> list[dict[str, Any]]:

@@ -5,15 +5,13 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, bindparam, insert, select, update
 
+from bot.storage import settings
 from bot.storage.faults import MISREAD
 from bot.storage.owning import OWNED, mine
 from bot.storage.rows import ServerRow, UserRow
 from bot.storage.schema import seats, servers, tables, users
 
 _EVER: Final = datetime.min.replace(tzinfo=UTC)
-_USERS: Final = select(*(users.c[name] for name in UserRow._fields)).where(
-    users.c.user_id.in_(bindparam("user_ids", expanding=True))
-)
 _SERVER: Final = select(*(servers.c[name] for name in ServerRow._fields)).where(
     servers.c.server_id == bindparam("id_")
 )
@@ -29,26 +27,30 @@ def find_users(db: Connection, user_ids: list[int]) -> dict[int, UserRow]:
     """Return what each of these users has set."""
     found = {user_id: UserRow(user_id) for user_id in user_ids}
     if user_ids:
-        for row in db.execute(_USERS, {"user_ids": user_ids}):
-            found[row[0]] = UserRow._make(row)
+        found |= {row.user_id: row for row in settings.find(db, user_ids)}
     return found
 
 
-def change_user(db: Connection, user_id: int, **values: Any) -> UserRow:
-    """Set these fields of a user, and leave the others as they are; return all of them."""
-    row = user(db, user_id)._replace(**values)
-    save_user(db, row)
-    return row
+def change_user(db: Connection, user_id: int, **values: Any) -> None:
+    """Set these fields of a user, and leave the others as they are."""
+    if not update_user(db, user_id, **values):
+        save_user(db, UserRow(user_id)._replace(**values))
 
 
-def update_user(db: Connection, user_id: int, **values: Any) -> None:
-    """Set these fields of a user who is stored; of one who was forgotten nothing comes back."""
-    db.execute(update(users).where(users.c.user_id == user_id).values(values))
+def update_user(db: Connection, user_id: int, **values: Any) -> bool:
+    """Set these fields of a user who is stored, if one is; return that.
+
+    Of one who was forgotten nothing comes back.
+    """
+    own = users.c.user_id == user_id
+    return db.execute(update(users).where(own).values(values)).rowcount > 0
 
 
-def save_user(db: Connection, row: UserRow) -> None:
-    """Store what is set for a user."""
-    _put(db, users, row)
+def save_user(db: Connection, row: UserRow) -> UserRow:
+    """Store what is set for a user, and return it; then all of it can be used."""
+    saved = row._replace(unusable=())
+    _put(db, users, saved._asdict())
+    return saved
 
 
 def reachable(db: Connection, table_id: int) -> list[int]:
@@ -105,12 +107,12 @@ def server(db: Connection, server_id: int) -> ServerRow:
 
 def save_server(db: Connection, row: ServerRow) -> None:
     """Store what was set for the server."""
-    _put(db, servers, row)
+    _put(db, servers, row._asdict())
 
 
-def _put(db: Connection, table: Table, row: UserRow | ServerRow) -> None:
-    key = next(iter(table.primary_key.columns))
-    values = row._asdict()
-    changed = db.execute(update(table).where(key == row[0]).values(values))
+def _put(db: Connection, table: Table, row: dict[str, Any]) -> None:
+    [key] = table.primary_key.columns
+    values = {column.name: row[column.name] for column in table.c}
+    changed = db.execute(update(table).where(key == row[key.name]).values(values))
     if changed.rowcount == 0:
         db.execute(insert(table).values(values))

@@ -1,8 +1,23 @@
-"""Ratings of people at games, the results that led to them, and what people like to do there."""
+"""Ratings of people at games, the results that led to them, and what people like to do there.
 
-from typing import Final
+A rating that is not made of numbers counts as none: it must not stop the end of a game.
+"""
 
-from sqlalchemy import Connection, and_, bindparam, case, exists, func, insert, select, update
+from math import isfinite
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow
 from bot.storage.schema import favourites, ratings, results
@@ -20,14 +35,18 @@ _LOWEST: Final = ratings.c.mu - 3 * ratings.c.sigma
 def of_users(db: Connection, game: str, user_ids: list[int]) -> dict[int, RatingRow]:
     """Return the ratings at a game of those of these people who have one."""
     query = select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(user_ids))
-    return {row[0]: RatingRow._make(row) for row in db.execute(query)}
+    return {row.user_id: row for row in _usable(db, query)}
 
 
 def of_user(db: Connection, user_id: int) -> list[RatingRow]:
     """Return all ratings of a person, the most played game first."""
     query = select(*_RATING).where(ratings.c.user_id == user_id)
-    rows = db.execute(query.order_by(ratings.c.games.desc(), ratings.c.game))
-    return [RatingRow._make(row) for row in rows]
+    return _usable(db, query.order_by(ratings.c.games.desc(), ratings.c.game))
+
+
+def unusable(db: Connection) -> list[int]:
+    """Return whose ratings are not all made of numbers."""
+    return [row[0] for row in db.execute(select(*_RATING)) if not _is_usable(row)]
 
 
 def put(db: Connection, row: RatingRow) -> None:
@@ -62,7 +81,7 @@ def leaders(
     )
     query = select(*_RATING).where(ratings.c.game == game, ratings.c.games >= least, here)
     query = query.order_by(_LOWEST.desc(), ratings.c.user_id).limit(most).offset(first)
-    return [RatingRow._make(row) for row in db.execute(query)]
+    return _usable(db, query)
 
 
 def between(db: Connection, one: int, other: int) -> list[tuple[str, int, int, int]]:
@@ -94,3 +113,12 @@ def favourites_of(db: Connection, user_id: int) -> list[FavouriteRow]:
     query = select(*_FAVOURITE).where(favourites.c.user_id == user_id)
     rows = db.execute(query.order_by(favourites.c.times.desc(), favourites.c.key))
     return [FavouriteRow._make(row) for row in rows]
+
+
+def _usable(db: Connection, query: Select[Any]) -> list[RatingRow]:
+    return [RatingRow._make(row) for row in db.execute(query) if _is_usable(row)]
+
+
+def _is_usable(row: Any) -> bool:
+    _, _, *numbers = row
+    return all(isinstance(number, int | float) and isfinite(number) for number in numbers)

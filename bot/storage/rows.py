@@ -209,7 +209,10 @@ class PlanRow(NamedTuple):
 
 
 class UserRow(NamedTuple):
-    """What a user has set; whether their DMs turned out to be closed, and if they were told."""
+    """What a user has set; whether their DMs turned out to be closed, and if they were told.
+
+    `unusable`: the settings that stand at their default because what is stored cannot be used.
+    """
 
     user_id: int
     language: str | None = None
@@ -224,6 +227,7 @@ class UserRow(NamedTuple):
     vacations: tuple[tuple[datetime, datetime], ...] = ()
     remind_every: int = 24
     confirm: bool = False
+    unusable: tuple[str, ...] = ()
 
 
 class ServerRow(NamedTuple):

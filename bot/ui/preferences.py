@@ -52,6 +52,7 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     """Lay out all settings of a person. A button carries the setting it changes as `page`."""
     sheet = Sheet()
     sheet.text(f"### {words.say('settings-title')}")
+    sheet.text(_unusable(user, words))
     sheet.text("\n".join(_about_play(user, words)))
     sheet.row(Menu(Claim(LANGUAGE, 0), _languages(user, words)))
     sheet.row(
@@ -182,6 +183,14 @@ def local_date(zone: str, now: datetime) -> date:
 def local_time(zone: str, now: datetime) -> str:
     """Return the local time in a zone."""
     return now.astimezone(ZoneInfo(zone)).strftime("%H:%M")
+
+
+def _unusable(user: UserInfo, words: Texts) -> str:
+    """Say which settings could not be used, if any."""
+    if not user.unusable:
+        return ""
+    names = [words.say(f"setting-{name.replace('_', '-')}") for name in user.unusable]
+    return words.say("settings-unusable", names=words.join(names))
 
 
 def _about_play(user: UserInfo, words: Texts) -> list[str]:

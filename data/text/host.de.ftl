@@ -717,6 +717,13 @@ rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben de
 rules-placeholder = Nachschlagen …
 rules-several = Mehrere Einträge passen. Welchen meinst du?
 settings-title = Deine Einstellungen
+settings-unusable = **Unbrauchbar: { $names }.** Stattdessen gelten die üblichen Werte unten. Stell sie neu ein. Jede Änderung speichert, was du hier siehst.
+setting-language = Sprache
+setting-theme = Farben
+setting-zone = Zeitzone
+setting-quiet = Ruhezeit
+setting-vacations = Urlaub
+setting-remind-every = Erinnerungen
 settings-language = Sprache: { $value }
 settings-dm = { $value ->
         [on] Direktnachrichten: an. Bist du am Zug, schicke ich dir deine Entscheidung.

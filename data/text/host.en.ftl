@@ -737,6 +737,13 @@ rules-intro = Pick an entry, or type `/rules` and a few letters of what you are 
 rules-placeholder = Look up …
 rules-several = Several entries match. Which one do you mean?
 settings-title = Your settings
+settings-unusable = **Can't be used: { $names }.** The usual values below count instead. Set them again. Any change saves what you see here.
+setting-language = Language
+setting-theme = Theme
+setting-zone = Time zone
+setting-quiet = Quiet hours
+setting-vacations = Vacations
+setting-remind-every = Reminders
 settings-language = Language: { $value }
 settings-dm = { $value ->
         [on] Direct messages: on. You get your panel when it is your move.

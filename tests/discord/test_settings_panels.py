@@ -6,9 +6,11 @@ from typing import Any
 import discord
 import pytest
 from simcord import RoleHandle
+from sqlalchemy import update
 
 from bot.service.model import UserInfo
 from bot.simulation import Simulation
+from bot.storage.schema import users
 from bot.text import texts
 from bot.ui import preferences
 from bot.ui.ids import Claim
@@ -98,6 +100,21 @@ async def test_quiet_hours_are_chosen_by_their_start_and_end(simulate: Simulate)
         await ada.select(panel, ["none"], "quietfrom")
         assert "Quiet hours: none." in panel.text
         assert (await set_of(simulation, ada)).quiet is None
+
+
+async def test_settings_that_cannot_be_used_are_named_until_they_are_saved(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.press(await ada.slash("settings"), "Take weekends off")
+        gone = update(users).values(zone="Europe/Atlantis", quiet=(60, 60))
+        await simulation.bot.host._context.store.write(lambda db: db.execute(gone))
+        panel = await ada.slash("settings")
+        assert "Can't be used: Time zone and Quiet hours." in panel.text
+        assert "Time zone: UTC" in panel.text
+        assert "Weekends: off" in panel.text
+        await ada.select(panel, ["23"], "quietfrom")
+        assert "Can't be used" not in panel.text
+        assert "Quiet hours: 23:00 to 07:00." in panel.text
 
 
 async def test_reminders_are_chosen_from_a_menu(simulate: Simulate):

@@ -103,8 +103,7 @@ class Profiles:
 
         def work(db: Connection) -> tuple[UserInfo, list[SeatRow]]:
             before = profiles.user(db, user_id)
-            after = change(before, now)
-            profiles.save_user(db, after)
+            after = profiles.save_user(db, change(before, now))
             return after, settle(db, before, after, now)
 
         try:
