@@ -1,8 +1,9 @@
 """The bot: puts storage, service, pictures and Discord together. Nothing else knows them all.
 
-When the bot is asked to end, it first finishes what it is answering and telling, for five seconds
-at most, then leaves Discord and closes the database. Only what a crash would also have cut off is
-cut off, and the next start tells it.
+When the bot is asked to end, it first leaves the gateway, so that nothing new comes. It finishes
+what it is answering and telling, for five seconds at most, and only then lets go of what that
+needs: its requests to Discord, then the database. What takes longer is cut off as by a crash, and
+the next start tells it.
 """
 
 import asyncio
@@ -368,7 +369,8 @@ class PlazaBot(commands.AutoShardedBot):
         return bool(unanswered()) or self.outbox.at_work
 
     async def close(self) -> None:
-        """Finish what is being answered, done and told, then leave Discord, then the database."""
+        """Hear no more; finish what is being answered, done and told; then leave the database."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await asyncio.gather(all_answered(FAREWELL), self._due_is_done(FAREWELL))
         await self.host.stop()
         await self.outbox.stop()

@@ -6,7 +6,9 @@ it is logged under an id and forgotten. If it is one that a connection cannot wo
 connection is made.
 """
 
+import asyncio
 import json
+import struct
 from contextlib import suppress
 from pathlib import Path
 from traceback import extract_tb
@@ -15,6 +17,7 @@ from typing import Any, Final
 import aiohttp
 import discord.shard
 import structlog
+from aiohttp import WSCloseCode, WSMsgType
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.logs import error_id
@@ -30,6 +33,11 @@ _PASSING: Final = (
 
 _NEEDED: Final = (DiscordWebSocket.HELLO, "READY")
 """Without these a connection never works."""
+
+_CONTENT: Final = (WSMsgType.TEXT, WSMsgType.BINARY)
+
+LAST_WORDS: Final = 2.0
+"""Seconds within which Discord says goodbye, too."""
 
 _log = structlog.get_logger(__name__)
 
@@ -53,6 +61,24 @@ class Gateway(DiscordWebSocket):
             await self._drop(_kind_of(text), error)
         if type(self.sequence) is not int and self.sequence is not None:
             self.sequence = place
+
+    async def close(self, code: int = 4000) -> None:
+        """Close the connection. Whoever leaves for good first hears what was on its way."""
+        if code == WSCloseCode.OK and self.open:
+            with suppress(*_PASSING, TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    await self._hear_the_rest(code)
+        await super().close(code)
+
+    async def _hear_the_rest(self, code: int) -> None:
+        """Say goodbye, and handle what Discord sends before it says the same.
+
+        Closing the socket would drop that: clicks whose people would be told that Plaza failed.
+        """
+        await asyncio.sleep(0)  # discord.py has cancelled the task that listens: it ends now
+        await self.socket.send_frame(struct.pack("!H", code), WSMsgType.CLOSE)
+        while (frame := await self.socket.receive()).type in _CONTENT:
+            await self.received_message(frame.data)
 
     def _forget_servers(self, ready: Any) -> None:
         """Take the servers of this shard that READY no longer lists for left, as they are.

@@ -112,7 +112,7 @@ async def _stay_online(bot: PlazaBot, settings: Settings, token: str, pool: Draw
     beside = [asyncio.create_task(work) for work in _works_beside(bot, settings)]
     async with pool, bot, _health_told(bot, pool, settings):
         try:
-            await _until_stopped(bot.start(token))
+            await until_stopped(bot.start(token))
         except discord.LoginFailure:
             raise ConfigError("PLAZA_TOKEN was refused by Discord: make a new one.") from None
         except discord.PrivilegedIntentsRequired:
@@ -167,7 +167,7 @@ def _closed(code: int, settings: Settings) -> ConfigError | StartAgain:
     return ConfigError(_CLOSED.get(code, f"Discord has ended the connection ({code})."))
 
 
-async def _until_stopped(bot: Coroutine[Any, Any, None]) -> None:
+async def until_stopped(bot: Coroutine[Any, Any, None]) -> None:
     """Let the bot run until it ends or is told to, which may be in the middle of its start."""
     loop = asyncio.get_running_loop()
     running = loop.create_task(bot)

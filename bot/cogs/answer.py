@@ -217,9 +217,7 @@ async def answer(
     `table` is the table concerned; `context` goes into the log with it. If Discord no longer
     accepts the acknowledgement, nothing is done, as nobody would see it.
     """
-    task = asyncio.current_task()
-    assert task is not None, "discord.py answers each interaction in a task of its own"
-    _under_way.add(task)
+    _note_under_way()
     context |= {"interaction": interaction.id, "user": interaction.user.id, "table": table}
 
     async def arrived(reply: Answer) -> None:
@@ -253,16 +251,26 @@ async def answer_nonsense(interaction: Interaction, presenter: Presenter, error:
 
 
 async def all_answered(most: timedelta) -> None:
-    """Wait until everything that has come is answered, but no longer than `most`."""
+    """Wait until everything that has come is answered; cut off what takes longer than `most`."""
+    await asyncio.sleep(0)  # what came just now begins
     tasks = unanswered()
     if tasks:
-        await asyncio.wait(tasks, timeout=most.total_seconds())
+        _, late = await asyncio.wait(tasks, timeout=most.total_seconds())
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
 
 def unanswered() -> list[asyncio.Task[Any]]:
     """Return what is being answered on this loop."""
     loop = asyncio.get_running_loop()
     return [task for task in _under_way if not task.done() and task.get_loop() is loop]
+
+
+def _note_under_way() -> None:
+    task = asyncio.current_task()
+    assert task is not None, "discord.py answers each interaction in a task of its own"
+    _under_way.add(task)
 
 
 async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:
@@ -356,6 +364,7 @@ async def suggest(
     If it fails, the only suggestion says so; its value is `instead`, in case somebody chooses it,
     as far as Discord takes that for a value.
     """
+    _note_under_way()
     with structlog.contextvars.bound_contextvars(
         interaction=interaction.id, user=interaction.user.id
     ):

@@ -124,4 +124,4 @@ async def test_nobody_is_waited_for_without_end(
         assert click.answers == []
         assert await _moves(simulation) == 0
         assert pause.task is not None
-        pause.task.cancel()  # as the end of the loop does
+        assert pause.task.done()

@@ -1,9 +1,9 @@
-"""The real bot in an operating system process of its own, made to be killed.
+"""The real bot in an operating system process of its own, made to be killed or told to stop.
 
 A zygote imports everything once and forks a fresh bot for each life, before there is any event
 loop or thread, so that a life costs a fork and not an interpreter. It reads one JSON object a
-line (where to connect, which database) and answers with the process id of the new bot. A bot that
-ended in another way than by SIGKILL is told of in the answer to the next line.
+line (where to connect, which database) and answers with the process id of the new bot, once the one
+before has ended. How that has ended is told with it.
 """
 
 import asyncio
@@ -12,15 +12,16 @@ import os
 import signal
 import subprocess
 import sys
+import traceback
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Final
 
 import alembic.command  # noqa: F401 - what a start would import is imported once, here
 import sqlalchemy.dialects.sqlite.pysqlite  # noqa: F401 - the same
 from pydantic import SecretStr
 
-from bot import logs
+from bot import logs, running
 from bot.config import Settings
 from bot.service import backoff
 from bot.storage.migrations import versions  # noqa: F401 - the same
@@ -30,8 +31,11 @@ from tests.discord.drawing import stub
 from tests.wire.pointing import Naps, WireBot, pointed_at
 
 TOKEN = "wire.test.token"
+STOPPED: Final = 77
+"""The exit code of a bot that has ended because it was told to."""
 HASTE = 1 / 50
 """How long a second lasts in which the bot waits for Discord: lives are short."""
+ENDS: Final = (None, -signal.SIGKILL, STOPPED)
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ class Zygote:
         self._last: int | None = None
 
     async def spawn(self, life: Life) -> int:
-        """Begin a new life; return the id of its process. The one before must be dead."""
+        """Begin a new life; return the id of its process. The one before is dead or about to be."""
         return await asyncio.to_thread(self._spawn, life)
 
     def _spawn(self, life: Life) -> int:
@@ -67,8 +71,8 @@ class Zygote:
         stdin.write(json.dumps(asdict(life)) + "\n")
         stdin.flush()
         answer = json.loads(stdout.readline())
-        assert answer["former"] in (None, -signal.SIGKILL), f"the bot ended by itself: {answer}"
         self._last = answer["pid"]
+        assert answer["former"] in ENDS, f"the bot ended by itself: {answer}"
         return answer["pid"]
 
     def close(self) -> None:
@@ -110,7 +114,9 @@ def _live(life: Life) -> None:
         os.dup2(here, there)
     try:
         asyncio.run(_run(life))
-    finally:
+        os._exit(STOPPED)
+    except BaseException:  # noqa: BLE001 - nothing of this process may go on after it
+        traceback.print_exc()
         os._exit(1)
 
 
@@ -129,7 +135,8 @@ async def _run(life: Life) -> None:
     backoff.FIRST_DELAY *= HASTE
     Naps.scale = HASTE
     with pointed_at(life.base, life.gateway):
-        await WireBot(settings, draw=stub).start(TOKEN)
+        async with WireBot(settings, draw=stub) as bot:
+            await running.until_stopped(bot.start(TOKEN))
 
 
 if __name__ == "__main__":

@@ -133,6 +133,7 @@ class DiscordServer:
     async def _interact(self, interaction: Interaction) -> Interaction:
         self.world.interactions[interaction.id] = interaction
         gateway = self.gateway_of(interaction.channel_id)
+        interaction.heard = gateway.connected
         await gateway.emit("INTERACTION_CREATE", self.world.describe(interaction))
         await self._moment("click")
         return interaction

@@ -78,6 +78,8 @@ class Interaction:
     original: Payload | None = None
     shown: list[Payload] = field(default_factory=list)
     """What the bot showed in answer, oldest first: as it was then."""
+    heard: bool = False
+    """Whether the bot was there to be told of it."""
     forgotten: bool = False
     expired: bool = False
 
