@@ -1,6 +1,6 @@
 # Die goldene Stadt auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in
 # goldene_stadt.en.ftl; was ihre Formen bedeuten, steht dort. Die Begriffe sind die des Spiels: Haus,
-# Handelsbrief, Landschaftskarte, Wertungskarte, Küstenort, Vorort, Bezirk, Stadtviertel.
+# Handelsbrief, Landschaftskarte, Wertungskarte, Küstenort, Vorort, Stadtteil, Stadtviertel.
 
 title = Die goldene Stadt
     .subtitle = Biete um Karten und baue dir den Weg von der Küste in die Stadt
@@ -10,10 +10,10 @@ title = Die goldene Stadt
 
 how = Die goldene Stadt: So geht’s
     .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Wer die meisten hat, gewinnt.
-    .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem Paar verdrängen. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
+    .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem Paar vertreiben. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
     .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: für einen Küstenort eine Küstenkarte, für jeden anderen Ort zwei Karten seiner Landschaft. Zwei gleiche Karten ersetzen eine beliebige andere. Violett umrandet auf der Karte: was in dieser Runde gewertet wird.
-    .pays = Jeder Ort bringt sofort etwas; ein Bezirk der Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware, dazu einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr.
-    .end = Das Spiel endet, wenn jemand sein letztes Haus gebaut hat oder nie mehr bauen kann, spätestens nach 16 Runden. Dann zählen die Bonuskarten.
+    .pays = Jeder Ort bringt sofort etwas; ein Stadtteil der goldenen Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware, dazu einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr.
+    .end = Das Spiel endet nach Runde 16 oder früher, wenn jemand sein letztes Haus gebaut hat oder nie mehr bauen kann. Wer nie mehr bauen kann, verliert: Er liegt hinter allen anderen. Am Ende zählen die Bonuskarten.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 
@@ -47,18 +47,18 @@ term-round = Eine Runde in sechs Phasen
         Geboten und gebaut wird im Uhrzeigersinn, der Startspieler beginnt.
         Beispiel: In Runde 2 ist Ben Startspieler. Er bietet und baut zuerst; Ada, rechts von ihm, baut zuletzt.
 term-bidding = Bieten um die Paare
-    .effect = Freies Paar: umsonst; verdrängen: 1, 2, 3 Münzen
+    .effect = Freies Paar: umsonst; vertreiben: 1, 2, 3 Münzen
     .help =
         Vom Startspieler an im Uhrzeigersinn legt jeder seine Hand auf ein Paar. Ein freies Paar kostet nichts.
-        Du darfst deine Hand auch dorthin legen, wo schon eine liegt: Diese wird verdrängt. Das erste Verdrängen einer Runde kostet 1 Münze, das zweite 2, das dritte 3, gleich wer zahlt und auf welchem Paar; ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
-        Wer verdrängt wird, bekommt nichts dafür und legt wieder, wenn er an der Reihe ist, auf ein beliebiges Paar, auch auf das verlorene.
-        Niemand darf aufs Bieten verzichten, und niemand darf verdrängen, ohne zu zahlen. Liegt auf jedem Paar eine Hand, nimmt jeder seines.
-        Beispiel: Ada liegt auf Paar A. Ben verdrängt sie für 1 Münze, Cleo nimmt C. Nun darf Ada Ben für 2 Münzen verdrängen oder B umsonst nehmen.
+        Du darfst deine Hand auch dorthin legen, wo schon eine liegt: Diese wird vertrieben. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3, gleich wer zahlt und auf welchem Paar; ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
+        Wer nicht vertrieben wird, bleibt auf seinem Paar. Wer vertrieben wird, bekommt nichts dafür und legt wieder, wenn er an der Reihe ist, auf ein beliebiges Paar, auch auf das verlorene.
+        Niemand darf aufs Bieten verzichten, und niemand darf vertreiben, ohne zu zahlen. Liegt auf jedem Paar eine Hand, nimmt jeder seines.
+        Beispiel: Ada liegt auf Paar A. Ben vertreibt sie für 1 Münze, Cleo nimmt C. Nun darf Ada Ben für 2 Münzen vertreiben oder B umsonst nehmen.
 term-building = Häuser bauen
     .effect = Bis zu zwei, eines nach dem anderen
     .help =
         Vom Startspieler an im Uhrzeigersinn baut jeder zwei Häuser, eines oder keines und darf jederzeit aufhören.
-        In einem Küstenort und in einem Vorort ist Platz für ein einziges Haus. In einem Bezirk ist Platz für ein Haus von jedem.
+        In einem Küstenort und in einem Vorort ist Platz für ein einziges Haus. In einem Stadtteil ist Platz für ein Haus von jedem.
         Jedes Haus wird bezahlt und gesetzt und bringt seine Belohnung, bevor das nächste kommt. Das zweite kann also Straße und Belohnung des ersten nutzen.
         Wer für alle sichtbar nicht bauen kann, wird nicht gefragt.
         Beispiel: Ada baut in Adlerbucht und zieht dort eine Karte. Mit ihr bezahlt sie Kupfertal, wohin eine Straße führt.
@@ -72,12 +72,12 @@ term-roads = Straßen
 term-cost = Kosten und Joker
     .effect = Küste 1 Karte, sonst 2; zwei gleiche: ein Joker
     .help =
-        Ein Küstenort kostet eine Küstenkarte. Ein Vorort und ein Bezirk kosten zwei Karten ihrer Landschaft, ein innerer Bezirk auch einen Schlüssel.
+        Ein Küstenort kostet eine Küstenkarte. Ein Vorort und ein Stadtteil kosten zwei Karten ihrer Landschaft, ein innerer Stadtteil auch einen Schlüssel.
         Joker: Zwei gleiche Landschaftskarten ersetzen eine Karte einer beliebigen anderen Landschaft, so oft du willst. Auch Küstenkarten können Joker sein und durch Joker ersetzt werden.
-        Ein Küstenort kostet also ein oder zwei Karten, jeder andere Ort zwei, drei oder vier. Niemand zahlt zu viel, und zwei Karten ersetzen nie eine der eigenen Landschaft. Bezahlte Karten kommen offen auf die Ablage.
+        Ein Küstenort kostet also ein oder zwei Karten, jeder andere Ort zwei, drei oder vier. Niemand zahlt zu viel, und zwei Karten ersetzen nie eine der eigenen Landschaft. Bezahlte Karten kommen offen auf den Ablagestapel.
         Kannst du verschieden zahlen, wirst du gefragt.
         Beispiel: Tiefenwald kostet 2× Wald. Es gehen auch Wald und 2× Wüste oder 2× Küste und 2× Wüste.
-term-hand_limit = Handlimit
+term-hand_limit = Handkartenlimit
     .effect = Höchstens fünf Landschaftskarten nach deinem Zug
     .help =
         Am Ende deines eigenen Bauzugs behältst du höchstens fünf Landschaftskarten und wählst, welche du offen ablegst.
@@ -91,27 +91,27 @@ term-rewards = Belohnungen
         1 Münze: 8 Küstenorte. 2 Münzen: 4 Küstenorte.
         Landschaftskarte: 4 Küstenorte und 8 Vororte.
         Schlüssel: 6 Vororte. Warenkarte: 8 Vororte. Bonuskarte: 8 Vororte.
-        Bezirke bringen den ersten beiden Handelsbriefe.
+        Stadtteile bringen den ersten beiden Handelsbriefe.
         Welcher Ort was bringt, steht bei den Landschaften und ist rekonstruiert. Ist keine Warenkarte, keine Bonuskarte oder kein Schlüssel mehr da, bringt diese Belohnung nichts.
         Beispiel: Eisenfels bringt eine Landschaftskarte, Widderhorn dahinter einen Schlüssel.
 term-coins = Münzen
-    .effect = Zum Verdrängen, und sie entscheiden Gleichstände
+    .effect = Zum Vertreiben, und sie entscheiden Gleichstände
     .help =
-        Jeder beginnt mit 3 Münzen. Mit ihnen verdrängst du andere von ihren Paaren, für 1 bis 3 auf einmal; sie kommen in den Vorrat.
-        Neue bekommst du in Küstenorten, 1 oder 2, und in vier der äußeren Bezirke, 1, wenn du dort zuerst baust.
+        Jeder beginnt mit 3 Münzen. Mit ihnen vertreibst du andere von ihren Paaren, für 1 bis 3 auf einmal; sie kommen in den Vorrat.
+        Neue bekommst du in Küstenorten, 1 oder 2, und in vier der äußeren Stadtteile, 1, wenn du dort zuerst baust.
         Münzen liegen offen und gehen nie aus. Am Ende entscheiden sie, wo Handelsbriefe und Häuser gleich sind.
-        Beispiel: Ada hat 2 Münzen. Das erste oder zweite Verdrängen einer Runde kann sie bezahlen, das dritte nicht.
+        Beispiel: Ada hat 2 Münzen. Das erste oder zweite Vertreiben einer Runde kann sie bezahlen, das dritte nicht.
 term-cards = Landschaftskarten
     .effect = 50 Karten, je 10 jeder Landschaft
     .help =
         Es gibt 50: je 10 mit Küste, Gebirge, Wald, Wiese und Wüste. Zwei bekommst du jede Runde mit deinem Paar, und manche Orte bringen die oberste Karte des Stapels.
-        Deine Handkarten sind verdeckt, aber alle haben die Küstenkarte vom Anfang und deine Paare gesehen. Bezahlte und abgelegte Karten liegen offen. Ist der Stapel aufgebraucht, werden sie zu einem neuen gemischt.
+        Deine Handkarten sind verdeckt, aber alle haben die Küstenkarte vom Anfang und deine Paare gesehen. Bezahlte und abgelegte Karten liegen offen. Ist der Stapel aufgebraucht, werden sie zu einem neuen gemischt, sobald die nächste Karte gebraucht wird.
         Beispiel: Du baust in Salzstrand und ziehst eine Karte. Nur du siehst sie; die anderen sehen, wie viele du hast.
 term-keys = Schlüssel
-    .effect = Einer für jedes Haus in einem inneren Bezirk
+    .effect = Einer für jedes Haus in einem inneren Stadtteil
     .help =
         Es gibt 6 Schlüssel, je einen in Widderhorn, Wolkenrast, Tiefenwald, Windweiher, Sonnenwiese und Oasengarten. Sie liegen offen vor ihren Besitzern.
-        Ein Haus in einem inneren Bezirk kostet einen Schlüssel; er kommt aus dem Spiel. In inneren Bezirken stehen also höchstens sechs Häuser.
+        Ein Haus in einem inneren Stadtteil kostet einen Schlüssel; er kommt aus dem Spiel. In inneren Stadtteilen stehen also höchstens sechs Häuser.
         Du darfst einen Schlüssel behalten, so lange du willst, auch damit andere ihn nicht haben.
         Beispiel: Ada hat ein Haus in Münzhof und einen Schlüssel. Für 2× Gebirge und den Schlüssel baut sie in Adlerpalast.
 term-goods = Warenkarten
@@ -130,14 +130,14 @@ term-bonus = Bonuskarten
         Was du vom Stapel gesehen hast, wissen die anderen nicht. Du darfst beliebig viele Bonuskarten haben.
         Was diese Karten zählen, ist rekonstruiert.
         Beispiel: Mit dem Hafenrecht bringen 5 Häuser an der Küste 10 Handelsbriefe.
-term-districts = Bezirke
+term-districts = Stadtteile
     .effect = Handelsbriefe für die ersten beiden in jedem
     .help =
-        Die goldene Stadt hat 8 äußere und 4 innere Bezirke. In jedem darf jeder ein Haus haben.
-        Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier dieser Bezirke auch eine Münze; der Zweite bekommt 3.
+        Die goldene Stadt hat 8 äußere und 4 innere Stadtteile. In jedem darf jeder ein Haus haben.
+        Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier dieser Stadtteile auch eine Münze; der Zweite bekommt 3.
         Innere: Der Erste bekommt 10 Handelsbriefe und eine Landschaftskarte, der Zweite 6. Ein Haus dort kostet einen Schlüssel.
-        Danach bekommt niemand mehr Handelsbriefe, aber das Haus zählt für das Stadtviertel und für Bonuskarten. Gezählt wird in jedem Bezirk für sich.
-        Die 6 Handelsbriefe, und welche Bezirke die Münze bringen, sind rekonstruiert.
+        Danach bekommt niemand mehr Handelsbriefe, aber das Haus zählt für das Stadtviertel und für Bonuskarten. Gezählt wird in jedem Stadtteil für sich.
+        Die 6 Handelsbriefe, und welche Stadtteile die Münze bringen, sind rekonstruiert. Dass es 8 äußere sind, ist nicht sicher belegt.
         Beispiel: Ada baut als Erste in Bäckerhof und bekommt 5 Handelsbriefe, Ben als Zweiter 3. Cleo bekommt keine, hat aber ein Haus im Südviertel.
 term-scoring = Wertung der Runde
     .effect = Etwas haben: 2 Handelsbriefe; allein am meisten: +2
@@ -149,7 +149,7 @@ term-scoring = Wertung der Runde
 term-letters = Handelsbriefe
     .effect = Darum geht es; die Summen sind verdeckt
     .help =
-        Handelsbriefe gibt es für Bezirke, Wertungskarten und Bonuskarten. Wer die meisten hat, gewinnt.
+        Handelsbriefe gibt es für Stadtteile, Wertungskarten und Bonuskarten. Wer die meisten hat, gewinnt.
         Jeder Gewinn wird sofort genannt, aber niemand muss verraten, wie viele er hat: Du siehst nur deine eigene Summe. Am Tisch kann vereinbart werden, dass alle Summen offen sind. Am Ende werden alle genannt.
         Handelsbriefe gehen nie aus.
         Beispiel: Ben bekam 5, 4 und 2 Handelsbriefe. Wer mitgezählt hat, weiß, dass er 11 hat.
@@ -165,9 +165,9 @@ term-end = Wann das Spiel endet
 term-blocked = Blockiert
     .effect = Wer nie mehr bauen kann, ist Letzter
     .help =
-        Du bist blockiert, wenn du noch Häuser hast und nie mehr bauen kannst: Kein Küstenort ist frei, und von deinen Häusern führt keine Straße zu einem freien Vorort oder zu einem Bezirk ohne ein Haus von dir (zu einem inneren nur mit Schlüssel). Deine Handkarten spielen keine Rolle.
+        Du bist blockiert, wenn du noch Häuser hast und nie mehr bauen kannst: Kein Küstenort ist frei, und von deinen Häusern führt keine Straße zu einem freien Vorort oder zu einem Stadtteil ohne ein Haus von dir (zu einem inneren nur mit Schlüssel). Deine Handkarten spielen keine Rolle.
         Geprüft wird das nach jedem Bauzug, für alle. Die Runde wird zu Ende gespielt und gewertet, auch für dich; dann ist das Spiel aus.
-        Wer blockiert ist, liegt hinter allen anderen, auch mit den meisten Handelsbriefen.
+        Wer blockiert ist, verliert: Er liegt hinter allen anderen, auch mit den meisten Handelsbriefen.
         Beispiel: Alle Küstenorte sind besetzt, und auf allen Nachbarn von Bens einzigen zwei Häusern haben andere gebaut. Ben ist blockiert.
 term-ranking = Rangfolge
     .effect = Handelsbriefe, dann gebaute Häuser, dann Münzen
@@ -178,15 +178,15 @@ term-ranking = Rangfolge
 term-map = Die Insel
     .effect = 58 Orte, 96 Straßen, 4 Flüsse, 4 Sektoren
     .help =
-        In der Mitte liegt die goldene Stadt mit 8 äußeren und 4 inneren Bezirken. Um sie herum sind 30 Vororte, am Rand 16 Küstenorte. 96 Straßen verbinden diese 58 Orte.
-        Vier Flüsse laufen von der Stadt zum Meer und teilen die Insel in vier Sektoren: Gebirge im Norden, Wald im Osten, Wiese im Süden, Wüste im Westen. Die Landschaft setzt sich in der Stadt fort. An jedem Fluss liegen sechs Orte, keiner davon in der Stadt. Ein Stadtviertel sind die zwei äußeren Bezirke und der innere eines Sektors.
+        In der Mitte liegt die goldene Stadt mit 8 äußeren und 4 inneren Stadtteilen. Um sie herum sind 30 Vororte, am Rand 16 Küstenorte. 96 Straßen verbinden diese 58 Orte.
+        Vier Flüsse laufen von der Stadt zum Meer und teilen die Insel in vier Sektoren: Gebirge im Norden, Wald im Osten, Wiese im Süden, Wüste im Westen. Die Landschaft setzt sich in der Stadt fort. An jedem Fluss liegen sechs Orte, keiner davon in der Stadt. Ein Stadtviertel sind die zwei äußeren Stadtteile und der innere eines Sektors.
         Die Einträge der Landschaften und Flüsse nennen alle Orte.
-        Beispiel: Der kürzeste Weg in einen inneren Bezirk braucht fünf Häuser, etwa Frostkap, Silberpass, Wolkenrast, Ambosshof und Adlerpalast.
+        Beispiel: Der kürzeste Weg in einen inneren Stadtteil braucht fünf Häuser, etwa Frostkap, Silberpass, Wolkenrast, Ambosshof und Adlerpalast.
 term-two = Zu zweit
     .effect = Eine eigene Regel: Ein Sektor ist gesperrt
     .help =
         Das ist eine eigene Regel von uns, nicht die des Verlags; dessen Regel für zwei haben wir nicht gefunden.
-        Es gibt zwei Paare in jeder Runde und je 18 Häuser. Ein Sektor ist gesperrt, gelost oder wie am Tisch vereinbart: In seinen Küstenorten und Vororten kann niemand bauen. Seine Bezirke bleiben offen; Straßen führen von den Bezirken daneben dorthin.
+        Es gibt zwei Paare in jeder Runde und je 18 Häuser. Ein Sektor ist gesperrt, gelost oder wie am Tisch vereinbart: In seinen Küstenorten und Vororten kann niemand bauen. Seine Stadtteile bleiben offen; Straßen führen von den Stadtteilen daneben dorthin.
         Alles andere ist wie zu dritt.
         Beispiel: Die Wüste ist gesperrt. Töpferhof ist von Bäckerhof aus zu erreichen.
 term-hidden = Verdeckt und offen
@@ -200,7 +200,7 @@ term-missing = Wenn jemand fehlt
     .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
     .help =
         Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer, und kein Paar fehlt. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Handkarten der anderen.
-        Er bietet auf das Paar, mit dem er am besten bauen kann, verdrängt, wenn es die Münzen wert ist, und baut, wo ihm Handelsbriefe, Belohnungen und kommende Wertungskarten am meisten bringen.
+        Er bietet auf das Paar, mit dem er am besten bauen kann, vertreibt, wenn es die Münzen wert ist, und baut, wo ihm Handelsbriefe, Belohnungen und kommende Wertungskarten am meisten bringen.
         Beispiel: Ben ist weg und muss bieten. Der Computer legt für ihn die Hand auf ein Paar; bauen kann Ben wieder selbst, wenn er zurück ist.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
@@ -213,22 +213,22 @@ term-table_options = Optionen des Tisches
 term-edition = Auflage und Quellen
     .effect = Die Auflage von 2009 und woher ihre Zahlen stammen
     .help =
-        Plaza spielt Die goldene Stadt von Michael Schacht in der Auflage von 2009, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen, die übereinstimmen.
+        Plaza spielt Die goldene Stadt von Michael Schacht in der Auflage von 2009, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen. Sie stimmen überein, nur nicht bei den äußeren Stadtteilen: 8 oder 4. Die 30 Vororte nennt nur eine von ihnen.
         Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
-        Beispiel: Dass Verdrängen 1, 2 und 3 Münzen kostet, steht im Heft; dass es 6 Schlüssel gibt, stammt aus solchen Texten.
+        Beispiel: Dass Vertreiben 1, 2 und 3 Münzen kostet, steht im Heft; dass es 6 Schlüssel gibt, stammt aus solchen Texten.
 term-reconstructed = Was rekonstruiert ist
     .effect = Plan, Belohnungen, Karten, Namen: vielleicht falsch
     .help =
-        Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Den Rest zeigt keiner davon, er ist von uns:
+        Fast alle Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Nicht sicher sind zwei Zahlen: Zwei Texte nennen 8 äußere Stadtteile, zwei lassen sich als 4 lesen; 30 Vororte nennt nur einer. Den Rest zeigt keiner davon, er ist von uns:
         1. Der gezeichnete Plan: welche Landschaft wo liegt, Straßen, Flüsse und alle Namen.
         2. Welcher Ort welche Belohnung bringt.
         3. Die Bilder der Wertungskarten. Drei Texte sagen, dass sie zwei Dinge zeigen; das Heft nennt drei, und das kann der Tisch wählen.
         4. Die Namen der Waren, und welche zwei auf einer Karte sind.
         5. Was die Bonuskarten zählen.
-        6. Die 6 Handelsbriefe für den Zweiten in einem inneren Bezirk.
+        6. Die 6 Handelsbriefe für den Zweiten in einem inneren Stadtteil.
         7. Die Regel zu zweit.
         Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in den Dateien von `data/goldene_stadt/` berichtigen.
-        Beispiel: 10 Handelsbriefe für den Ersten in einem inneren Bezirk sind belegt, der Name Adlerpalast ist von uns.
+        Beispiel: 10 Handelsbriefe für den Ersten in einem inneren Stadtteil sind belegt, der Name Adlerpalast ist von uns.
 
 
 ## Landscapes
@@ -244,33 +244,33 @@ land-coast = Küste
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt eine Küstenkarte oder 2× Wald für Adlerbucht und zieht eine Karte.
 land-mountain = Gebirge
-    .effect = Der Norden: 8 Vororte und 3 Bezirke
+    .effect = Der Norden: 8 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Norden. Seine Vororte und Bezirke kosten je zwei Gebirgskarten; seine Orte an der Küste stehen unter „Küste“.
+        Der Sektor im Norden. Seine Vororte und Stadtteile kosten je zwei Gebirgskarten; seine Orte an der Küste stehen unter „Küste“.
         Vororte: Eisenfels (Karte, Frostfluss), Kupfertal (Warenkarte), Steinbruch (Bonuskarte), Silberpass (Karte, Harzfluss), Widderhorn (Schlüssel, Frostfluss), Echoschlucht (Bonuskarte), Steilmarkt (Warenkarte), Wolkenrast (Schlüssel, Harzfluss).
         Nordviertel: Münzhof (Münze für den Ersten), Ambosshof, Adlerpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Gebirge für Eisenfels und zieht eine Karte.
 land-forest = Wald
-    .effect = Der Osten: 7 Vororte und 3 Bezirke
+    .effect = Der Osten: 7 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Osten. Seine Vororte und Bezirke kosten je zwei Waldkarten; seine Orte an der Küste stehen unter „Küste“.
+        Der Sektor im Osten. Seine Vororte und Stadtteile kosten je zwei Waldkarten; seine Orte an der Küste stehen unter „Küste“.
         Vororte: Birkenquell (Karte, Harzfluss), Fuchsgrund (Warenkarte), Köhleranger (Bonuskarte), Erlenfurt (Karte, Mühlfluss), Eulenheim (Bonuskarte, Harzfluss), Tiefenwald (Schlüssel), Holztor (Warenkarte, Mühlfluss).
         Ostviertel: Schnitzerhof (Münze für den Ersten), Laternenhof, Zedernpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Wald für Tiefenwald und bekommt einen Schlüssel.
 land-meadow = Wiese
-    .effect = Der Süden: 8 Vororte und 3 Bezirke
+    .effect = Der Süden: 8 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Süden. Seine Vororte und Bezirke kosten je zwei Wiesenkarten; seine Orte an der Küste stehen unter „Küste“.
+        Der Sektor im Süden. Seine Vororte und Stadtteile kosten je zwei Wiesenkarten; seine Orte an der Küste stehen unter „Küste“.
         Vororte: Mühlbach (Karte, Mühlfluss), Schäferruh (Warenkarte), Honigfeld (Bonuskarte), Mostheim (Karte, Staubfluss), Windweiher (Schlüssel, Mühlfluss), Gerstenau (Bonuskarte), Gänseanger (Warenkarte), Sonnenwiese (Schlüssel, Staubfluss).
         Südviertel: Gartenhof (Münze für den Ersten), Bäckerhof, Rosenpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Wiese für Gänseanger und nimmt eine Warenkarte.
 land-desert = Wüste
-    .effect = Der Westen: 7 Vororte und 3 Bezirke
+    .effect = Der Westen: 7 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Westen. Seine Vororte und Bezirke kosten je zwei Wüstenkarten; seine Orte an der Küste stehen unter „Küste“.
+        Der Sektor im Westen. Seine Vororte und Stadtteile kosten je zwei Wüstenkarten; seine Orte an der Küste stehen unter „Küste“.
         Vororte: Rotbrunn (Karte, Staubfluss), Karawanserei (Warenkarte), Skorpionquell (Bonuskarte), Sandfurt (Karte, Frostfluss), Fata Morgana (Bonuskarte, Staubfluss), Oasengarten (Schlüssel), Glashütten (Warenkarte, Frostfluss).
         Westviertel: Töpferhof (Münze für den Ersten), Gewürzhof, Sonnenpalast.
         Namen und Belohnungen sind rekonstruiert.
@@ -305,25 +305,25 @@ river-frost = Frostfluss
 quarter-north = Nordviertel
     .effect = Münzhof, Ambosshof und Adlerpalast
     .help =
-        Die drei Bezirke der Landschaft Gebirge: Münzhof, Ambosshof und Adlerpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Stadtteile der Landschaft Gebirge: Münzhof, Ambosshof und Adlerpalast. Die ersten beiden sind äußere Stadtteile, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Weihrauch in Runde 5 bis 12 und mit der Ware Perlen in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-east = Ostviertel
     .effect = Schnitzerhof, Laternenhof und Zedernpalast
     .help =
-        Die drei Bezirke der Landschaft Wald: Schnitzerhof, Laternenhof und Zedernpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Stadtteile der Landschaft Wald: Schnitzerhof, Laternenhof und Zedernpalast. Die ersten beiden sind äußere Stadtteile, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Perlen in Runde 5 bis 12 und mit der Ware Seide in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-south = Südviertel
     .effect = Gartenhof, Bäckerhof und Rosenpalast
     .help =
-        Die drei Bezirke der Landschaft Wiese: Gartenhof, Bäckerhof und Rosenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Stadtteile der Landschaft Wiese: Gartenhof, Bäckerhof und Rosenpalast. Die ersten beiden sind äußere Stadtteile, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Seide in Runde 5 bis 12 und mit der Ware Gewürze in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-west = Westviertel
     .effect = Töpferhof, Gewürzhof und Sonnenpalast
     .help =
-        Die drei Bezirke der Landschaft Wüste: Töpferhof, Gewürzhof und Sonnenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Die drei Stadtteile der Landschaft Wüste: Töpferhof, Gewürzhof und Sonnenpalast. Die ersten beiden sind äußere Stadtteile, der dritte ist der innere. In jedem darf jeder ein Haus haben.
         Zwei Wertungskarten zeigen es: mit der Ware Gewürze in Runde 5 bis 12 und mit der Ware Weihrauch in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal, auch in anderen Runden. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 
@@ -339,32 +339,32 @@ bonus-mountain = Gebirgsrecht
     .does = 2 je Haus im Gebirge
     .effect = 2 Handelsbriefe je Haus im Gebirge, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Gebirges, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil des Gebirges, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Widderhorn und Münzhof bringen 6 Handelsbriefe.
 bonus-forest = Waldrecht
     .does = 2 je Haus im Wald
     .effect = 2 Handelsbriefe je Haus im Wald, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Waldes, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil des Waldes, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Fuchsgrund, Tiefenwald und Schnitzerhof bringen 6 Handelsbriefe.
 bonus-meadow = Wiesenrecht
     .does = 2 je Haus auf der Wiese
     .effect = 2 Handelsbriefe je Haus auf der Wiese, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wiese, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil der Wiese, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Mühlbach, Windweiher und Gartenhof bringen 6 Handelsbriefe.
 bonus-desert = Wüstenrecht
     .does = 2 je Haus in der Wüste
     .effect = 2 Handelsbriefe je Haus in der Wüste, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wüste, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil der Wüste, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Rotbrunn, Fata Morgana und Töpferhof bringen 6 Handelsbriefe.
 bonus-city = Stadtrecht
     .does = 2 je Haus in der Stadt
-    .effect = 2 Handelsbriefe je Haus in einem Bezirk, höchstens 12
+    .effect = 2 Handelsbriefe je Haus in einem Stadtteil, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Bezirk, außen oder innen, höchstens 12. Was sie zählt, ist rekonstruiert.
-        Beispiel: Häuser in drei äußeren Bezirken und einem inneren bringen 8 Handelsbriefe.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Stadtteil, außen oder innen, höchstens 12. Was sie zählt, ist rekonstruiert.
+        Beispiel: Häuser in drei äußeren Stadtteilen und einem inneren bringen 8 Handelsbriefe.
 bonus-river = Flussrecht
     .does = 3 je Fluss mit Haus
     .effect = 3 Handelsbriefe je Fluss mit einem Haus, höchstens 12
@@ -375,7 +375,7 @@ bonus-four_lands = Vierländerrecht
     .does = 3 je Landschaft im Inland
     .effect = 3 Handelsbriefe je Landschaft im Inland, höchstens 12
     .help =
-        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Bezirk hast; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
+        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Stadtteil hast; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Tiefenwald und Holztor bringen 6 Handelsbriefe: zwei Landschaften.
 
 
@@ -458,7 +458,7 @@ spots = Die Zahlen auf der Karte, mit Kosten und Belohnung
     .asked = build
 
 ask-bid = Auf welches Paar legst du deine Hand?
-    .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu verdrängen kostet in einer Runde 1 Münze, dann 2, dann 3, gleich wer zahlt; ebenso kann dir dein Paar genommen werden.
+    .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu vertreiben kostet in einer Runde 1 Münze, dann 2, dann 3, gleich wer zahlt; ebenso kann dir dein Paar genommen werden.
 ask-build = { $options ->
         [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
        *[other] Wo baust du ein Haus?
@@ -484,8 +484,8 @@ ask-limit = Fünf Karten darfst du behalten. { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Die Kartenpaare liegen offen; lege deine Hand auf das, das du willst. Ein freies kostet nichts. Verdrängen darfst du auch jemanden, in einer Runde für 1, dann 2, dann 3 Münzen. Ein Küstenort kostet eine Küstenkarte, jeder andere Ort zwei Karten seiner Landschaft: Gleiche Karten bauen, einzelne warten. Die meisten nehmen ein freies Paar, das hilft, und sparen Münzen für eines, das sie brauchen.
-lesson-build = Du baust bis zu zwei Häuser: an der Küste überall, von dort den Straßen entlang. Ein Ort bringt sofort etwas: Münzen, Karten, Waren, eine Bonuskarte fürs Ende, in der Stadt Handelsbriefe; die vier inneren Bezirke kosten je einen Schlüssel. Briefe gibt auch die Wertungskarte, für eine Ware und für Häuser an einem Fluss oder in einem Viertel: „Runde +4“. Die meisten bauen, sooft sie können.
+lesson-bid = Die Kartenpaare liegen offen; lege deine Hand auf das, das du willst. Ein freies kostet nichts. Vertreiben darfst du auch jemanden, in einer Runde für 1, dann 2, dann 3 Münzen. Ein Küstenort kostet eine Küstenkarte, jeder andere Ort zwei Karten seiner Landschaft: Gleiche Karten bauen, einzelne warten. Die meisten nehmen ein freies Paar, das hilft, und sparen Münzen für eines, das sie brauchen.
+lesson-build = Du baust bis zu zwei Häuser: an der Küste überall, von dort den Straßen entlang. Ein Ort bringt sofort etwas: Münzen, Karten, Waren, eine Bonuskarte fürs Ende, in der Stadt Handelsbriefe; die vier inneren Stadtteile kosten je einen Schlüssel. Briefe gibt auch die Wertungskarte, für eine Ware und für Häuser an einem Fluss oder in einem Viertel: „Runde +4“. Die meisten bauen, sooft sie können.
 lesson-pay = Diesen Ort kannst du auf mehrere Arten bezahlen. Zwei gleiche Karten ersetzen eine beliebige andere, also kann ein Haus mehr Karten kosten als nötig. Sieh dir die Orte neben deinen Häusern an: Welche Landschaften brauchst du dort? Die meisten zahlen mit dem, was sie nicht bald brauchen, und mit so wenigen Karten wie möglich.
 lesson-goods = Warenkarten liegen offen vor dir und zeigen Waren. In jeder Runde nennt die Wertungskarte eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten nehmen zuerst eine Ware, die ihnen fehlt, denn für die 2 Briefe genügt eine, und später eine, bei der sie allein vorn sein können.
 lesson-give_back = Vier Warenkarten darfst du behalten, also kommt eine aus dem Spiel. In jeder Runde wird eine Ware gewertet: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten geben eine Karte her, deren Waren sie auch auf anderen haben, oder eine, mit der sie nicht mehr vorn sein können.
@@ -498,17 +498,17 @@ lesson-limit = Am Ende deines Zugs behältst du höchstens fünf Landschaftskart
 option-pair = { $pair }: { $cards } · umsonst
     .note = { purse-after }
     .why = { purse-after }.
-option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $left }), verdrängt { $other }
+option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $left }), vertreibt { $other }
     .people = other
     .note = { purse-after }{ $next ->
-        [0] ; danach kann niemand mehr verdrängt werden
-       *[other] ; wer danach verdrängt, zahlt { $next }
+        [0] ; danach kann niemand mehr vertrieben werden
+       *[other] ; wer danach vertreibt, zahlt { $next }
     }
     .why = { $other } muss neu bieten. { purse-after }. { $next ->
-        [0] Danach kann in dieser Runde niemand mehr verdrängt werden.
-       *[other] Dich dort zu verdrängen würde { $next } kosten.
+        [0] Danach kann in dieser Runde niemand mehr vertrieben werden.
+       *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
-option-pair-with-back = { $pair }: { $cards } · { count-coins } (übrig { $left }), falls du dort verdrängt wirst
+option-pair-with-back = { $pair }: { $cards } · { count-coins } (übrig { $left }), falls du dort vertrieben wirst
     .note = { purse-after }
     .why = { purse-after }.
 count-coins = { $coins ->
@@ -599,9 +599,9 @@ event-shuffled = Der Stapel ist aufgebraucht: { $count ->
     .short = neuer Stapel
 event-laid = { $seat } legt die Hand auf Paar { $pair }.
     .short = Paar { $pair }
-event-expelled = { $seat } verdrängt { $other } von Paar { $pair } für { count-coins }.
+event-expelled = { $seat } vertreibt { $other } von Paar { $pair } für { count-coins }.
     .people = other
-    .short = verdrängt { $other } von { $pair } ({ count-coins })
+    .short = vertreibt { $other } von { $pair } ({ count-coins })
 event-pairs_taken = Alle nehmen ihr Paar; jetzt wird gebaut.
     .chapter = Bauen
     .short = { "" }
@@ -697,7 +697,7 @@ count-points = { $points ->
         [one] 1 Handelsbrief
        *[other] { $points } Handelsbriefe
     }
-line-districts = Bezirke
+line-districts = Stadtteile
 line-goods = Waren
 line-rivers = Flüsse
 line-quarters = Stadtviertel
@@ -725,7 +725,7 @@ order-pay_least = Mit den entbehrlichsten Karten zahlen
 order-limit_least = Die entbehrlichsten Karten ablegen
     .why = Von mehr als fünf Karten am Ende deines Zugs gehen die, die zu den wenigsten Orten passen.
 surprise-turned_up = eine Wertungskarte wird aufgedeckt
-surprise-expelled = jemand wird verdrängt
+surprise-expelled = jemand wird vertrieben
 surprise-built = jemand baut ein Haus
 surprise-took_goods = jemand nimmt eine offene Warenkarte
 

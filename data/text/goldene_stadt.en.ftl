@@ -16,7 +16,7 @@ how = Die goldene Stadt: how to play
     .turn = In each round you lay your hand on a pair of landscape cards; for coins you may expel somebody else from theirs. Then you build up to two houses: anywhere on the coast, and from there along the roads.
     .card = A card shows a landscape and pays for places there: for a place on the coast one coast card, for any other two cards of its landscape. Two equal cards stand for one of any other landscape. Outlined in purple on the map: what scores this round.
     .pays = Every place gives something at once; a district of the city gives letters to the first two who build there. In each round a score card shows a good, and a river or a quarter. For each of them all who have any get 2 letters, and whoever alone has the most gets 2 more.
-    .end = The game ends when somebody has built their last house or can never build again, and after 16 rounds at the latest. Then the bonus cards count.
+    .end = The game ends after round 16, or sooner if a player has built their last house or can never build again. A player who can never build again loses: they rank behind all others. At the end the bonus cards count.
     .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
 
@@ -54,7 +54,7 @@ term-bidding = Bidding for the pairs
     .help =
         From the start player on, clockwise, everybody lays their hand on a pair. A free pair costs nothing.
         You may also lay it where another hand lies: that hand is expelled. The first expulsion of a round costs 1 coin, the second 2, the third 3, whoever pays and wherever it is; there is no fourth. The coins go to the supply.
-        Whoever is expelled gets nothing for it, and lays again when the turn comes round, on any pair, even on the one just lost.
+        A hand that isn't expelled stays where it is. Whoever is expelled gets nothing for it, and lays again when the turn comes round, on any pair, even on the one just lost.
         Nobody may refuse to bid, and nobody may expel without the coins. When a hand lies on every pair, everybody takes theirs.
         Example: Ada lies on pair A. Ben expels her for 1 coin, Cleo takes C. Now Ada may expel Ben for 2 coins, or take B for nothing.
 term-building = Building houses
@@ -108,7 +108,7 @@ term-cards = Landscape cards
     .effect = 50 cards, 10 of each landscape
     .help =
         There are 50: 10 each of coast, mountain, forest, meadow and desert. You get two with your pair in each round, and the top card of the stack as the reward of some places.
-        Your hand is hidden, but all have seen the coast card that you began with, and the pairs you took. Paid and discarded cards lie open. When the stack is used up, they are shuffled into a new one.
+        Your hand is hidden, but all have seen the coast card that you began with, and the pairs you took. Paid and discarded cards lie open. When the stack is used up, they are shuffled into a new one as soon as the next card is needed.
         Example: you build in Saltbeach and draw a card. Only you see it; the others see how many you hold.
 term-keys = Keys
     .effect = One for each house in an inner district
@@ -140,7 +140,7 @@ term-districts = Districts
         Outer: the first builder gets 5 letters, in four of these districts also a coin; the second gets 3.
         Inner: the first gets 10 letters and a landscape card, the second 6. A house there takes a key.
         Nobody after that gets letters, but the house counts for the quarter and for bonus cards. First and second are counted in each district by itself.
-        The 6 letters, and which districts give the coin, are reconstructed.
+        The 6 letters, and which districts give the coin, are reconstructed. That there are 8 outer districts isn't confirmed.
         Example: Ada is the first in Baker Ward and gets 5 letters, Ben the second and gets 3. Cleo gets none, but has a house in the South Quarter.
 term-scoring = Scoring the card of the round
     .effect = Any: 2 letters; alone with most: 2 more
@@ -170,7 +170,7 @@ term-blocked = Blocked
     .help =
         You are blocked if you have houses left and can never build again: no coast place is free, and no road leads from one of your houses to a free suburb or to a district where you have none (an inner one only with a key). Your hand does not matter.
         That is looked at after every building turn, for everybody. The round is played to its end and scored, for you too; then the game is over.
-        Whoever is blocked ranks behind all others, even with the most letters.
+        A blocked player loses: they rank behind all others, even with the most letters.
         Example: all coast places are taken, and all neighbours of Ben's only two houses have been built on by others. Ben is blocked.
 term-ranking = Ranking
     .effect = Letters, then houses built, then coins
@@ -216,13 +216,13 @@ term-table_options = Table options
 term-edition = Edition and sources
     .effect = The edition of 2009, and where its numbers are from
     .help =
-        Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in words of its own. The rulebook decides. Numbers of pieces are taken from public rules and reviews that agree with each other.
+        Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in words of its own. The rulebook decides. Numbers of pieces are taken from public rules and reviews. These agree with each other except on the outer districts: 8 or 4. Only one of them gives the 30 suburbs.
         Where the rulebook is silent, Plaza decides as these entries say. What no public text shows has an entry of its own, “What is reconstructed”.
         Example: that expelling costs 1, 2 and 3 coins stands in the rulebook; that there are 6 keys comes from such texts.
 term-reconstructed = What is reconstructed
     .effect = Map, rewards, cards and names that could be wrong
     .help =
-        Numbers of pieces, setup, course of the game and most letters are confirmed by public texts. No public text shows the rest, so this is ours:
+        Nearly all numbers of pieces, setup, course of the game and most letters are confirmed by public texts. Two numbers aren't: two texts give 8 outer districts, and two can be read as 4; only one gives 30 suburbs. No public text shows the rest, so this is ours:
         1. The drawn map: which landscape lies where, roads, rivers, and all names.
         2. Which place gives which reward.
         3. The faces of the score cards. Three texts say that they show two things; the rulebook lists three, and the table can choose that.

@@ -5,43 +5,47 @@ term-aim =
     Ziel, Spielziel, Überblick, Übersicht, Kurzregel, Kurzregeln, Zusammenfassung, worum geht es
 term-setup = Spielaufbau, Spielbeginn, Vorbereitung, Startkarten
 term-round =
-    Rundenablauf, Ablauf, Spielablauf, Phasen, Startspieler, Reihenfolge, Zugreihenfolge,
-    wer fängt an, wer beginnt
+    Rundenablauf, Ablauf, Spielablauf, Phasen, Startspieler, Startspielerschlüssel,
+    Reihenfolge, Zugreihenfolge, wer fängt an, wer beginnt
 term-bidding =
-    Gebot, Gebote, bieten, Versteigerung, Auktion, Hand legen, Paar, Paare, verdrängen,
-    Verdrängung, überbieten, vertreiben vom Paar
+    Gebot, Gebote, bieten, Versteigerung, Auktion, Biethand, Biethände, Hand legen, Paar, Paare,
+    Kartenpaar, Kartenpaare, vertreiben, Vertreibung, verdrängen, Verdrängung, überbieten
 term-building =
-    bauen, Bauphase, Bauzug, Haus, Häuser, Handelshäuser, zweites Haus, aufhören zu bauen,
-    wie viele Häuser
-term-roads = Straße, Straßennetz, Verbindung, angrenzend, Landung, landen
+    bauen, Bauphase, Bauzug, Haus, Häuser, Handelshaus, Handelshäuser, zweites Haus,
+    aufhören zu bauen, wie viele Häuser
+term-roads = Straße, Straßennetz, Brücke, Brücken, Verbindung, angrenzend, Landung, landen
 term-cost =
     Kosten, Baukosten, zahlen mit Karten, bezahlen mit Karten, Joker, zwei gleiche Karten,
     Karten ersetzen
-term-hand_limit = zu viele Landschaftskarten, fünf Karten, fünf Handkarten
+term-hand_limit = Handlimit, zu viele Landschaftskarten, fünf Karten, fünf Handkarten
 term-rewards = Belohnung, was ein Ort bringt, Ortsbelohnung
-term-coins = Münze, Geld, Geldbeutel, Goldstücke
-term-cards = Landschaftskarte, Landschaft, Landschaften, Landschaftsstapel, neu mischen
-term-keys = Schlüsselkarte, Schlüsselkarten, verschlossener Bezirk
+term-coins = Münze, Geld, Geldbeutel, Goldstücke, Vorrat
+term-cards =
+    Landschaftskarte, Landschaft, Landschaften, Landschaftsstapel, Nachziehstapel, Ablagestapel,
+    neu mischen
+term-keys = Schlüsselkarte, Schlüsselkarten, verschlossener Stadtteil
 term-goods =
-    Ware, Warenkarte, fünfte Warenkarte, vier Warenkarten, Seide, Gewürz, Gewürze, Weihrauch,
-    Perlen
+    Ware, Warenkarte, Warenstapel, Warensymbol, fünfte Warenkarte, vier Warenkarten, Seide,
+    Gewürz, Gewürze, Weihrauch, Perlen
 term-bonus = Bonuskarte, geheime Ziele, Rechte
 term-districts =
-    Bezirk, äußerer Bezirk, äußere Bezirke, innerer Bezirk, innere Bezirke, goldene Stadt, Stadt,
-    Stadtbezirk
+    Stadtteil, äußerer Stadtteil, äußere Stadtteile, innerer Stadtteil, innere Stadtteile,
+    goldene Stadt, Stadt, Bezirk, Bezirke
 term-scoring =
-    Wertungskarte, Wertungskarten, Wertung, Rundenwertung, Warenmehrheit, am meisten, alleiniger
+    Wertungskarte, Wertungskarten, Wertung, Rundenwertung, Warenmehrheit, Patt, am meisten,
+    alleiniger
 term-letters =
-    Handelsbrief, Brief, Briefe, Punkte, Siegpunkte, Punktestand
+    Handelsbrief, Brief, Briefe, Punkte, Siegpunkte, Punktestand, Vorrat
 term-end =
     Spielende, Ende, letztes Haus, letzte Wertungskarte, Schlusswertung, Endwertung, Schluss
-term-blocked = Blockade, blockieren, eingeschlossen, nie mehr bauen, kann nicht bauen
+term-blocked =
+    Blockade, blockieren, eingeschlossen, nie mehr bauen, kann nicht bauen, verlieren, Sonderfall
 term-ranking =
-    Rang, Platzierung, Gleichstand, Unentschieden, Stichentscheid, Tie-Break, Tiebreak,
+    Rang, Platzierung, Gleichstand, Patt, Unentschieden, Stichentscheid, Tie-Break, Tiebreak,
     wer gewinnt, Sieg
 term-map =
-    Insel, Spielplan, Plan, Landkarte, Sektor, Sektoren, Fluss, Flüsse, Stadtviertel, Vorort,
-    Vororte, Orte, Stadtmauer
+    Insel, Spielplan, Plan, Landkarte, Sektor, Sektoren, Fluss, Flüsse, Quelle, Meer,
+    Stadtviertel, Vorort, Vororte, Orte, Stadtmauer
 term-two = zwei Spieler, 2 Spieler, Zweierspiel, gesperrter Sektor
 term-hidden = verdeckt, geheim, offen, verdeckte Karten, Zurücknehmen
 term-missing =
@@ -82,6 +86,6 @@ bonus-mountain = Gebirgsbonus
 bonus-forest = Waldbonus
 bonus-meadow = Wiesenbonus
 bonus-desert = Wüstenbonus
-bonus-city = Stadtbonus, Bezirksbonus
+bonus-city = Stadtbonus, Stadtteilbonus
 bonus-river = Flussbonus
 bonus-four_lands = Landschaftsbonus, vier Länder

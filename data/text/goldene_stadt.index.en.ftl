@@ -7,18 +7,20 @@ term-round =
     turn order, order of play, phases, sequence of play, start player, first player, who begins,
     who starts
 term-bidding =
-    bid, bidding, auction, lay a hand, hand on a pair, pair, pairs, expel, expelling, expulsion,
-    outbid, displace
+    bid, bidding, auction, bidding hand, bidding hands, lay a hand, hand on a pair, pair, pairs,
+    expel, expelling, expulsion, bump, outbid, displace
 term-building =
     build, building phase, house, houses, trading house on the map, second house, stop building,
     how many houses
-term-roads = road, path, connection, connected, adjacent place, landing, land anywhere
+term-roads = road, path, bridge, bridges, connection, connected, adjacent place, landing, land anywhere
 term-cost =
     cost, costs, pay, paying, payment, joker, jokers, wild card, two equal cards, substitute cards
 term-hand_limit = too many landscape cards, five cards, discard down to five
 term-rewards = reward, what a place gives, place reward
-term-coins = coin, money, purse, gold pieces
-term-cards = landscape card, landscape, landscapes, draw pile of landscape cards, reshuffle
+term-coins = coin, money, purse, gold pieces, supply
+term-cards =
+    landscape card, landscape, landscapes, draw pile of landscape cards, draw pile, discard pile,
+    reshuffle
 term-keys = key, key card, key cards, locked district
 term-goods =
     good, goods, goods card, wares, fifth goods card, four goods cards, silk, spice, spices,
@@ -29,13 +31,14 @@ term-districts =
     inner districts, golden city, city
 term-scoring =
     score card, score cards, scoring card, scoring cards, scoring, majority of goods, most houses,
-    two letters
-term-letters = letter, letters, trade letter, points, victory points, hidden letters
+    tie, two letters
+term-letters =
+    letter, letters, trade letter, points, victory points, hidden letters, supply
 term-end = game end, last house, last score card, sixteenth round, final scoring, end
-term-blocked = block, blockade, never build again, stuck, cannot build
+term-blocked = block, blockade, never build again, stuck, cannot build, lose, losing
 term-ranking = ranks, tie, ties, tie-break, tiebreaker, draw game, who wins, winner
 term-map =
-    map, board, island, sector, sectors, river, rivers, quarters, suburb, suburbs,
+    map, board, island, sector, sectors, river, rivers, spring, sea, quarters, suburb, suburbs,
     places, wall
 term-two = two players, 2 players, two-player game, closed sector
 term-hidden = hidden, secret, open information, face down, take back, undo

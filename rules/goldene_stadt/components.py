@@ -1,6 +1,6 @@
 """The nouns of Die goldene Stadt: places, roads, cards; read from `data/goldene_stadt/`.
 
-German terms of the rulebook: Ort = place, Küstenort = coast place, Vorort = suburb, Bezirk =
+German terms of the rulebook: Ort = place, Küstenort = coast place, Vorort = suburb, Stadtteil =
 district, Stadtviertel = quarter, Landschaft = landscape, Wertungskarte = score card, Bonuskarte =
 bonus card, Warenkarte = goods card, Schlüssel = key, Handelsbrief = letter, Handelshaus = house.
 

@@ -53,3 +53,14 @@ def test_table_options() -> None:
         told = tuple(re.findall(r"`(\w+)`", values))
         more = LAND_NAMES[1:] if values.endswith("a landscape") else ()
         assert (*told, *more) == options[name]
+
+
+def test_clause_11_5_numbers_that_the_data_is_not_sure_of_are_labelled() -> None:
+    unsure = [
+        each.of
+        for each in CARDS.provenance
+        if each.of.startswith("map: number") and each.confidence != "high"
+    ]
+
+    assert unsure == ["map: number of suburbs", "map: number of outer districts"]
+    assert numbers("11.5") == [30, 16]

@@ -72,7 +72,7 @@ def test_clause_6_2_t35_without_a_stack_the_discarded_cards_are_shuffled() -> No
     assert (table.view().stack, table.discard()) == (8, {})
 
 
-def test_clause_6_2_they_are_not_shuffled_before_a_card_is_needed() -> None:
+def test_clause_6_2_r34_they_are_not_shuffled_before_a_card_is_needed() -> None:
     table = given(trader(hand="2 coast"), stack="desert.")
 
     table.builds("eagle_bay")

@@ -244,6 +244,7 @@ def test_the_rule_for_two_is_called_ours_wherever_it_is_offered(language: str) -
         ("R31", "term:hidden", "until something hidden was seen"),
         ("R32", "term:districts", "8 outer"),
         ("R33", "term:building", "nobody is asked"),
+        ("R34", "term:cards", "as soon as the next card is needed"),
     ],
 )
 def test_a_reading_can_be_looked_up(reading: str, term: str, english: str) -> None:
@@ -251,14 +252,32 @@ def test_a_reading_can_be_looked_up(reading: str, term: str, english: str) -> No
     assert english in book("en").help(term), reading
 
 
+@pytest.mark.parametrize("entry", ["term:edition", "term:reconstructed"])
+def test_numbers_that_are_not_confirmed_are_labelled(entry: str, language: str) -> None:
+    """8 or 4 outer districts, 30 suburbs (RULES.md 11.5)."""
+    said = book(language).help(entry)
+    assert all(re.search(rf"\b{number}\b", said) for number in (8, 4, 30)), said
+
+
+def test_a_hand_that_is_not_expelled_stays(language: str) -> None:
+    stays = {"en": "isn't expelled stays", "de": "nicht vertrieben wird, bleibt"}[language]
+    assert stays in book(language).help("term:bidding")
+
+
+def test_how_to_play_says_that_a_blocked_player_loses(language: str) -> None:
+    loses = {"en": "never build again loses", "de": "nie mehr bauen kann, verliert"}[language]
+    assert loses in book(language).say("how.end")
+
+
 def test_the_names_are_those_of_the_german_rulebook() -> None:
     said = " ".join(book("de").help(term) for term in book("de").terms())
     for noun in (
         "Haus", "Handelsbrief", "Landschaftskarte", "Wertungskarte", "Bonuskarte", "Warenkarte",
-        "Schlüssel", "Küstenort", "Vorort", "äußeren Bezirke", "inneren Bezirk", "Stadtviertel",
-        "verdrängt", "Münze",
+        "Schlüssel", "Küstenort", "Vorort", "äußeren Stadtteile", "inneren Stadtteil",
+        "Stadtviertel", "vertreibt", "Münze", "Ablagestapel",
     ):  # fmt: skip
         assert noun in said, noun
+    assert "Bezirk" not in said
 
 
 def test_the_scores_panel_has_words_for_sums_that_are_hidden(language: str) -> None:

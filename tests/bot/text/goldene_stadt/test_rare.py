@@ -105,13 +105,13 @@ def test_the_third_expulsion_is_the_last() -> None:
         "You have 6 coins left; nobody can be expelled after that",
     )
     assert option(table, "pair:a", "de") == OptionText(
-        "A: Küste und Wald · 3 Münzen (übrig 6), verdrängt Cleo",
-        "Dir bleiben 6 Münzen; danach kann niemand mehr verdrängt werden",
+        "A: Küste und Wald · 3 Münzen (übrig 6), vertreibt Cleo",
+        "Dir bleiben 6 Münzen; danach kann niemand mehr vertrieben werden",
     )
     assert option(table, "pair:b", "en").label == "B: 2× Desert · free"
     table.bids("a")
     assert sentences(table, "en") == ["Ada expels Cleo from pair A for 3 coins."]
-    assert sentences(table, "de") == ["Ada verdrängt Cleo von Paar A für 3 Münzen."]
+    assert sentences(table, "de") == ["Ada vertreibt Cleo von Paar A für 3 Münzen."]
 
 
 def test_the_last_coin_is_told_as_one() -> None:
@@ -121,7 +121,7 @@ def test_the_last_coin_is_told_as_one() -> None:
         "You have 1 coin left; the next to expel somebody pays 2"
     )
     assert option(table, "pair:a", "de").note == (
-        "Dir bleibt 1 Münze; wer danach verdrängt, zahlt 2"
+        "Dir bleibt 1 Münze; wer danach vertreibt, zahlt 2"
     )
 
 

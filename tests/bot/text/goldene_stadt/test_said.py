@@ -84,8 +84,8 @@ def test_the_questions_of_a_round() -> None:
     )
     table.bids("a")
     assert option(table, "pair:a", "de") == OptionText(
-        "A: Küste und Wald · 1 Münze (übrig 2), verdrängt Ada",
-        "Dir bleiben 2 Münzen; wer danach verdrängt, zahlt 2",
+        "A: Küste und Wald · 1 Münze (übrig 2), vertreibt Ada",
+        "Dir bleiben 2 Münzen; wer danach vertreibt, zahlt 2",
     )
 
 
@@ -161,5 +161,5 @@ def test_the_lines_of_the_score_are_named() -> None:
         "Districts", "Goods", "Rivers", "Quarters", "Bonus cards",
     ]  # fmt: skip
     assert [book("de").line(line.key) for line in lines] == [
-        "Bezirke", "Waren", "Flüsse", "Stadtviertel", "Bonuskarten",
+        "Stadtteile", "Waren", "Flüsse", "Stadtviertel", "Bonuskarten",
     ]  # fmt: skip
