@@ -1,4 +1,5 @@
-"""Clicks around a table before its game: join, leave, computers, options, guests, start, cancel.
+"""Clicks around a table before its game: join, leave, agree, computers, options, guests, start,
+cancel.
 
 A successful click on the post needs no answer, as the post shows the result. After a click in a
 private panel, the panel is shown as it is then. Posts of earlier versions had the opener's buttons
@@ -28,6 +29,7 @@ class Lobby:
         self.handlers: Mapping[str, Handler] = {
             lobby.JOIN: self._join,
             lobby.LEAVE: self._leave,
+            lobby.AGREE: self._agree,
             lobby.MANAGE: self._manage,
             lobby.ADD: self._add,
             lobby.LEVEL: self._add_of_level,
@@ -47,10 +49,13 @@ class Lobby:
         }
 
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.join(claim.table, reply.person)
+        await self._host.lobby.join(claim.table, reply.person, seen=_terms(claim))
 
     async def _leave(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.leave(claim.table, reply.user_id)
+
+    async def _agree(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lobby.agree(claim.table, reply.user_id, seen=_terms(claim))
 
     async def _manage(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
@@ -177,3 +182,8 @@ class Lobby:
     ) -> Sheet:
         game = self._host.games[table.game]
         return lobby.panel(game, table, reply.words, reply.user_id, manages=manages, notice=notice)
+
+
+def _terms(claim: Claim) -> int | None:
+    """Return the mark of the terms that a button showed; None for one of an earlier version."""
+    return claim.mark or None

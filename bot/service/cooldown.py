@@ -5,8 +5,9 @@ make posts or mention people: votes called, guests offered a seat, tables moved,
 (six of each an hour), people invited to a lobby, and files imported (20 of each an hour). So are
 hints, as each takes half a second of processor time (six a minute), and reviews of finished games,
 which take some seconds (12 an hour). A vote, an offer, a table or an invitation that is refused
-does not count. A lobby calls its opener when it is full, twice an hour at most. Anybody who was
-quiet for the whole span is forgotten, and no more than 10,000 people are ever remembered.
+does not count. A lobby calls its opener when it is full, and its people when its terms change,
+twice an hour at most. Anybody who was quiet for the whole span is forgotten, and no more than
+10,000 people are ever remembered.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` repeats everything
@@ -119,7 +120,7 @@ class Cooldowns:
     imports        files of games to look at, each of which is played again
     hints          answers that are weighed
     reviews        games of theirs that are looked through
-    calls          by table: openers called because the last seat of their lobby was taken
+    calls          by table: calls of its lobby, because it is full or its terms have changed
     """
 
     def __init__(self, clock: Clock, limits: Limits) -> None:

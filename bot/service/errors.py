@@ -94,6 +94,11 @@ class Busy(ServiceError):
         super().__init__("busy")
 
 
+def mention(user_id: int) -> str:
+    """Return, as a fact, the name of a person; Discord shows it as they are called there."""
+    return f"<@{user_id}>"
+
+
 def countdown(at: datetime) -> str:
     """Return, as a fact, how long it is until then; Discord keeps it up to date.
 

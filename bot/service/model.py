@@ -56,7 +56,7 @@ class SeatInfo:
     `rank` is set at the end. `deadline`: when the clock of a seat that is waited for runs out;
     `overtime`: it has, and the others were asked; `stalled`: all reminders were in vain; `open_to`:
     whom the seat is offered to, or ANYBODY; `held_until`: until when somebody who took it over has
-    to stay.
+    to stay; `agreed`: in a lobby, the terms that its person has agreed to (`tables/terms.py`).
     """
 
     seat: Seat
@@ -73,6 +73,7 @@ class SeatInfo:
     stand_in: bool = False
     open_to: int | None = None
     held_until: datetime | None = None
+    agreed: Mapping[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,4 +411,5 @@ def _seat_info(row: SeatRow) -> SeatInfo:
         stand_in=row.stand_in,
         open_to=row.open_to,
         held_until=row.held_until,
+        agreed=row.agreed,
     )

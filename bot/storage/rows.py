@@ -97,6 +97,7 @@ class SeatRow(NamedTuple):
     plan_at_once: bool = False
     answers: int = 0
     answer_seconds: int = 0
+    agreed: dict[str, str] | None = None
 
     @property
     def by_computer(self) -> bool:

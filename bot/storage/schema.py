@@ -123,7 +123,8 @@ tables: Final = Table(
 # leave it unless the others agree. `called_at`: when its person is, or was, called to a wait that
 # may have been taken back since. A plan answers what the seat is asked: at `plan_due`, or, with
 # `plan_at_once`, before anybody else is told of the question. `answers`: how many waits its person
-# has ended by a move; `answer_seconds`: how long these took.
+# has ended by a move; `answer_seconds`: how long these took. `agreed`: in a lobby, the terms that
+# its person has agreed to (`bot.service.tables.terms`), null for the opener and for computers.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -154,6 +155,7 @@ seats: Final = Table(
     Column("plan_at_once", Boolean, nullable=False, server_default=false()),
     Column("answers", Integer, nullable=False, server_default="0"),
     Column("answer_seconds", Integer, nullable=False, server_default="0"),
+    Column("agreed", Json(dict[str, str])),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),

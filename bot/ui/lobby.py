@@ -5,7 +5,8 @@ into its headline, and those that are not as usual. Everybody can join, leave, r
 press *Manage*. That opens a private panel with what the person may do: all controls for the opener,
 who is shown them right when the table is opened, and a sentence for the others. Once all seats are
 taken nobody can join, and *Start* takes the place of *Join*: there the opener finds it however old
-the panel is, and everybody sees what the table waits for.
+the panel is, and everybody sees what the table waits for. After a change of the terms the post says
+what is new and who has to agree to it, by *Agree*.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -15,6 +16,7 @@ import discord
 
 from bot.render import Picture
 from bot.service.model import SeatInfo, TableInfo
+from bot.service.tables.terms import ON, mark_of, terms_of, to_agree, unagreed
 from bot.service.timing import time_control
 from bot.text import Texts, escape
 from bot.ui import replay, seats, times
@@ -30,6 +32,7 @@ from rules.opponents.levels import GREEDY, LEVELS
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"
+AGREE: Final = "agree"
 ADD: Final = "add"
 LEVEL: Final = "level"
 RELEVEL: Final = "relevel"
@@ -65,6 +68,7 @@ def post(
     sheet.text(_played(game, table, texts), limit=300)
     sheet.text("\n".join(_unusual(game, table, texts)), limit=1500)
     sheet.text(_state(game, table, texts, ping))
+    sheet.text(_changed(game, table, texts, ping), limit=600)
     sheet.text(_kept(table, texts, ping), limit=400)
     sheet.text(_end(table, texts, ping), limit=400)
     if table.status == "lobby":
@@ -110,6 +114,7 @@ def panel(
     options = Button(claim._replace(action=OPTIONS), texts.say("button-options"))
     sheet.text(_played(game, table, texts), limit=300)
     sheet.text(_state(game, table, texts, inviting=False))
+    sheet.text(_changed(game, table, texts), limit=600)
     sheet.row(
         _start(table, texts, ready=_missing(game, table) <= 0),
         Button(counted._replace(action=ADD), texts.say("button-add"), disabled=is_full(table)),
@@ -159,6 +164,7 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
     if game.insight is not None:
         sheet.text(f"**{texts.say('hints-title')}**\n-# {texts.say('hints-why')}")
+    sheet.text(f"-# {texts.say('options-agree')}")
     sheet.row(*_switches(game, table, texts), _back(table, texts))
     return sheet
 
@@ -238,10 +244,13 @@ def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
 def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
     """Yield what everybody can press."""
     claim = Claim(JOIN, table.id)
+    seen = claim._replace(mark=mark_of(terms_of(game, table)))
     if is_full(table):
         yield _start(table, texts, ready=_missing(game, table) <= 0)
     else:
-        yield Button(claim, texts.say("button-join"), MAIN)
+        yield Button(seen, texts.say("button-join"), MAIN)
+    if to_agree(game, table):
+        yield Button(seen._replace(action=AGREE), texts.say("button-agree"), MAIN)
     yield Button(claim._replace(action=LEAVE), texts.say("button-leave"))
     yield Button(claim._replace(action=RULES), texts.say("button-rules"))
     yield Button(claim._replace(action=MANAGE), texts.say("button-manage"))
@@ -341,6 +350,37 @@ def _state(
     opener = name_for(table, table.opener_id, texts, ping)
     needed = texts.say("lobby-missing", missing=max(0, missing), opener=opener)
     return f"{state} {needed}"
+
+
+def _changed(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> str:
+    """Say what has changed, and ask those who have not agreed to it yet."""
+    asked = to_agree(game, table)
+    if table.status != "lobby" or not asked:
+        return ""
+    people = [seat.user_id for seat in asked if seat.user_id is not None]
+    names = texts.join([name_for(table, user_id, texts, ping) for user_id in people])
+    new = {key for seat in asked for key in unagreed(game, table, seat)}
+    terms = terms_of(game, table)
+    told = [f"- {_term(table, key, terms[key], texts)}" for key in terms if key in new]
+    return texts.say("lobby-changed", names=names, changes="\n".join(told))
+
+
+def _term(table: TableInfo, key: str, value: str, texts: Texts) -> str:
+    """Name one of the terms (`terms_of`) and its value."""
+    words = texts.of(table.game)
+    match key:
+        case "clock":
+            name, chosen = texts.say("clock-title"), clock_name(value, texts)
+        case "redraws":
+            name = texts.say("redraws-title")
+            chosen = texts.say(f"redraws-{ANEW if value == ON else 'same'}")
+        case "hints":
+            name, chosen = texts.say("hints-title"), texts.say(f"hints-{value}")
+        case "rated":
+            name, chosen = texts.say("rated-title"), texts.say(f"rated-{value}")
+        case _:
+            name, chosen = words.table_option(key), words.table_option_value(key, value)
+    return f"{name}: **{chosen}**"
 
 
 def _kept(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.service.model import Position, SeatInfo, TableInfo, VoteInfo
+from bot.service.tables.terms import to_agree
 from bot.text import Texts, escape
 from bot.ui import lobby, seats, votes
 from bot.ui.ids import Claim
@@ -74,15 +75,17 @@ def gathering(
     """Ring for those whom a table waits for before its game, and say why."""
     if not ping:
         return
-    why = _why_called(table, set(ping))
+    why = _why_called(game, table, set(ping))
     told = texts.say(f"push-lobby-{why}", names=_mentions(ping, texts), table=_named(table, texts))
     sheet.ring(told, *lobby.buttons(game, table, texts))
 
 
-def _why_called(table: TableInfo, called: set[int]) -> str:
+def _why_called(game: AnyGame, table: TableInfo, called: set[int]) -> str:
     """Return what a call before the game is about. Of a full table the opener alone is called."""
     if called <= set(table.kept):
         return "kept"
+    if called <= {seat.user_id for seat in to_agree(game, table)}:
+        return "terms"
     to_start = lobby.is_full(table) and called == {table.opener_id}
     return "ends" if table.ends_at and not to_start else "full"
 

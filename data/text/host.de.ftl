@@ -105,6 +105,7 @@ language-name = Deutsch
 
 button-join = Mitspielen
 button-leave = Verlassen
+button-agree = Einverstanden
 button-start = Start
 button-add = Computer dazu
 button-drop = Computer weg
@@ -234,9 +235,15 @@ lobby-kept = { $names }, { $count ->
         [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
        *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
+lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, wenn alle mit dem Neuen einverstanden sind:
+    { $changes }
+rated-title = Zählt für die Rangliste
+rated-on = ja
+rated-off = nein
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
 hints-title = Tipps
 hints-on = erlaubt
+hints-off = nicht erlaubt
 hints-why = Wer etwas gefragt wird, bei dem ein Computer vorausdenkt, kann **Tipp** drücken und sieht nur für sich, was ein Computer der Stufe Experte sich ansähe. Spiele mit Tipps zählen nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
@@ -440,6 +447,7 @@ plan-ended = { $why ->
         [surprised] Dein Plan für **{ $question }** ist weg: Es ist geschehen, worauf du achten wolltest.
        *[undone] Dein Plan für **{ $question }** ist weg, denn was er gewählt hat, ist zurückgenommen.
     }
+options-agree = Nach einer Änderung müssen die anderen am Tisch einverstanden sein, bevor das Spiel beginnt.
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
@@ -871,6 +879,7 @@ push-board = { $names }, am Zug: { $table }
 push-offered = { $names }, ein Platz ist frei für dich: { $table }
 push-lobby-full = { $names }, drücke Start: Alle Plätze sind besetzt bei { $table }
 push-lobby-kept = { $names }, dein Platz ist reserviert: noch einmal { $table }?
+push-lobby-terms = { $names }, einverstanden mit der Änderung? { $table }
 push-lobby-ends = { $names }, { $table } endet in einem Tag, wenn das Spiel nicht beginnt
 push-vote-overtime = Abstimmung: { $name } hat keine Zeit mehr bei { $table }
 push-vote-abort = Abstimmung: { $table } vorzeitig beenden?
@@ -1001,6 +1010,8 @@ error-too_few_seated = { $missing ->
         [one] Es fehlt noch 1 Mitspieler
        *[other] Es fehlen noch { $missing } Mitspieler
     }, denn dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person in der Liste holt einen Computer dazu.
+error-not_agreed = Noch nicht einverstanden: { $people }. Starte erneut, sobald sie im Beitrag des Tisches **Einverstanden** gedrückt haben, oder nimm die Änderung zurück.
+error-terms_changed = An diesem Tisch wurde gerade etwas geändert. Lies seinen Beitrag, dann drücke noch einmal.
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.

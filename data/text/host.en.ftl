@@ -125,6 +125,7 @@ language-name = English
 
 button-join = Join
 button-leave = Leave
+button-agree = Agree
 button-start = Start
 button-add = Add computer
 button-drop = Remove computer
@@ -254,9 +255,15 @@ lobby-kept = { $names }, do you want to play again? { $count ->
         [one] Your seat is
        *[other] Your seats are
     } kept until you join or press **Leave**.
+lobby-changed = { $names }: press **Agree** or **Leave**. The game starts once everyone has agreed to what is new:
+    { $changes }
+rated-title = Counts for ratings
+rated-on = yes
+rated-off = no
 lobby-unrated = This game does not count for ratings.
 hints-title = Hints
 hints-on = on
+hints-off = off
 hints-why = Whoever is asked something that a computer looks ahead at can press **Hint** and see, for themselves alone, what an expert computer would look at. Games with hints do not count for ratings.
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
@@ -460,6 +467,7 @@ plan-ended = { $why ->
         [surprised] Your plan for **{ $question }** is gone: what you wanted to wait for has happened.
        *[undone] Your plan for **{ $question }** is gone, as what it chose was taken back.
     }
+options-agree = After a change, the others who sit here agree before the game starts.
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
@@ -891,6 +899,7 @@ push-board = { $names }, your move: { $table }
 push-offered = { $names }, a seat is free for you: { $table }
 push-lobby-full = { $names }, press Start: all seats are taken at { $table }
 push-lobby-kept = { $names }, your seat is kept: play again at { $table }?
+push-lobby-terms = { $names }, agree to the new terms? { $table }
 push-lobby-ends = { $names }, { $table } ends in a day unless its game starts
 push-vote-overtime = Vote: { $name } is out of time at { $table }
 push-vote-abort = Vote: end { $table } early?
@@ -1021,6 +1030,8 @@ error-too_few_seated = { $missing ->
         [one] 1 more player is needed
        *[other] { $missing } more players are needed
     }, as this game needs at least { $least }. Somebody can join, or the first person in the list can add a computer.
+error-not_agreed = Still to agree to the new terms: { $people }. Start again once they've pressed **Agree** on the table's post, or change the terms back.
+error-terms_changed = The terms of this table have just changed. Read its post, then press again.
 error-no_game_fits = No game here fits what you have chosen. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.

@@ -23,6 +23,26 @@ async def test_a_lobby_is_told_that_it_ends_then_it_does(simulate: Simulate):
         assert len(posts(simulation)) == 2
 
 
+async def test_a_change_of_terms_waits_for_those_who_have_joined(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        panel = await ada.play(players=2)
+        await ben.press(board(simulation, "Join"), "Join")
+        await ada.press(panel, "Options")
+        await ada.select(panel, ["fast"], "clock")
+        lobby = board(simulation, "Start")
+        assert f"<@{ben.id}>: press **Agree** or **Leave**." in lobby.text
+        refused = await ada.press(lobby, "Start")
+        assert (
+            f"Still to agree to the new terms: <@{ben.id}>."
+            in Seen(simulation, refused.followups[-1]).text
+        )
+        await ben.press(lobby, "Agree")
+        assert "Agree" not in lobby.buttons
+        await ada.press(lobby, "Start")
+        assert (await simulation.bot.host.look.table(1)).status == "running"
+
+
 async def test_who_leaves_the_server_leaves_its_lobbies(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))

@@ -1,19 +1,20 @@
-"""A table before its game: open, join, leave, computers, start, cancel."""
+"""A table before its game: open, join, leave, computers, terms, start, cancel."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import NamedTuple, TypeAlias, TypedDict, Unpack
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
 from bot.limits import Limits
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, TooMuch, WrongTime
-from bot.service.model import Person, TableInfo
+from bot.service.errors import NotAllowed, TooMuch, WrongTime, mention
+from bot.service.model import Person, TableInfo, table_info
 from bot.service.people.servers import WITHOUT_ROLES, Membership, check_opening, check_room
 from bot.service.tables import seating
 from bot.service.tables.expiry import DAY, closed, who_is_on
 from bot.service.tables.looking import Looking
+from bot.service.tables.terms import mark_of, terms_of, to_agree
 from bot.service.timing import time_control
 from bot.service.turns.commit import Actor, note, write
 from bot.service.turns.computers import Computers
@@ -58,15 +59,6 @@ class Opening(NamedTuple):
     redraws: bool = True
     lesson: bool = False
     hints: bool = False
-
-
-class _Terms(TypedDict, total=False):
-    """What a table agrees on, besides the options of its game (`schema.tables`)."""
-
-    clock: str
-    redraws: bool
-    rated: bool
-    hints: bool
 
 
 class Lobby:
@@ -178,8 +170,12 @@ class Lobby:
         outbox.add(db, table_id, [Notice("lobby", fresh=bool(called), ping=called)], now)
         return table_id
 
-    async def join(self, table_id: int, person: Person) -> TableInfo:
-        """Seat a person. Private tables, and seats that are kept, are for invited people only."""
+    async def join(self, table_id: int, person: Person, *, seen: int | None = None) -> TableInfo:
+        """Seat a person. Private tables, and seats that are kept, are for invited people only.
+
+        `seen` is the mark of the terms that were shown, to which they agree. Raises WrongTime if
+        these have changed.
+        """
 
         def change(db: Connection, stored: Stored) -> Stored:
             table = stored.table
@@ -189,7 +185,18 @@ class Lobby:
             if table.private or not stored.has_room:
                 _check_invited(db, table, person.user_id)
             check_own(db, person.user_id, self._limits)
-            return seating.seated(stored, SeatRow(0, person.user_id, person.name))
+            terms = self._terms_seen(stored, seen)
+            return seating.seated(stored, SeatRow(0, person.user_id, person.name, agreed=terms))
+
+        return await self._change(table_id, change)
+
+    async def agree(self, table_id: int, user_id: int, *, seen: int | None = None) -> TableInfo:
+        """Let a person who sits there agree to the terms as they are now; `seen` is as above."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            if not seating.sits(stored, user_id):
+                raise NotAllowed("not_seated")
+            return seating.agreed(stored, user_id, self._terms_seen(stored, seen))
 
         return await self._change(table_id, change)
 
@@ -254,29 +261,29 @@ class Lobby:
         An option for another number of seats is kept, in case that many people sit down.
         """
 
-        def change(stored: Stored) -> Stored:
-            table = stored.table
+        def change(table: TableRow) -> TableRow:
             options = {**table.options, name: value}
             self._context.game(table.game).agreed(options, table.capacity)
-            return stored._replace(table=table._replace(options=options))
+            return table._replace(options=options)
 
-        return await self._by_opener(table_id, user_id, change)
+        return await self._settle(table_id, user_id, change)
 
     async def set_clock(self, table_id: int, user_id: int, clock: str) -> TableInfo:
         """Change the time control, as somebody types it; only the opener may."""
-        return await self._agree(table_id, user_id, clock=time_control.spelled(clock))
+        typed = time_control.spelled(clock)
+        return await self._settle(table_id, user_id, lambda table: table._replace(clock=typed))
 
     async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
         """Set whether chance decides anew when moves are undone; only the opener may."""
-        return await self._agree(table_id, user_id, redraws=redraws)
+        return await self._settle(table_id, user_id, lambda table: table._replace(redraws=redraws))
 
     async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
         """Set whether the game counts for ratings; only the opener may."""
-        return await self._agree(table_id, user_id, rated=rated)
+        return await self._settle(table_id, user_id, lambda table: table._replace(rated=rated))
 
     async def set_hints(self, table_id: int, user_id: int, *, hints: bool) -> TableInfo:
         """Set whether people can ask for hints; only the opener may."""
-        return await self._agree(table_id, user_id, hints=hints)
+        return await self._settle(table_id, user_id, lambda table: table._replace(hints=hints))
 
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
         """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
@@ -290,7 +297,8 @@ class Lobby:
 
     async def start(self, table_id: int, user_id: int) -> TableInfo:
         """Draw the seats, unless they are kept in an order, set the game up and ask the first
-        decisions; only the opener may.
+        decisions; only the opener may. Raises WrongTime if there are too few people, or some have
+        yet to agree to the terms.
         """
         context = self._context
         begun = await context.change(table_id, self.start_in, table_id, user_id)
@@ -304,9 +312,10 @@ class Lobby:
         _check_opener(stored, user_id)
         game, seed = context.game(stored.table.game), self._seed(stored.table)
         _check_enough(stored, game)
+        _check_agreed(stored, game)
         options = game.agreed(stored.table.options, len(stored.seats))
         state, events = game.new(options, len(stored.seats), seed)
-        seats = list(stored.seats)
+        seats = [seat._replace(agreed=None) for seat in stored.seats]
         if kept := stored.table.kept:
             seats = seating.in_order(seats, kept)
         else:
@@ -341,11 +350,20 @@ class Lobby:
 
         return await self._change(table_id, checked)
 
-    async def _agree(self, table_id: int, user_id: int, **terms: Unpack[_Terms]) -> TableInfo:
-        """Change what the table agrees on; only the opener may."""
+    async def _settle(
+        self, table_id: int, user_id: int, change: Callable[[TableRow], TableRow]
+    ) -> TableInfo:
+        """Change the terms of the table; only the opener may."""
         return await self._by_opener(
-            table_id, user_id, lambda stored: stored._replace(table=stored.table._replace(**terms))
+            table_id, user_id, lambda stored: stored._replace(table=change(stored.table))
         )
+
+    def _terms_seen(self, stored: Stored, seen: int | None) -> dict[str, str]:
+        """Return the terms of a lobby. Raises WrongTime if they are not those that were seen."""
+        terms = terms_of(self._context.game(stored.table.game), table_info(stored))
+        if seen is not None and seen != mark_of(terms):
+            raise WrongTime("terms_changed")
+        return terms
 
     async def _change(self, table_id: int, change: LobbyChange) -> TableInfo:
         """Change a lobby, and have its post refreshed."""
@@ -362,14 +380,26 @@ class Lobby:
         outbox.add(db, before.table.id, [self._told(db, before, after, now)], now)
 
     def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> Notice:
-        """Refresh the post; call the opener by a new one when somebody takes the last seat."""
+        """Refresh the post; call by a new one those for whom it has something new to do.
+
+        These are people who have to agree to terms that have changed, and the opener when somebody
+        takes the last seat.
+        """
         table, last = after.table, after.seats[-1]
+        called = sorted(self._to_agree(after) - self._to_agree(before))
         filled = len(before.seats) < len(after.seats) == table.capacity
         if filled and last.user_id not in (None, table.opener_id):
-            called = who_is_on(db, [table.opener_id], now)
-            if called and self._context.cooldowns.calls.allows(table.id):
-                return Notice("lobby", fresh=True, ping=called)
+            called = [table.opener_id]
+        on = who_is_on(db, called, now)
+        if on and self._context.cooldowns.calls.allows(table.id):
+            return Notice("lobby", fresh=True, ping=on)
         return Notice("lobby")
+
+    def _to_agree(self, stored: Stored) -> set[int]:
+        """Return who has yet to agree to the terms; nobody if the game is no longer known."""
+        game = self._context.games.get(stored.table.game)
+        seats = () if game is None else to_agree(game, table_info(stored))
+        return {seat.user_id for seat in seats if seat.user_id is not None}
 
 
 def check_own(db: Connection, user_id: int, limits: Limits) -> None:
@@ -393,3 +423,9 @@ def _check_enough(stored: Stored, game: AnyGame) -> None:
     missing = min(game.seats) - len(stored.seats)
     if missing > 0:
         raise WrongTime("too_few_seated", missing=missing, least=min(game.seats))
+
+
+def _check_agreed(stored: Stored, game: AnyGame) -> None:
+    people = [seat.user_id for seat in to_agree(game, table_info(stored)) if seat.user_id]
+    if people:
+        raise WrongTime("not_agreed", people=tuple(map(mention, people)))

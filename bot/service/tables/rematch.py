@@ -2,8 +2,9 @@
 
 The first person to press *Rematch* opens it, in the same place, with the same game, options, clock
 and computers. Its post asks the others, and a seat is kept for each of them until they take it or
-press *Leave*; those who press *Rematch* later sit down there. Seats are not drawn but shifted by
-one: as seat 0 begins in every game, the next person clockwise begins this time.
+press *Leave*; those who press *Rematch* later sit down there. If its terms have been changed since
+(`terms.py`), they join at its post, which tells them. Seats are not drawn but shifted by one: as
+seat 0 begins in every game, the next person clockwise begins this time.
 
 The former table names the new one (`tables.next_id`). So there is only one, however many people
 press at once, unless it was cancelled.
@@ -20,6 +21,7 @@ from bot.service.people.servers import WITHOUT_ROLES, Membership
 from bot.service.tables.expiry import DAY
 from bot.service.tables.lobby import Lobby, Opening
 from bot.service.tables.looking import Looking
+from bot.service.tables.terms import mark_of, terms_of
 from bot.storage import tables
 from bot.storage.rows import Stored
 
@@ -53,10 +55,13 @@ class Rematches:
         )
         context.wake_at(context.clock.now() + DAY)
         context.after_commit()
-        table = await self._looking.table(next_id)
-        if table.status != "lobby" or table.seat_of(person.user_id) is not None:
+        former, table = await self._looking.table(table_id), await self._looking.table(next_id)
+        game = context.game(table.game)
+        seen = mark_of(terms_of(game, former))
+        sits = table.seat_of(person.user_id) is not None
+        if table.status != "lobby" or sits or seen != mark_of(terms_of(game, table)):
             return table
-        return await self._lobby.join(next_id, person)
+        return await self._lobby.join(next_id, person, seen=seen)
 
     def _next(
         self,

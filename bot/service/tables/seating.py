@@ -25,6 +25,14 @@ def seated(stored: Stored, new: SeatRow) -> Stored:
     return stored._replace(seats=numbered([*stored.seats, new]))
 
 
+def agreed(stored: Stored, user_id: int, terms: dict[str, str]) -> Stored:
+    """Return a lobby where somebody who sits there has agreed to these terms."""
+    seats = [
+        seat._replace(agreed=terms) if seat.user_id == user_id else seat for seat in stored.seats
+    ]
+    return stored._replace(seats=tuple(seats))
+
+
 def check_free(stored: Stored) -> None:
     """Raise WrongTime if all seats are taken."""
     if len(stored.seats) >= stored.table.capacity:

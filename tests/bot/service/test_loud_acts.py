@@ -159,6 +159,7 @@ async def attempted(act: Awaitable[object]) -> None:
 HOST: Final[dict[str, Step]] = {
     "join": lambda house, table, _: house.host.lobby.join(table.id, person(GUEST)),
     "leave": lambda house, table, _: house.host.lobby.leave(table.id, GUEST),
+    "agree": lambda house, table, _: house.host.lobby.agree(table.id, OPENER + 1),
     "invite": lambda house, table, turn: house.host.lobby.invite(table.id, OPENER, GUEST + turn),
     "add": lambda house, table, _: house.host.lobby.add_computer(table.id, OPENER, "greedy"),
     "drop": lambda house, table, _: house.host.lobby.remove_computer(table.id, OPENER),
@@ -248,6 +249,10 @@ ACTS: Final[dict[str, Act]] = {
             "Lobby.set_redraws",
             "Lobby.set_hints",
         ),
+        CALLS_PER_HOUR,
+    ),
+    "changes the table, and the others agree": Act(
+        lobby, (HOST["clock"], HOST["agree"]), ("Lobby.agree",), CALLS_PER_HOUR
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
     "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),

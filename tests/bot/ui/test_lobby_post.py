@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.service.tables.terms import terms_of
 from bot.text import texts
 from bot.ui import lobby
 from bot.ui.sheet import Sheet
@@ -112,6 +113,26 @@ def test_options_of_two_are_offered_as_long_as_two_can_start() -> None:
 def test_it_says_what_the_start_waits_for(taken: int, needed: str) -> None:
     assert needed in told(post(taken))
     assert needed not in told(post(taken, status="running"))
+
+
+def test_it_says_what_has_changed_and_who_has_to_agree() -> None:
+    table = table_of(GAME, 3, capacity=3, status="lobby", hints=False)
+    agreed = terms_of(
+        GAME, replace(table, clock="fast", rated=False, options=chosen(deck="cathedral"))
+    )
+    seats = (*table.seats[:2], replace(table.seats[2], agreed=agreed, name="Eve"))
+    sheet = lobby.post(GAME, replace(table, seats=seats), EN)
+    said = told(sheet)
+    assert "Eve: press **Agree** or **Leave**." in said
+    for change in (
+        "- Clock: **relaxed**",
+        "- Counts for ratings: **yes**",
+        "- Cards: **Base game**",
+    ):
+        assert change in said
+    assert "- Hints" not in said
+    assert buttons(sheet) == ["Start", "Agree", "Leave", "Rules", "Manage"]
+    assert "Agree" not in buttons(lobby.post(GAME, table, EN))
 
 
 def test_a_lobby_says_when_it_ends_once_it_was_told() -> None:

@@ -40,6 +40,7 @@ TABLE = named(table_of(GAME, 3, (0,)), **LEFT)
 FULL = replace(TABLE, status="lobby")
 KEPT = replace(FULL, kept=(BEN,))
 ENDING = replace(FULL, ends_at=NOON)
+CHANGED = replace(FULL, seats=(FULL.seats[0], replace(FULL.seats[1], agreed={}), *FULL.seats[2:]))
 
 Ring = Callable[[Sheet, Texts], None]
 
@@ -99,6 +100,11 @@ PUSHES: dict[str, tuple[Ring, str, str]] = {
         lambda sheet, words: push.gathering(sheet, GAME, KEPT, words, [BEN]),
         f"<@{BEN}>, your seat is kept: play again at San Juan #12?",
         f"<@{BEN}>, dein Platz ist reserviert: noch einmal San Juan #12?",
+    ),
+    "a lobby with new terms": (
+        lambda sheet, words: push.gathering(sheet, GAME, CHANGED, words, [BEN]),
+        f"<@{BEN}>, agree to the new terms? San Juan #12",
+        f"<@{BEN}>, einverstanden mit der Änderung? San Juan #12",
     ),
     "a lobby that ends": (
         lambda sheet, words: push.gathering(sheet, GAME, ENDING, words, [ADA, BEN]),
