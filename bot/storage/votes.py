@@ -57,6 +57,11 @@ def close(db: Connection, vote_id: int, outcome: str) -> None:
     db.execute(changed.values(closes_at=None, outcome=outcome))
 
 
+def close_at(db: Connection, vote_id: int, closes_at: datetime) -> None:
+    """Have an open vote closed then."""
+    db.execute(update(votes).where(votes.c.id == vote_id).values(closes_at=closes_at))
+
+
 def move(db: Connection, vote: VoteRow, later: timedelta) -> None:
     """Have a vote be opened, and closed if it is open, that much later."""
     closes_at = None if vote.closes_at is None else vote.closes_at + later

@@ -237,9 +237,15 @@ class Book(Ledger):
             self.banks[place] = Bank()
 
     def _more_time(self, place: Place, control: Control | None) -> None:
+        """Whoever is out of time has some again; it is the same wait, and reminders go on."""
+        bank, wait = self.banks[place], self.waits[place]
+        bank.overtime = False
         if control is not None:
-            self.banks[place].left = more_time(control)
-        self._begin(place)
+            bank.left = more_time(control)
+        if self.is_away(place[0]):
+            self.pause(place)
+        else:
+            bank.run(self.ways[wait.user_id], self.now)
 
     def _new_clock(self, table: SeenTable) -> None:
         control = self.control(table)

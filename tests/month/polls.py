@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
-from tests.month.rules import PATIENCE, VOTES_LAST, Poll, decided, moved_on
+from tests.month.rules import PATIENCE, VOTES_AGAIN, VOTES_LAST, Poll, decided, moved_on
 from tests.month.seen import SeenTable, SeenVote
 from tests.month.timeline import SECOND
 
@@ -20,8 +20,10 @@ class Polls:
     def note(self, seen: SeenVote, table: SeenTable) -> bool:
         """Note what has changed about a vote at a table; return whether it was closed."""
         poll = self.open.get(seen.id) or self._opened(seen)
-        poll.answers = dict(seen.answers)
+        answered, poll.answers = bool(_answers(poll, table)), dict(seen.answers)
         if seen.closes_at is not None:
+            if poll.kind == "overtime" and not answered:
+                self._prolong(poll, seen, answered=bool(_answers(poll, table)))
             return False
         del self.open[seen.id]
         self._ledger.figures[f"votes closed: {seen.kind}, {seen.outcome}"] += 1
@@ -39,7 +41,9 @@ class Polls:
         now = self._ledger.now
         for poll in self.open.values():
             if poll.table_id == table_id:
-                poll.closes_at = moved_on(poll.closes_at - VOTES_LAST, left_at, now) + VOTES_LAST
+                opened_at = moved_on(poll.opened_at, left_at, now)
+                poll.closes_at += opened_at - poll.opened_at
+                poll.opened_at = opened_at
         for place, asked_at in self._asked_at.items():
             if place[0] == table_id:
                 self._asked_at[place] = moved_on(asked_at, left_at, now)
@@ -64,6 +68,17 @@ class Polls:
             if late > AT_ONCE and not self._ledger.is_away(poll.table_id):
                 raise Fault(f"open at {to}: {poll}")
 
+    def _prolong(self, poll: Poll, seen: SeenVote, *, answered: bool) -> None:
+        """Without an answer the others are asked again; three days count from the first one."""
+        now = self._ledger.now
+        if answered and now >= poll.opened_at + VOTES_LAST:
+            poll.closes_at = now + VOTES_LAST
+        elif not answered and now >= poll.closes_at:
+            poll.closes_at = now + min(now - poll.opened_at + VOTES_LAST, VOTES_AGAIN)
+            self._ledger.figures["votes that were asked again"] += 1
+        if seen.closes_at != poll.closes_at:
+            raise Fault(f"open until {seen.closes_at}: {poll}")
+
     def _opened(self, seen: SeenVote) -> Poll:
         ledger = self._ledger
         ledger.figures[f"votes opened: {seen.kind}"] += 1
@@ -77,7 +92,9 @@ class Polls:
         closes_at = ledger.now + VOTES_LAST
         if seen.closes_at not in {None, closes_at}:
             raise Fault(f"not open until {closes_at}: {seen}")
-        poll = self.open[seen.id] = Poll(seen.id, seen.table_id, seen.kind, seen.seat, closes_at)
+        poll = self.open[seen.id] = Poll(
+            seen.id, seen.table_id, seen.kind, seen.seat, ledger.now, closes_at
+        )
         return poll
 
     def _check_time_is_up(self, place: Place, seen: SeenVote) -> None:

@@ -12,6 +12,7 @@ from tests.month.timeline import DAY, HOUR
 
 MOST_REMINDERS: Final = 4
 VOTES_LAST: Final = 3 * DAY
+VOTES_AGAIN: Final = 30 * DAY
 PATIENCE: Final = 3 * DAY
 
 
@@ -144,6 +145,7 @@ class Poll:
     table_id: int
     kind: str
     seat: int | None
+    opened_at: datetime
     closes_at: datetime
     answers: dict[int, str] = field(default_factory=dict[int, str])
 
@@ -161,9 +163,9 @@ def decided(
     for answer, count in given.items():
         if count > half:
             return answer
-    if not closing:
+    if not closing or not given:
         return None
-    most = max(given.values(), default=0)
+    most = max(given.values())
     best = [answer for answer, count in given.items() if count == most]
     return "wait" if len(best) != 1 or best == ["abort"] else best[0]
 

@@ -8,7 +8,7 @@ It comes as long after the first notice as the person wants (`users.remind_every
 set nothing, 0 for never), then after twice, four and eight times as long, and never while they are
 off. Tables that are not due themselves at that time are not reminded of separately within that
 first interval. After the fourth reminder the table has *stalled*: reminder and post say so, and it
-is silent until something happens.
+is silent until something happens. More time by a vote begins no new count: it is the same wait.
 
 The times are stored with the seats (`waits.py`). That a person was reminded is stored together with
 the outbox row, but the text is made when the row is delivered: somebody who has moved meanwhile is

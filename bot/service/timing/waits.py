@@ -88,12 +88,14 @@ def out_of_time(seat: SeatRow) -> SeatRow:
 
 
 def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
-    """Give somebody whose bank is empty a day, or an increment where that is longer."""
+    """Give somebody whose bank is empty a day, or an increment where that is longer.
+
+    It is still the same wait, so reminders go on as they were.
+    """
     if control is None:
-        return reminded_from(seat._replace(overtime=False), user, now)
+        return seat._replace(overtime=False)
     bank = max(timedelta(days=1), control.increment)
-    given = seat._replace(overtime=False, bank=int(bank.total_seconds()))
-    return reminded_from(_ticking(given, user, now), user, now)
+    return _ticking(seat._replace(overtime=False, bank=int(bank.total_seconds())), user, now)
 
 
 def under_clock(

@@ -5,10 +5,10 @@ vote, also while a computer stands in for them, but nobody about themselves.
 
 A seat that has run out of time: the others choose between waiting, one move of the computer, a
 computer until the person is back, a substitute, and the end of the table. Whatever more than half
-of all voters choose is done at once. When three days are over, it is what most have chosen; at a
-tie, or if nobody has answered, they wait. Ending the table always takes more than half; otherwise
-they wait then, too. A single voter cannot open somebody's seat: if only one person votes,
-*substitute* is not among the answers.
+of all voters choose is done at once. When time is up, it is what most have chosen; at a tie, they
+wait. Without a ballot it stays open, and its voters are asked again (`votes.py`). Ending the table
+always takes more than half; otherwise they wait then, too. A single voter cannot open somebody's
+seat: if only one person votes, *substitute* is not among the answers.
 
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
@@ -98,12 +98,12 @@ def _at_overtime(given: Counter[str], voters: int, closing: bool) -> str | None:
     for answer, count in given.items():
         if _is_majority(count, voters):
             return answer
-    return _most(given) if closing else None
+    return _most(given) if closing and given else None
 
 
 def _most(given: Counter[str]) -> str:
     """Return what most have answered, if that is enough for this answer."""
-    (first, most), (_, next_most) = (*given.most_common(2), (WAIT, 0), (WAIT, 0))[:2]
+    (first, most), (_, next_most) = (*given.most_common(2), (WAIT, 0))[:2]
     return WAIT if most == next_most or first == ABORT else first
 
 

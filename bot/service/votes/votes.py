@@ -12,7 +12,12 @@ Only one vote of each kind about each seat is open at a time. Ballots are public
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
 change meanwhile, so votes are counted again when somebody resigns or takes a seat. A ballot that
 comes when time is up closes the vote and does not count; but time stands while the bot is not on
-the server. A vote on an offer or on leaving is moot once its question is gone; so is a yes to what
+the server.
+
+A vote about a seat that nobody has answered when its three days are over stays open, and its voters
+are asked again: after three days, after six more, after twelve more, at most `RAREST` apart. From
+the first ballot on it is open for three days.
+ A vote on an offer or on leaving is moot once its question is gone; so is a yes to what
 the rules of a newer Plaza can no longer undo.
 
 What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
@@ -60,7 +65,10 @@ V = TypeVar("V", bound=VoteInfo | None)
 Work: TypeAlias = Callable[[Connection, Turn], V]
 
 LASTS: Final = timedelta(days=3)
-"""How long a vote is open at most."""
+"""How long a vote is open, once anybody has answered it."""
+
+RAREST: Final = timedelta(days=30)
+"""How long it takes at most until the voters of a vote without a ballot are asked again."""
 
 _log = structlog.get_logger(__name__)
 
@@ -214,9 +222,12 @@ class Votes:
                 raise NotFound("bad_answer")
             if vote.closes_at is None:
                 raise WrongTime("vote_closed")
-            if turn.now >= vote.closes_at and not turn.left:
+            given = _given(db, vote, turn.seats)
+            if turn.now >= vote.closes_at and not turn.left and (given or vote.kind != "overtime"):
                 self._settle(db, turn, vote, closing=True)
             elif votes.answers(db, vote.id).get(user_id) != answer:
+                if not given and turn.now >= vote.opened_at + LASTS:
+                    votes.close_at(db, vote.id, turn.now + LASTS)
                 votes.cast(db, vote.id, user_id, answer, turn.now)
                 self._settle(db, turn, vote, closing=False)
             return _info(db, _found(db, vote_id), turn.seats)
@@ -303,6 +314,9 @@ class Votes:
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
         if outcome == YES and not is_possible(self._context, db, turn, vote):
             outcome = MOOT
+        if outcome is None and closing:
+            self._ask_again(db, turn, vote)
+            return
         if outcome is not None:
             votes.close(db, vote.id, outcome)
             _log.info("vote.closed", table=vote.table_id, vote=vote.id, outcome=outcome)
@@ -310,6 +324,13 @@ class Votes:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
         if outcome is not None and outcome not in (NO, MOOT):
             carry_out(self._context, db, turn, vote, outcome)
+
+    def _ask_again(self, db: Connection, turn: Turn, vote: VoteRow) -> None:
+        """Keep a vote open that nobody has answered, and have it posted again."""
+        open_for = turn.now - vote.opened_at
+        votes.close_at(db, vote.id, turn.now + min(open_for + LASTS, RAREST))
+        _announce(db, turn, vote, None)
+        _log.info("vote.asked_again", table=vote.table_id, vote=vote.id)
 
     # --- around it ------------------------------------------------------------------------------
 

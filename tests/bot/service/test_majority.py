@@ -56,10 +56,10 @@ OVERTIME = {
     "when time is up one may be most": (4, ["computer"], True, "computer"),
     "at a tie they wait": (4, ["move", "computer"], True, "wait"),
     "at a tie of three they wait": (4, ["move", "computer", "substitute"], True, "wait"),
-    "without an answer they wait": (3, [], True, "wait"),
+    "without an answer it stays open": (3, [], True, None),
     "more than half end the table": (3, ["abort", "abort"], False, "abort"),
     "fewer never do": (3, ["abort"], True, "wait"),
-    "with nobody left to vote they wait": (0, [], True, "wait"),
+    "with nobody left to vote it stays open": (0, [], True, None),
 }
 
 

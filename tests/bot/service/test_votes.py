@@ -7,6 +7,9 @@ import pytest
 from bot.ops.check import release
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
+from bot.service.timing.waits import MOST_REMINDERS
+from bot.storage import votes
+from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, SERVER, House, user_of
 from tests.bot.service.voting import cast, out_of_time, overtime
 
@@ -312,12 +315,55 @@ async def test_when_time_is_up_most_decide(house: House) -> None:
     await house.prove(table)
 
 
-async def test_nobody_is_forfeited_when_nobody_votes(house: House) -> None:
+async def test_a_vote_that_nobody_answers_stays_open_and_is_asked_again_ever_more_rarely(
+    house: House,
+) -> None:
     table, vote = await overtime(house)
-    house.clock.advance(days=3)
-    assert (await house.host.votes.close_due(vote.id)).outcome == "wait"
-    assert (await house.table(table.id)).seats[0].deadline is not None
+    await house.outbox.drain()
+    house.recorder.take()
+    for days in (3, 6, 12, 24, 30, 30):
+        assert vote.closes_at == house.clock.now() + timedelta(days=days)
+        house.clock.advance(days=days)
+        vote = await house.host.votes.close_due(vote.id)
+        await house.outbox.drain()
+        [asked] = house.recorder.take()
+        assert (asked.kind, asked.fresh, {*asked.ping}) == ("vote", True, {*vote.voters})
+    assert (await house.table(table.id)).seats[0].overtime
     await house.prove(table)
+
+
+@pytest.mark.parametrize("late", [timedelta(days=1), timedelta(days=6), timedelta(days=7)])
+async def test_from_the_first_ballot_on_a_vote_that_was_asked_again_lasts_three_days(
+    house: House, late: timedelta
+) -> None:
+    """Also if that ballot comes just when it would be asked again."""
+    table, vote = await overtime(house, 4)
+    house.clock.advance(days=3)
+    await house.host.votes.close_due(vote.id)
+    house.clock.time += late
+    vote = await cast(house, table, vote, {1: "computer"})
+    assert vote.closes_at == house.clock.now() + timedelta(days=3)
+    house.clock.advance(days=1)
+    assert (await cast(house, table, vote, {2: "wait"})).closes_at == vote.closes_at
+    house.clock.advance(days=2)
+    assert (await house.host.votes.close_due(vote.id)).outcome == "wait"
+
+
+async def test_a_person_who_never_answers_is_reminded_four_times_however_often_they_get_more_time(
+    house: House,
+) -> None:
+    table = await house.running(2, clock="fast")
+    table = await house.play_until(table, lambda table, _: table.waiting == (0,))
+    told: list[OutboxRow] = []
+    for _ in range(80):
+        house.clock.advance(hours=12)
+        await house.host.run_due()
+        for vote in await house.store.read(votes.open_at, table.id):
+            await house.host.votes.cast(vote.id, user_of(table, 1), "wait")
+        await house.outbox.drain()
+        told += house.recorder.take()
+    assert len([row for row in told if row.kind == "vote" and row.fresh]) > 20
+    assert len([row for row in told if row.kind == "reminder"]) == MOST_REMINDERS
 
 
 async def test_an_answer_after_the_close_comes_too_late(house: House) -> None:
@@ -330,10 +376,10 @@ async def test_an_answer_after_the_close_comes_too_late(house: House) -> None:
     assert not (await house.table(table.id)).seats[0].stand_in
 
 
-async def test_what_can_no_longer_be_done_does_not_win(house: House) -> None:
+async def test_what_can_no_longer_be_done_counts_as_no_answer(house: House) -> None:
     table, vote = await overtime(house, 4)
     await cast(house, table, vote, {1: "computer"})
     for seat in (1, 2, 3):
         table = await house.host.absence.stand_in(table.id, user_of(table, seat))
     house.clock.advance(days=3)
-    assert (await house.host.votes.close_due(vote.id)).outcome == "wait"
+    assert (await house.host.votes.close_due(vote.id)).outcome is None

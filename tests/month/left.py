@@ -1,0 +1,92 @@
+"""`python -m tests.month.left [days]`: what a table that all have left still sends, in figures."""
+
+import asyncio
+import logging
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+from bot.service.model import Person
+from bot.shards import ALL
+from bot.storage.rows import OutboxRow
+from tests.month.acting import GAME
+from tests.month.month import SPRING
+from tests.month.rules import Ways
+from tests.month.timeline import DAY
+from tests.month.world import World
+
+LEFT: Final = {
+    "three people, clock normal": (3, 0, "normal"),
+    "three people, clock fast": (3, 0, "fast"),
+    "two people and a computer, clock normal": (2, 1, "normal"),
+    "three people, no clock": (3, 0, "relaxed"),
+    "one person among computers": (1, 2, "relaxed"),
+}
+"""How many people and computers sit at a table, and its clock."""
+
+
+async def left(folder: Path, persons: int, computers: int, clock: str, days: int) -> Counter[str]:
+    """Let people begin a table and never come back; return what was sent to whom.
+
+    Raises Fault if that is not what the book says.
+    """
+    world = World(f"sqlite:///{folder / 'left.db'}", 1, SPRING, persons, 0, (ALL,))
+    world.book.ways.update(dict.fromkeys(world.people, Ways(SPRING)))
+    sent = Counter[str]()
+
+    def count(row: OutboxRow, people: tuple[int, ...], dm: bool) -> None:
+        sent[f"{row.kind}: {'messages' if dm else 'posts'}"] += 1
+        sent.update(f"{row.kind}: to {user_id}" for user_id in people)
+
+    world.on_message = count
+    await world.machine.start()
+    await _begin(world, computers, clock)
+    await world.machine.settle()
+    while world.timeline.next_time <= SPRING + days * DAY:
+        event = world.timeline.next()
+        world.book.advance(world.now)
+        await event()
+        await world.machine.settle()
+        if world.book.faults:
+            raise world.book.faults[0]
+        world.book.compare(world.machine.clocks())
+    await world.machine.prove()
+    await world.machine.stop()
+    return sent
+
+
+async def _begin(world: World, computers: int, clock: str) -> None:
+    lobby, (opener, *others) = world.host.lobby, world.people
+    server, [channel, *_] = next(iter(world.servers.items()))
+    table = await lobby.open(
+        Person(opener, f"P{opener}"),
+        GAME,
+        {},
+        capacity=max(2, len(world.people) + computers),
+        server_id=server,
+        channel_id=channel,
+        clock=clock,
+    )
+    for user_id in others:
+        await lobby.join(table.id, Person(user_id, f"P{user_id}"))
+    for _ in range(computers):
+        await lobby.add_computer(table.id, opener, "greedy")
+    await lobby.start(table.id, opener)
+
+
+def main(days: int) -> None:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    for name, table in LEFT.items():
+        with tempfile.TemporaryDirectory() as folder:
+            sent = asyncio.run(left(Path(folder), *table, days))
+        print(f"{name}, {days} days:")
+        for what, count in sorted(sent.items()):
+            print(f"{count:7,}  {what}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 120)
