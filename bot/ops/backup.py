@@ -94,6 +94,13 @@ def told() -> Generator[None]:
         raise CannotCopy("the name of the file is not text in UTF-8.") from None
 
 
+@contextmanager
+def file_beside(path: Path) -> Generator[Path]:
+    """Yield the name of a file to be made, which only its owner can reach."""
+    with told(), tempfile.TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.") as folder:
+        yield Path(folder).absolute() / "plaza.db"
+
+
 def _must_exist(path: Path) -> None:
     if not path.is_file():
         raise CannotCopy(f"there is no file {path}.")

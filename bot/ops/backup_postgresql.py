@@ -6,10 +6,7 @@ and prepares the file as it would for SQLite, and copies it in one transaction. 
 kept in a schema of its own.
 """
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from bot.ops import backup as files
@@ -30,7 +27,7 @@ def backup(url: str, target: Path, *, force: bool = False) -> int:
 
     A file at `target` is replaced only with `force`. Raises CannotCopy or StorageFailed.
     """
-    with _file_beside(target) as file:
+    with files.file_beside(target) as file:
         moving.copy(url, f"sqlite:///{file}", _silent)
         return files.backup(file, target, force=force)
 
@@ -40,7 +37,7 @@ def restore(source: Path, url: str, clock: Clock) -> Restored:
 
     Raises CannotCopy if the backup is not whole or Plaza runs, or StorageFailed.
     """
-    with _file_beside(source) as file:
+    with files.file_beside(source) as file:
         tables = files.restore(source, file, clock).tables
         with moving.transaction(f"sqlite:///{file}", "rw") as old:
             migrations.migrate(old)
@@ -56,13 +53,6 @@ def restore(source: Path, url: str, clock: Clock) -> Restored:
             migrations.migrate(new)
             moving.alike(old, new)
     return Restored(tables, replaced)
-
-
-@contextmanager
-def _file_beside(path: Path) -> Generator[Path]:
-    """Yield the name of a file to be made, which only its owner can reach."""
-    with files.told(), TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.") as folder:
-        yield Path(folder).absolute() / "plaza.db"
 
 
 def _silent(_: str) -> None:

@@ -3,7 +3,8 @@
 It only reads, one table at a time, and may run while the bot does: SQLite's own checks, the schema,
 and then each table (`proof.py`) with its seats, ranks and outbox. The only thing it can write is to
 release a table that was set aside. An older Plaza does not know later layouts and would set such
-tables aside; `--release` puts them back once Plaza is up to date again.
+tables aside; `--release` puts them back once Plaza is up to date again. (`rebuilding.py` mends a
+position that is damaged.)
 
 Every command ends with a sentence and an exit code, whatever is wrong with the database:
 `tests/bot/ops/test_bad_databases.py` tries all commands with everything that can be wrong.
@@ -27,7 +28,7 @@ from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
 
-_BACK: Final = (
+BACK: Final = (
     "It is back in play. A computer that is to move there does so when somebody looks; over"
     " PostgreSQL, as soon as the bot runs."
 )
@@ -55,8 +56,14 @@ class Tally:
     unproved: int = 0
 
 
-async def report(url: str, tell: Callable[[str], None]) -> bool:
-    """Check the database at this address, say what was found, and return whether it is whole.
+WHOLE: Final = 0
+WRONG: Final = 1
+UNPROVED: Final = 3
+"""Exit codes. Unproved: nothing wrong was found, but there are tables whose moves prove nothing."""
+
+
+async def report(url: str, tell: Callable[[str], None]) -> int:
+    """Check the database at this address, say what was found, and return the exit code.
 
     Raises StorageFailed if there is none.
     """
@@ -67,10 +74,14 @@ async def report(url: str, tell: Callable[[str], None]) -> bool:
             tell(str(problem))
     tell(f"{tally.tables} tables were looked at, and {tally.moves} moves played again.")
     if tally.unproved:
-        tell(f"{tally.unproved} of them began under earlier rules: their moves are not proof now.")
-    if whole:
-        tell("Everything is whole.")
-    return whole
+        tell(f"{tally.unproved} of them began under earlier rules: none of their moves was proved.")
+    if not whole:
+        return WRONG
+    if tally.unproved:
+        tell("Nothing wrong was found, but of those tables only the position could be judged.")
+        return UNPROVED
+    tell("Everything is whole.")
+    return WHOLE
 
 
 async def report_release(
@@ -85,8 +96,8 @@ async def report_release(
         for table_id in table_ids:
             found = await release(store, table_id, clock.now())
             possible = possible and not found
-            for sentence in found or [_BACK]:
-                tell(str(Problem(table_id, sentence)))
+            for told in found or [BACK]:
+                tell(str(Problem(table_id, told)))
     return possible
 
 
@@ -97,20 +108,20 @@ async def check(
     try:
         age = await store.read(migrations.age)
         if age in OTHER_AGES:
-            yield Problem(None, _sentence(OTHER_AGES[age]))
+            yield Problem(None, sentence(OTHER_AGES[age]))
             return
-        for sentence in await store.read(damage.of_file):
-            yield Problem(None, sentence)
+        for told in await store.read(damage.of_file):
+            yield Problem(None, told)
         for table_id in await store.read(lists.numbers):
-            for sentence in await store.read(_table, table_id, tally, games):
-                yield Problem(table_id, sentence)
+            for told in await store.read(_table, table_id, tally, games):
+                yield Problem(table_id, told)
         for row_id, table_id in await store.read(outbox.numbers):
-            for sentence in await store.read(_row, row_id):
-                yield Problem(table_id, sentence)
-        for sentence in await store.read(damage.of_people):
-            yield Problem(None, sentence)
+            for told in await store.read(_row, row_id):
+                yield Problem(table_id, told)
+        for told in await store.read(damage.of_people):
+            yield Problem(None, told)
         for reason in await store.read(damage.of_lists):
-            yield Problem(None, _sentence(reason))
+            yield Problem(None, sentence(reason))
     except StorageFailed as error:
         yield Problem(None, f"It cannot be read any further ({error}).")
 
@@ -127,7 +138,7 @@ def _release(
 ) -> list[str]:
     if tables.aside_of(db, table_id) is None:
         return ["It is not set aside."]
-    found = _flaws(db, table_id, Tally(), games)
+    found = what_is_wrong(db, table_id, Tally(), games)
     if not found:
         tables.release(db, table_id)
         pausing.restart(db, table_id, now)
@@ -139,7 +150,7 @@ def _release(
 
 def _table(db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]) -> list[str]:
     tally.tables += 1
-    found = _flaws(db, table_id, tally, games)
+    found = what_is_wrong(db, table_id, tally, games)
     aside = tables.aside_of(db, table_id)
     if aside is None:
         return found
@@ -149,11 +160,14 @@ def _table(db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyG
     return [f"It is set aside as {aside}, but is whole now: {back}."]
 
 
-def _flaws(db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]) -> list[str]:
+def what_is_wrong(
+    db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]
+) -> list[str]:
+    """Return all that is wrong with a table, in sentences, and count its moves."""
     try:
         record = read(db, table_id)
     except (Unreadable, Flaw) as error:
-        return [_sentence(str(error))]
+        return [sentence(str(error))]
     game = games.get(record.stored.table.game)
     if game is None:
         return ["Its game is unknown."]
@@ -179,7 +193,8 @@ def read(db: Connection, table_id: int) -> Record:
     )
 
 
-def _sentence(reason: str) -> str:
+def sentence(reason: str) -> str:
+    """Write a reason as a sentence."""
     return f"{reason[0].upper()}{reason[1:]}."
 
 

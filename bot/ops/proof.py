@@ -102,8 +102,38 @@ def _load(game: AnyGame, text: str, what: str) -> Any:
         raise Flaw(f"{what} cannot be read ({type(error).__name__}).") from None
 
 
+def rebuilt(record: Record, game: AnyGame) -> tuple[str, dict[int, str]]:
+    """Return the position that the journal leads to, and those that are kept on the way, by the
+    move that follows each. Raises Flaw if the journal does not prove them.
+    """
+    if not is_replayed(record, game):
+        raise Flaw("Its moves were made under earlier rules: only a backup can bring it back.")
+    needed, kept, state = _taken_back_to(record), dict[int, str](), None
+    for entry, state in _played_again(record, game):
+        if entry is not None and entry.number in needed:
+            kept[entry.number] = game.dump(state)
+    return game.dump(state), kept
+
+
 def _replay(record: Record, game: AnyGame, digest: str) -> Any:
     """Return the position that the journal leads to. Raises Flaw if that is another one."""
+    state = None
+    for entry, state in _played_again(record, game):
+        kept = None if entry is None else record.positions.get(entry.number)
+        if entry is None or kept is None:
+            continue
+        if game.digest(_load(game, kept, _kept(entry))) != game.digest(state):
+            raise Flaw(f"{_kept(entry)} is not that of the journal.")
+    if game.digest(state) != digest:
+        raise Flaw("The position is not the one that the journal leads to.")
+    return state
+
+
+def _played_again(record: Record, game: AnyGame) -> Iterator[tuple[Entry | None, Any]]:
+    """Yield each move with the position before it, and at the end None with the last position.
+
+    Each move changes the position that was yielded. Raises Flaw.
+    """
     table, seats = record.stored.table, record.stored.seats
     setup, *entries = record.entries
     if table.seed is None:
@@ -118,13 +148,9 @@ def _replay(record: Record, game: AnyGame, digest: str) -> Any:
     if setup.seat is not None or (setup.digest, setup.events) != (game.digest(state), events):
         raise Flaw("The journal does not begin with the set-up of the seed.")
     for entry in entries:
-        kept = record.positions.get(entry.number)
-        if kept is not None and game.digest(_load(game, kept, _kept(entry))) != game.digest(state):
-            raise Flaw(f"{_kept(entry)} is not that of the journal.")
+        yield entry, state
         _repeat(game, state, entry)
-    if game.digest(state) != digest:
-        raise Flaw("The position is not the one that the journal leads to.")
-    return state
+    yield None, state
 
 
 def _kept(entry: Entry) -> str:
@@ -160,12 +186,19 @@ def _journal(record: Record) -> Iterator[str]:
         moved = entry.number > 0 and entry.kind != match.REDRAW
         if moved and not _made_by_its_seat(entry, record.stored, hands):
             yield f"Move {entry.number} was not made by whoever sits there."
-    since = [each for each in record.entries if each.number > table.horizon]
-    needed = [each.number for each in since if not (practice and each.computer)]
-    if table.status == "running" and not set(needed) <= set(record.positions):
+    if not _taken_back_to(record) <= set(record.positions):
         yield "A position that can be taken back to is missing."
     if table.status != "running" and record.positions:
         yield "Positions are kept of a game that is over."
+
+
+def _taken_back_to(record: Record) -> set[int]:
+    """Return the moves before which the position is kept, as they can be taken back."""
+    table, practice = record.stored.table, is_practice(record.stored.seats)
+    if table.status != "running":
+        return set()
+    since = [each for each in record.entries if each.number > table.horizon]
+    return {each.number for each in since if not (practice and each.computer)}
 
 
 def _hands(entries: Sequence[Entry]) -> Mapping[int | None, set[Seat | None]]:

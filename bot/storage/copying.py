@@ -54,13 +54,13 @@ def copy(old: Connection, new: Connection) -> dict[str, int]:
 
     Raises NotAlike.
     """
-    counts = {each.name: _copy(_as_stored(each), old, new) for each in METADATA.sorted_tables}
+    counts = {each.name: _copy(as_stored(each), old, new) for each in METADATA.sorted_tables}
     for name in _COUNTED:
         _count_on(new, name, _counted(old, name))
     return counts
 
 
-def _as_stored(shape: Table) -> TableClause:
+def as_stored(shape: Table) -> TableClause:
     """Describe a table anew, with JSON columns as plain text."""
     kinds = {each.name: each.type for each in shape.columns}
     texts = {name: Text() if isinstance(kind, Json) else kind for name, kind in kinds.items()}

@@ -30,10 +30,12 @@ COMMANDS = (
     "db upgrade",
     "db check",
     "db check --release 1",
+    "db check --rebuild 1",
     "db retry",
     "db backup copy.db",
     COPY,
     "table export 1",
+    "db restore --table 1 backup.db",
     "db restore backup.db",
 )
 LOOKING = ("doctor --offline", "db check")

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
-from bot.ops.check import Tally, check
+from bot.ops.check import UNPROVED, Tally, check
 from bot.storage.store import Store
 from tests.bot.service.house import House
 from tests.databases import of_a_file
@@ -161,10 +161,20 @@ async def test_tables_of_earlier_rules_are_judged_by_their_position(database: Pa
     assert (tally.tables, tally.unproved) == (2, 1)
     await store.close()
 
+    result = await asyncio.to_thread(told, database)
+    assert result.exit_code == UNPROVED
+    assert "1 of them began under earlier rules: none of their moves was proved." in result.output
+    assert "whole" not in result.output
+
     hand = "json_set(state, '$[1].players[0].hand', json('[0, 0]'))"
     write(database, f"update tables set state = {hand} where id = 2")
     [found] = await problems(database)
     assert "The position breaks the rules" in found or "cannot be read" in found
+
+
+def told(database: Path) -> Result:
+    url = {"PLAZA_DATABASE_URL": f"sqlite:///{database}"}
+    return CliRunner(env=url).invoke(main, ["db", "check"])
 
 
 async def test_rows_of_no_table_are_read_too(database: Path) -> None:

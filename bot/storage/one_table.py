@@ -1,0 +1,104 @@
+"""Putting one table of the game room back to what it is in another database, such as a backup."""
+
+from typing import Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    TableClause,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from bot.storage.copying import NotAlike, as_stored
+from bot.storage.schema import (
+    ballots,
+    former_holders,
+    invitations,
+    moves,
+    notes,
+    outbox,
+    packed,
+    plans,
+    results,
+    seats,
+    snapshots,
+    tables,
+    votes,
+    watchers,
+)
+
+_HEAD: Final = as_stored(tables)
+_PARTS: Final = tuple(
+    as_stored(each)
+    for each in (
+        seats,
+        plans,
+        invitations,
+        former_holders,
+        notes,
+        watchers,
+        moves,
+        packed,
+        snapshots,
+        votes,
+        ballots,
+    )
+)
+"""What belongs to a table, apart from its result and from what is yet to be told of it."""
+
+_PLACE: Final = ("server_id", "channel_id", "thread_id", "post_id", "lobby_post_id")
+
+
+def put_back(old: Connection, new: Connection, table_id: int) -> None:
+    """Put a table back to what it is in the old database. Raises NotAlike if that cannot be.
+
+    It stays where it is shown now. Its version and the numbers of its panels were never given out,
+    as later ones are still in Discord; what was yet to be told of it is dropped.
+    """
+    _put_head_back(old, new, table_id)
+    shown = new.scalar(select(func.max(seats.c.shown)).where(seats.c.table_id == table_id)) or 0
+    for part in (*reversed(_PARTS), as_stored(outbox)):
+        new.execute(delete(part).where(_belongs(part, table_id)))
+    for part in _PARTS:
+        found = old.execute(select(part).where(_belongs(part, table_id))).mappings()
+        if rows := [dict(row) for row in found]:
+            new.execute(insert(part), rows)
+    later = update(seats).where(seats.c.table_id == table_id)
+    new.execute(later.values(shown=seats.c.shown + shown))
+
+
+def _put_head_back(old: Connection, new: Connection, table_id: int) -> None:
+    then, now = _head(old, table_id), _head(new, table_id)
+    if then is None:
+        raise NotAlike("there is no such table")
+    if now is None:
+        new.execute(insert(_HEAD), [{**then, "aside": None}])
+        return
+    if then["created_at"] != now["created_at"]:
+        raise NotAlike("it is another table there")
+    if _is_rated(new, table_id) and not _is_rated(old, table_id):
+        raise NotAlike("its result has been rated since, and would be rated again")
+    kept = {name: now[name] for name in _PLACE}
+    version = max(then["version"], now["version"]) + 1
+    values = {**then, **kept, "version": version, "aside": None}
+    new.execute(update(_HEAD).where(_HEAD.c.id == table_id).values(values))
+
+
+def _head(db: Connection, table_id: int) -> RowMapping | None:
+    return db.execute(select(_HEAD).where(_HEAD.c.id == table_id)).mappings().one_or_none()
+
+
+def _belongs(part: TableClause, table_id: int) -> ColumnElement[bool]:
+    if part.name == ballots.name:
+        return part.c.vote_id.in_(select(votes.c.id).where(votes.c.table_id == table_id))
+    return part.c.table_id == table_id
+
+
+def _is_rated(db: Connection, table_id: int) -> bool:
+    counted = select(func.count()).where(results.c.table_id == table_id)
+    return db.execute(counted).scalar_one() > 0
