@@ -46,7 +46,7 @@ from bot.notify.threads import Threads
 from bot.rest import LONGEST_LIMIT, Door, counted
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
-from bot.service.context import Think, Weigh
+from bot.service.context import Think, Weigh, Work
 from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
 from bot.shards import Shards
@@ -115,6 +115,7 @@ class PlazaBot(commands.AutoShardedBot):
         shard_count: int | None = None,
         think: Think | None = None,
         weigh: Weigh | None = None,
+        work: Work | None = None,
     ) -> None:
         super().__init__(
             commands.when_mentioned,
@@ -143,6 +144,7 @@ class PlazaBot(commands.AutoShardedBot):
             grace=timedelta(seconds=settings.undo_seconds),
             think=think,
             weigh=weigh,
+            work=work,
         )
         self.presenter = Presenter(draw, settings.language)
         posts = Presenter(one_by_one(draw), settings.language)

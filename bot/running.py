@@ -24,6 +24,7 @@ from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
 from bot.storage.store import file_of
 from bot.thinking import ThinkingPool
+from bot.working import WorkingPool
 from rules.registry import GAMES
 
 _CLOSED: Final = {
@@ -102,8 +103,18 @@ def check_file(url: str) -> None:
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # The libraries for voice are not missed: Plaza has no voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    with closing(ThinkingPool()) as thinking, closing(ThinkingPool(processes=1)) as weighing:
-        bot = PlazaBot(settings, draw=pool.draw, think=thinking.think, weigh=weighing.weigh)
+    with (
+        closing(ThinkingPool()) as thinking,
+        closing(ThinkingPool(processes=1)) as weighing,
+        closing(WorkingPool()) as working,
+    ):
+        bot = PlazaBot(
+            settings,
+            draw=pool.draw,
+            think=thinking.think,
+            weigh=weighing.weigh,
+            work=working.work,
+        )
         await _stay_online(bot, settings, token, pool)
     _log.info("bot.stopped")
 

@@ -27,7 +27,7 @@ from collections.abc import (
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -56,6 +56,21 @@ Weigh: TypeAlias = Callable[[Imagined, Choice | None], Awaitable[tuple[Weighed, 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+
+class Work(Protocol):
+    """Works outside the event loop."""
+
+    def __call__(
+        self,
+        work: Callable[Concatenate[Mapping[str, AnyGame], P], T],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Awaitable[T]:
+        """Return what `work(games, ...)` returns. Raises the ServiceError that it raises."""
+        ...
+
+
 _log = structlog.get_logger(__name__)
 
 
@@ -73,7 +88,8 @@ class Context:
 
     `grace`: how long it takes until computers answer and the next person is called. `think` chooses
     outside the event loop; without it every computer chooses on the loop. `weigher` weighs answers
-    for people outside the loop; without it, that is done on the loop, too.
+    for people outside the loop, and `worker` plays games again there; without them, that is done on
+    the loop, too.
     """
 
     store: Store
@@ -84,6 +100,7 @@ class Context:
     grace: timedelta = timedelta()
     think: Think | None = None
     weigher: Weigh | None = None
+    worker: Work | None = None
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake
 
@@ -110,6 +127,21 @@ class Context:
             number = error_id()
             _log.error("weighing.failed", game=imagined.game, error=number, exc_info=error)
             raise NotWeighed(number) from error
+
+    async def work_out(
+        self,
+        work: Callable[Concatenate[Mapping[str, AnyGame], P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Return what `work(games, ...)` makes of what was read before, for example by playing a
+        game again: outside the event loop, and outside any transaction.
+
+        `work` is a function of a module. Raises the ServiceError that it raises.
+        """
+        if self.worker is None:
+            return work(self.games, *args, **kwargs)
+        return await self.worker(work, *args, **kwargs)
 
     def chance(self) -> Chance:
         """Return a fresh source of chance, independent of that of any game."""

@@ -17,6 +17,7 @@ StorageFailed     the database does not answer; NotStored: so a change was not m
 """
 
 from datetime import datetime
+from typing import Any
 
 from bot.storage import faults
 from rules.event import Fact, Facts
@@ -33,6 +34,16 @@ class ServiceError(Exception):
         super().__init__(code, facts)
         self.code = code
         self.facts: Facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a refusal come from another process."""
+        return _remade, (type(self), self.code, self.facts)
+
+
+def _remade(kind: type[ServiceError], code: str, facts: Facts) -> ServiceError:
+    error = kind.__new__(kind)
+    ServiceError.__init__(error, code, **facts)
+    return error
 
 
 class NotFound(ServiceError):

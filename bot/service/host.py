@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.limits import Limits
 from bot.service.clock import Clock, SystemClock
-from bot.service.context import Context, Think, Weigh
+from bot.service.context import Context, Think, Weigh, Work
 from bot.service.cooldown import Cooldowns
 from bot.service.memory import Memory
 from bot.service.people.privacy import Privacy
@@ -56,10 +56,10 @@ class Host:
     `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
-    `think` chooses outside the event loop for computers that look ahead, and `weigh` weighs answers
-    there for people. `troubles` tells what keeps people from being told, or computers from
-    answering. `looks` counts how many answers with a picture somebody asks for, `shares` how many
-    posts with one.
+    `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
+    there for people, and `work` plays games again there. `troubles` tells what keeps people from
+    being told, or computers from answering. `looks` counts how many answers with a picture somebody
+    asks for, `shares` how many posts with one.
     """
 
     def __init__(  # noqa: PLR0913 - all that tests exchange
@@ -73,11 +73,12 @@ class Host:
         grace: timedelta = timedelta(),
         think: Think | None = None,
         weigh: Weigh | None = None,
+        work: Work | None = None,
     ) -> None:
         clock, limits = clock or SystemClock(), limits or Limits()
         self.games = games
         cooldowns = Cooldowns(clock, limits)
-        self._context = Context(store, clock, games, seed, cooldowns, grace, think, weigh)
+        self._context = Context(store, clock, games, seed, cooldowns, grace, think, weigh, work)
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
@@ -99,7 +100,7 @@ class Host:
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
         self.turning = Turning(self._context, self.replay)
-        self.imports = Imports(self._context)
+        self.imports = Imports(self._context, self.replay)
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)
         self._due = DueTimes(

@@ -2,17 +2,26 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
 from bot.storage.schema import imports
 
 
 def find(db: Connection, user_id: int, number: int, since: datetime) -> str | None:
     """Return a file of this person that was imported since then."""
-    query = select(imports.c.file).where(
-        imports.c.id == number, imports.c.user_id == user_id, imports.c.imported_at > since
-    )
+    query = select(imports.c.file).where(*_is(user_id, number, since))
     return db.execute(query).scalar_one_or_none()
+
+
+def has(db: Connection, user_id: int, number: int, since: datetime) -> bool:
+    """Whether `find` would return a file."""
+    query = select(imports.c.id).where(*_is(user_id, number, since))
+    return db.execute(query).first() is not None
+
+
+def _is(user_id: int, number: int, since: datetime) -> tuple[ColumnElement[bool], ...]:
+    own = imports.c.id == number, imports.c.user_id == user_id
+    return *own, imports.c.imported_at > since
 
 
 def add(db: Connection, user_id: int, file: str, now: datetime) -> int:

@@ -87,7 +87,9 @@ def build(panel: Panel) -> Sheet:
     if step.rounds:
         sheet.row(_rounds(panel))
     sheet.row(_hands(panel))
-    of_table = () if step.table.upload is not None else (*turned_of(step.game), EXPORT)
+    of_table = (
+        () if step.table.upload is not None else (*((TURNED,) if step.judged else ()), EXPORT)
+    )
     sheet.row(*leading_to(step.table, texts, ANIMATE, COURSE, *of_table))
     return sheet
 

@@ -63,10 +63,10 @@ async def test_it_ends_in_the_middle_of_its_start_and_the_pictures_last(
     bot, pool = Starting("bot", ended), Ending("pool", ended)
     bot.number = number
 
-    def built(*_: object, draw: object, think: object, weigh: object) -> Starting:
+    def built(*_: object, draw: object, **helpers: object) -> Starting:
         assert draw is stub
-        assert callable(think)
-        assert callable(weigh)
+        assert helpers.keys() == {"think", "weigh", "work"}
+        assert all(map(callable, helpers.values()))
         return bot
 
     given: Any = pool

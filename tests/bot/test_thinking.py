@@ -7,13 +7,14 @@ from contextlib import closing
 from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
 from time import sleep
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot import thinking
-from bot.thinking import NoThought, ThinkingPool, until_the_beat
-from rules.decision import Choice
+from bot.helpers import NOBODY_WAITS, NoHelp, _Done
+from bot.thinking import ThinkingPool, until_the_beat
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, imagine, think
 from rules.opponents.levels import HARD
@@ -43,7 +44,7 @@ def _hardly_any_pace(monkeypatch: pytest.MonkeyPatch) -> None:
 async def started(pool: ThinkingPool) -> BaseProcess:
     """Return the only process that a pool has when it has just thought."""
     await pool.think(IMAGINED)
-    [process] = [each._process for each in pool._thinkers if each._process is not None]
+    [process] = [each._process for each in pool._helpers._helpers if each._process is not None]
     return process
 
 
@@ -74,7 +75,7 @@ async def test_one_that_takes_too_long_is_ended(
     process = await started(pool)
     with monkeypatch.context() as patch:
         patch.setitem(thinking.SECONDS, HARD, 0.0)
-        with pytest.raises(NoThought, match="within 0 seconds"):
+        with pytest.raises(NoHelp, match="within 0 seconds"):
             await pool.think(IMAGINED)
     process.join()
     assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
@@ -93,9 +94,9 @@ async def test_after_the_end_none_is_started_again() -> None:
         asked = asyncio.create_task(pool.weigh(IMAGINED))
         await asyncio.sleep(0)
     [answer] = await asyncio.gather(asked, return_exceptions=True)
-    assert isinstance(answer, NoThought)
+    assert isinstance(answer, NoHelp)
     process.join()
-    assert [each._process for each in pool._thinkers] == [None]
+    assert [each._process for each in pool._helpers._helpers] == [None]
 
 
 async def test_a_machine_that_cannot_start_processes_thinks_nothing(
@@ -105,7 +106,7 @@ async def test_a_machine_that_cannot_start_processes_thinks_nothing(
         raise OSError(38, "Function not implemented")
 
     monkeypatch.setattr(SpawnProcess, "start", refuse)
-    with pytest.raises(NoThought, match="no processes can be started here"):
+    with pytest.raises(NoHelp, match="no processes can be started here"):
         await ThinkingPool().think(IMAGINED)
 
 
@@ -121,7 +122,7 @@ async def test_a_process_that_is_being_started_at_the_end_is_ended(
         begun.append(process)
 
     monkeypatch.setattr(SpawnProcess, "start", close_and_start)
-    with pytest.raises(NoThought, match=thinking.NOBODY_WAITS):
+    with pytest.raises(NoHelp, match=NOBODY_WAITS):
         await pool.weigh(IMAGINED)
     [process] = begun
     process.join()
@@ -132,7 +133,7 @@ async def test_what_goes_wrong_is_told_at_once_and_once(
     pool: ThinkingPool,
 ) -> None:
     """A search that fails would fail again: it is not asked twice, and the log says why."""
-    with capture_logs() as log, pytest.raises(NoThought, match="in load"):
+    with capture_logs() as log, pytest.raises(NoHelp, match="in load"):
         await pool.think(IMAGINED._replace(world="no world"))
     assert log == []
     assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
@@ -169,13 +170,13 @@ class Fakes:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, deaths: int = 0) -> None:
         self.asked: list[int] = []
         self._deaths = deaths
-        monkeypatch.setattr("bot.thinking._Thinker._do", lambda _, __, told: self._think(told))
+        monkeypatch.setattr("bot.helpers._Helper._do", self._do)
 
-    def _think(self, imagined: Imagined) -> Choice:
-        self.asked.append(imagined.seed)
+    def _do(self, _most: float, args: tuple[Any, Imagined], _: object) -> _Done:
+        self.asked.append(args[1].seed)
         if len(self.asked) <= self._deaths:
             raise EOFError
-        return ANSWER
+        return _Done(ANSWER, 0.0)
 
 
 @pytest.mark.parametrize(("deaths", "asked"), [(0, 1), (1, 2), (2, 2)])
@@ -185,7 +186,7 @@ async def test_a_decision_is_asked_twice_at_most(
     fakes = Fakes(monkeypatch, deaths)
     [answer] = await asyncio.gather(ThinkingPool().think(IMAGINED), return_exceptions=True)
     assert len(fakes.asked) == asked
-    assert answer == ANSWER if deaths < asked else isinstance(answer, NoThought)
+    assert answer == ANSWER if deaths < asked else isinstance(answer, NoHelp)
 
 
 async def test_who_asks_first_is_answered_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.helpers import _Done
 from bot.ops.check import Tally, check
 from bot.storage import lists, tables
 from bot.storage.store import Store, open_engine
+from bot.thinking import judged
 from rules.opponents.levels import EXPERT
 from rules.opponents.weighing import weigh
 from rules.registry import GAMES
@@ -63,7 +65,7 @@ async def test_what_a_thought_takes_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "bot.thinking._Thinker._do", lambda _, work, told: work(GAMES[told.game], told)
+        "bot.helpers._Helper._do", lambda _, __, args, ___: _Done(judged(*args), 0.0)
     )
     pool = TimedPool(tmp_path / "bot.thoughts")
     began = time.monotonic()

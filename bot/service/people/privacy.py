@@ -10,6 +10,7 @@ Whoever comes back later is somebody new. Ratings and results of others stay as 
 """
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from secrets import randbits
@@ -28,6 +29,7 @@ from bot.service.votes.votes import Votes
 from bot.storage import lists, outbox, privacy, votes
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice
+from rules.game import AnyGame
 
 FORMAT: Final = 1
 """The format of what is handed out; `PRIVACY.md` says what is in it."""
@@ -52,7 +54,7 @@ class Privacy:
             "at": self._context.clock.now(),
             "stored": found,
         }
-        return json.dumps(told, indent=1, ensure_ascii=False, default=_written).encode()
+        return await self._context.work_out(_as_json, told)
 
     async def forget(self, user_id: int) -> None:
         """Take a person out of everything that is stored; they resign where they play."""
@@ -111,6 +113,10 @@ class Privacy:
         for table_id in privacy.kept_for(db, user_id):
             with suppress(ServiceError, Unreadable):
                 self._lobby.leave_in(db, table_id, user_id)
+
+
+def _as_json(_: Mapping[str, AnyGame], told: dict[str, Any]) -> bytes:
+    return json.dumps(told, indent=1, ensure_ascii=False, default=_written).encode()
 
 
 def _written(value: Any) -> str:

@@ -74,7 +74,7 @@ def rules_of(games: Mapping[str, AnyGame], file: TableFile) -> AnyGame:
     return game
 
 
-def table_of(file: TableFile, number: int) -> TableInfo:
+def table_of(file: TableFile) -> TableInfo:
     """Return the table of a file, as far as the file holds it."""
     return TableInfo(
         id=0,
@@ -94,7 +94,7 @@ def table_of(file: TableFile, number: int) -> TableInfo:
         seats=tuple(_seat(seat, player) for seat, player in enumerate(file.seats)),
         created_at=file.began,
         changed_at=file.ended,
-        upload=number,
+        upload=0,
     )
 
 

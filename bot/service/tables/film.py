@@ -8,20 +8,24 @@ A game is replayed from its seed and its journal, without what was taken back, a
 way must match the stored one. If the rules have changed since, the hashes differ: then the replay
 is refused, and only the log tells the game. A game that came as a file is replayed from that
 (`exporting.py`). The positions are kept as texts of one or two kB each, so a step costs no more
-than reading one of them.
+than reading one of them. All of this is done in a helper (`Context.work_out`), which sends a film
+back as a `Reel` to keep.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import pickle
+import zlib
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import structlog
 
 from bot.service.context import load, play_again
 from bot.service.errors import WrongTime
-from bot.service.model import TableInfo
-from bot.service.tables import exporting
+from bot.service.model import TableInfo, table_info
+from bot.service.tables import exporting, tablefile
 from bot.service.tables.showing import HISTORY
 from bot.service.tables.tablefile import TableFile
 from bot.storage.rows import Entry, Stored
@@ -32,7 +36,13 @@ from rules.ranking import won
 Entered: TypeAlias = tuple[Seat | None, tuple[Event, ...]]
 """What a replay needs of a journal entry: who chose, and what happened."""
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 _log = structlog.get_logger(__name__)
+
+_FAST: Final = 1
+"""The level at which films are compressed, to a twelfth or less of what they take."""
 
 
 @dataclass(slots=True)
@@ -66,6 +76,13 @@ class Played(NamedTuple):
     film: Film
 
 
+class Reel(NamedTuple):
+    """A game's table and its film as it is kept, of some 30 kB."""
+
+    table: TableInfo
+    packed: bytes
+
+
 class Hand(NamedTuple):
     """What a seat sees, and the facts of what it is asked."""
 
@@ -82,10 +99,10 @@ class Step:
     board          what everybody saw
     open_hands     the seats whose hands are open; `hands` holds what they saw, in the same order
     told, history  what happened in it, and the newest events until then, as far as these seats knew
+    judged         whether the game can tell how likely each seat was to win
     """
 
     table: TableInfo
-    game: AnyGame
     number: int
     last: int
     rounds: Sequence[int]
@@ -94,6 +111,7 @@ class Step:
     hands: tuple[Hand, ...]
     told: tuple[Event, ...]
     history: tuple[Event, ...]
+    judged: bool
 
 
 class Turn(NamedTuple):
@@ -137,26 +155,62 @@ class Chances(NamedTuple):
     begins: tuple[int, ...]
 
 
-def played_from(
-    games: Mapping[str, AnyGame], file: TableFile, number: int = 0, film: Film | None = None
-) -> Played:
-    """Replay the game of a file; `film`: from an earlier replay. Raises BadFile if it is wrong."""
+def played_from(games: Mapping[str, AnyGame], file: TableFile) -> Played:
+    """Replay the game of a file. Raises BadFile if it is wrong."""
     game = exporting.rules_of(games, file)
-    table = exporting.table_of(file, number)
-    if film is None:
-        told = [(entry.seat, entry.told()) for entry in file.journal]
-        film = _shot(game, told, exporting.positions(game, file))
-    return Played(game, table, film)
+    told = [(entry.seat, entry.told()) for entry in file.journal]
+    shot = _shot(game, told, exporting.positions(game, file))
+    return Played(game, exporting.table_of(file), shot)
+
+
+def reel_of_file(games: Mapping[str, AnyGame], data: bytes) -> Reel:
+    """Replay the game of a file, for keeping. Raises BadFile if it is wrong."""
+    _, table, film = played_from(games, tablefile.read(data))
+    return Reel(table, _packed(film))
+
+
+def reel_of_table(games: Mapping[str, AnyGame], stored: Stored, entries: Sequence[Entry]) -> Reel:
+    """Replay a finished journal, for keeping. Raises WrongTime as `proved`."""
+    film = proved(games[stored.table.game], stored, entries)
+    return Reel(table_info(stored), _packed(film))
+
+
+def seen(
+    games: Mapping[str, AnyGame],
+    reel: Reel,
+    see: Callable[Concatenate[Played, P], T],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> T:
+    """Return what `see` makes of a game that was kept."""
+    film = pickle.loads(zlib.decompress(reel.packed))
+    return see(Played(games[reel.table.game], reel.table, film), *args, **kwargs)
+
+
+def _packed(film: Film) -> bytes:
+    return zlib.compress(pickle.dumps(film), _FAST)
 
 
 def proved(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Film:
-    """Replay a journal. Raises WrongTime if it no longer leads to the same positions."""
+    """Replay a journal. Raises WrongTime if it no longer leads to the same positions, which
+    `differences_noted` writes into the log.
+    """
     told = [(entry.seat, entry.events) for entry in entries]
     try:
         return _shot(game, told, play_again(game, stored, entries))
     except ValueError as error:
-        _log.warning("replay.differs", table=stored.table.id, reason=str(error))
-        raise WrongTime("other_rules") from None
+        raise WrongTime("other_rules", reason=str(error)) from None
+
+
+@contextmanager
+def differences_noted(table_id: int) -> Generator[None]:
+    """Let the log say if the journal of this table no longer leads to the same positions."""
+    try:
+        yield
+    except WrongTime as refusal:
+        if refusal.code == "other_rules":
+            _log.warning("replay.differs", table=table_id, **refusal.facts)
+        raise
 
 
 def _shot(game: AnyGame, journal_: Sequence[Entered], states: Iterable[Any]) -> Film:
@@ -189,7 +243,6 @@ def step_of(played: Played, number: int, open_hands: Sequence[Seat]) -> Step:
     history = chain.from_iterable(film.told[: number + 1])
     return Step(
         table=table,
-        game=game,
         number=number,
         last=film.last,
         rounds=film.rounds,
@@ -198,6 +251,7 @@ def step_of(played: Played, number: int, open_hands: Sequence[Seat]) -> Step:
         hands=tuple(Hand(view, _facts(game, view)) for view in views),
         told=known(film.told[number], seats),
         history=known(history, seats)[-HISTORY:],
+        judged=game.insight is not None,
     )
 
 

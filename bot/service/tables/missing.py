@@ -11,7 +11,7 @@ the viewer moved begins with that move. A viewer without a seat has missed every
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context, load
 from bot.service.errors import WrongTime
 from bot.service.model import TableInfo, table_info
-from bot.service.tables.film import Film, known, proved
+from bot.service.tables.film import Film, differences_noted, known, proved
 from bot.service.tables.looking import own_seat, unseen_by
 from bot.service.tables.showing import HISTORY
 from bot.storage import journal
@@ -61,18 +61,22 @@ class Missing:
         """Return what a person has missed. Raises ServiceError, also if that is nothing."""
         context = self._context
 
-        def look(db: Connection) -> Missed:
+        def look(db: Connection) -> tuple[Stored, Sequence[Entry]]:
             stored = context.find(db, table_id)
             if stored.table.status != "running":
                 raise WrongTime("not_running")
-            game, own = context.game(stored.table.game), own_seat(stored, user_id)
-            return _missed(game, stored, own, journal.entries(db, table_id))
+            return stored, journal.entries(db, table_id)
 
         async with context.guard(table_id):
-            return await context.store.read(look)
+            stored, entries = await context.store.read(look)
+        with differences_noted(table_id):
+            return await context.work_out(_missed, stored, own_seat(stored, user_id), entries)
 
 
-def _missed(game: AnyGame, stored: Stored, own: SeatRow | None, entries: Sequence[Entry]) -> Missed:
+def _missed(
+    games: Mapping[str, AnyGame], stored: Stored, own: SeatRow | None, entries: Sequence[Entry]
+) -> Missed:
+    game = games[stored.table.game]
     seats = () if own is None else (own.seat,)
     unseen = entries if own is None else unseen_by(own, entries)
     if not known(_news(own, unseen), seats):

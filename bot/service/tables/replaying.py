@@ -5,24 +5,30 @@ The games watched last are kept in memory: a finished journal, like a file, neve
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
 from typing import Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
 from bot.service.context import Context, load
-from bot.service.errors import WrongTime
+from bot.service.errors import NotFound, WrongTime
 from bot.service.model import Upload, table_info
-from bot.service.tables import exporting, film, imports, tablefile
-from bot.service.tables.film import Chances, Course, Film, Played, Step, Turns
-from bot.storage import journal
-from bot.storage.rows import Stored
+from bot.service.tables import exporting, film, tablefile
+from bot.service.tables.film import Chances, Course, Played, Reel, Step, Turns, differences_noted
+from bot.storage import imports, journal
+from bot.storage.rows import Entry, Stored
 from rules.event import Seat
 from rules.game import AnyGame
 
-KEPT: Final = 8
-"""How many games are kept; the one watched longest ago is dropped first."""
+KEPT: Final = 4_000_000
+"""How many bytes of games are kept, about 130 of them; what was watched longest ago is dropped
+first.
+"""
+
+FILES_KEPT_FOR: Final = timedelta(days=7)
+"""How long a file is stored that somebody has imported."""
 
 Source: TypeAlias = int | Upload
 """Where a game comes from: the number of its table, or its file."""
@@ -38,7 +44,8 @@ class Replaying:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._films: OrderedDict[Source, Film] = OrderedDict()
+        self._reels: OrderedDict[Source, Reel] = OrderedDict()
+        self._weight = 0
 
     async def step(self, source: Source, number: int, open_hands: Sequence[Seat] = ()) -> Step:
         """Return the game after a step (the last one, if there are fewer), with the hands of these
@@ -60,18 +67,9 @@ class Replaying:
 
     async def export(self, table_id: int) -> bytes:
         """Return the file of a table. Raises ServiceError."""
-        context = self._context
-
-        def look(db: Connection) -> bytes:
-            stored = context.find(db, table_id)
-            game, entries = finished(context, stored), journal.entries(db, table_id)
-            last = film.proved(game, stored, entries).positions[-1]
-            outcome = game.outcome(load(game, last))
-            assert outcome is not None, "the game is over"
-            return tablefile.written(exporting.file_of(game, stored, entries, outcome))
-
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        stored, entries = await self.rows(table_id)
+        with differences_noted(table_id):
+            return await self._context.work_out(_exported, stored, entries)
 
     async def _watch(
         self,
@@ -80,33 +78,61 @@ class Replaying:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Return what `see` makes of a game, outside the event loop. Raises ServiceError."""
+        """Return what `see` makes of a game. Raises ServiceError."""
+        of_file = isinstance(source, Upload)
+        reel = await (self._reel_of_file(source) if of_file else self._reel_of_table(source))
+        self.keep(source, reel)
+        return await self._context.work_out(film.seen, reel, see, *args, **kwargs)
+
+    async def _reel_of_table(self, table_id: int) -> Reel:
+        """Return the film of a table, with the names that people there have now."""
+        kept = self._reels.get(table_id)
+        stored, entries = await self.rows(table_id, told=kept is None)
+        if kept is not None:
+            return kept._replace(table=table_info(stored))
+        with differences_noted(table_id):
+            return await self._context.work_out(film.reel_of_table, stored, entries)
+
+    async def _reel_of_file(self, upload: Upload) -> Reel:
+        """Return the film of a file. Raises NotFound if it is gone, or is somebody else's."""
+        context, reel = self._context, self._reels.get(upload)
+        since = context.clock.now() - FILES_KEPT_FOR
+        if reel is None or not await context.store.read(imports.has, *upload, since):
+            file = await context.store.read(imports.find, *upload, since)
+            if file is None:
+                raise NotFound("no_file")
+            reel = await context.work_out(film.reel_of_file, file.encode())
+        return reel._replace(table=replace(reel.table, upload=upload.number))
+
+    def keep(self, source: Source, reel: Reel) -> None:
+        """Keep a film, and drop others for it that were watched longer ago."""
+        before = self._reels.pop(source, None)
+        self._weight += len(reel.packed) - (0 if before is None else len(before.packed))
+        self._reels[source] = reel
+        while self._weight > KEPT and len(self._reels) > 1:
+            _, oldest = self._reels.popitem(last=False)
+            self._weight -= len(oldest.packed)
+
+    async def rows(self, table_id: int, *, told: bool = True) -> tuple[Stored, Sequence[Entry]]:
+        """Return what is stored of a table that is over, and its journal if that is `told`."""
         context = self._context
 
-        def look(db: Connection) -> tuple[Film, T]:
-            played = self._find(db, source)
-            return played.film, see(played, *args, **kwargs)
+        def look(db: Connection) -> tuple[Stored, Sequence[Entry]]:
+            stored = context.find(db, table_id)
+            finished(context, stored)
+            return stored, journal.entries(db, table_id) if told else ()
 
-        async with nullcontext() if isinstance(source, Upload) else context.guard(source):
-            shot, seen = await context.store.read(look)
-        self._keep(source, shot)
-        return seen
+        async with context.guard(table_id):
+            return await context.store.read(look)
 
-    def _find(self, db: Connection, source: Source) -> Played:
-        context, kept = self._context, self._films.get(source)
-        if isinstance(source, Upload):
-            file = imports.find(context, db, source)
-            return film.played_from(context.games, file, source.number, kept)
-        stored = context.find(db, source)
-        game = finished(context, stored)
-        kept = kept or film.proved(game, stored, journal.entries(db, source))
-        return Played(game, table_info(stored), kept)
 
-    def _keep(self, source: Source, shot: Film) -> None:
-        self._films[source] = shot
-        self._films.move_to_end(source)
-        if len(self._films) > KEPT:
-            self._films.popitem(last=False)
+def _exported(games: Mapping[str, AnyGame], stored: Stored, entries: Sequence[Entry]) -> bytes:
+    """Return the file of a table that is over. Raises ServiceError."""
+    game = games[stored.table.game]
+    last = film.proved(game, stored, entries).positions[-1]
+    outcome = game.outcome(load(game, last))
+    assert outcome is not None, "the game is over"
+    return tablefile.written(exporting.file_of(game, stored, entries, outcome))
 
 
 def finished(context: Context, stored: Stored) -> AnyGame:

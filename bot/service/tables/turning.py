@@ -17,12 +17,11 @@ changes. A choice that could not be weighed is left out, and then the result is 
 import asyncio
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import structlog
-from sqlalchemy import Connection
 
 from bot.service.context import Context, play_again
 from bot.service.crowd import Crowd
@@ -30,9 +29,9 @@ from bot.service.errors import NotWeighed
 from bot.service.model import TableInfo
 from bot.service.tables.film import Chances
 from bot.service.tables.hints import Hint, Judged, Readings
-from bot.service.tables.replaying import Replaying, finished
+from bot.service.tables.replaying import Replaying
 from bot.storage import journal
-from bot.storage.rows import Entry
+from bot.storage.rows import Entry, Stored
 from rules import decision as answering
 from rules.decision import Choice
 from rules.game import AnyGame
@@ -134,8 +133,7 @@ class Turning:
             if (known := self._known(key)) is not None:  # found by the request before
                 return known
             with self._context.cooldowns.reviews.taken(user_id):
-                async with self._context.guard(table.id):
-                    made = await self._context.store.read(self._made, *key)
+                made = await self._made(*key)
                 if not made:
                     return ()
                 review = _Review(self._context, table, made, readings, progress)
@@ -150,11 +148,10 @@ class Turning:
             entries = await self._context.store.read(journal.entries, table_id)
         return any(entry.user_id == user_id and entry.seat is not None for entry in entries)
 
-    def _made(self, db: Connection, table_id: int, user_id: int) -> list[Made]:
+    async def _made(self, table_id: int, user_id: int) -> list[Made]:
         """Return those choices of a person that a search knows."""
-        stored, entries = self._context.find(db, table_id), journal.entries(db, table_id)
-        game = finished(self._context, stored)
-        return [*_choices(game, play_again(game, stored, entries), entries, user_id)]
+        stored, entries = await self._replaying.rows(table_id)
+        return await self._context.work_out(_choices, stored, entries, user_id)
 
     def _known(self, key: _Key) -> tuple[Cost, ...] | None:
         """Return an earlier result, which is then kept for longer."""
@@ -246,9 +243,17 @@ def _close_look(game: AnyGame) -> int:
 
 
 def _choices(
-    game: AnyGame, positions: Iterator[Any], entries: list[Entry], user_id: int
+    games: Mapping[str, AnyGame], stored: Stored, entries: Sequence[Entry], user_id: int
+) -> list[Made]:
+    """Return those choices of a person that a search knows."""
+    game = games[stored.table.game]
+    return [*_known(game, play_again(game, stored, entries), entries, user_id)]
+
+
+def _known(
+    game: AnyGame, positions: Iterator[Any], entries: Sequence[Entry], user_id: int
 ) -> Iterator[Made]:
-    """Yield the choices of a person; `positions` are those after each entry."""
+    """Yield them; `positions` are those after each entry."""
     for place, (state, entry) in enumerate(zip(positions, entries[1:], strict=False), start=1):
         if entry.user_id != user_id or entry.seat is None:
             continue

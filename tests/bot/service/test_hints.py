@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.helpers import NoHelp
 from bot.service import crowd
 from bot.service.cooldown import HINTS_PER_MINUTE
 from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
 from bot.service.tables.hints import Hint
-from bot.thinking import NoThought
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, looks_ahead
@@ -178,7 +178,7 @@ async def test_a_person_gets_only_so_many_in_a_minute(house: House) -> None:
 
 async def test_what_fails_is_said_and_does_not_count(house: House) -> None:
     async def fail(_imagined: Imagined, _usual: Choice | None) -> tuple[Weighed, ...]:
-        raise NoThought("no answer came")
+        raise NoHelp("no answer came")
 
     house.weigh = fail
     await house.restart()

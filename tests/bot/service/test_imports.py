@@ -10,7 +10,8 @@ from bot.service.cooldown import IMPORTS_PER_HOUR
 from bot.service.errors import BadFile, NotFound, ServiceError, TooMuch
 from bot.service.model import TableInfo
 from bot.service.tables import film, tablefile
-from bot.service.tables.imports import KEPT_FOR, MOST
+from bot.service.tables.imports import MOST
+from bot.service.tables.replaying import FILES_KEPT_FOR
 from bot.service.tables.tablefile import LARGEST, TableFile
 from bot.text import LANGUAGES, texts
 from rules.game import AnyGame
@@ -141,7 +142,7 @@ async def test_a_file_is_kept_over_a_restart_for_a_week_and_the_newest_of_each_p
         await house.host.replay.step(first, 0)
     for upload in (hers, *later):
         await house.host.replay.step(upload, 0)
-    house.clock.advance(days=KEPT_FOR.days)
+    house.clock.advance(days=FILES_KEPT_FOR.days)
     with pytest.raises(NotFound, match="no_file"):
         await house.host.replay.step(hers, 0)
     await house.host.imports.add(ADA, FILE)

@@ -207,13 +207,15 @@ async def test_the_course_leads_to_the_final_scores(house: House, table: TableIn
     assert tuple(line[-1] for line in course.expected) == outcome.scores
 
 
-async def test_what_is_kept_is_bounded_and_changes_nothing(house: House, monkeypatch) -> None:
+async def test_films_are_kept_by_their_weight_which_changes_nothing(house: House, monkeypatch):
     replay = house.host.replay
     fresh = [await replay.step(number, 5) for number in (1, 2)]
-    monkeypatch.setattr(replaying, "KEPT", 1)
+    assert list(replay._reels) == [1, 2]
+    monkeypatch.setattr(replaying, "KEPT", 100)
     for number, step in enumerate(fresh, start=1):
         assert await replay.step(number, 5) == await replay.step(number, 5) == step
-        assert list(replay._films) == [number]
+        assert list(replay._reels) == [number]
+        assert replay._weight == len(replay._reels[number].packed)
 
 
 # --- what is refused ------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from shutil import copyfile
 
 import pytest
 
+from bot.helpers import NoHelp
 from bot.service import crowd
 from bot.service.cooldown import REVIEWS_PER_HOUR
 from bot.service.errors import NotWeighed, ServiceError
@@ -14,7 +15,6 @@ from bot.service.model import TableInfo
 from bot.service.tables import film, turning
 from bot.service.tables.film import Film, Played
 from bot.service.tables.turning import LOOKED_AT, MOST_LEFT_OUT, TOLD, Cost, Turned
-from bot.thinking import NoThought
 from rules.decision import Choice, count
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, HARD, looks_ahead
@@ -55,7 +55,7 @@ class Weigher:
         self.at_once -= 1
         place = place_of(imagined)
         if place in self.broken:
-            raise NoThought("no answer came")
+            raise NoHelp("no answer came")
         gain = self.gains.get(place, 0.0)
         if imagined.level == EXPERT:
             gain = self.closely.get(place, gain)

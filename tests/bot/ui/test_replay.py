@@ -32,7 +32,7 @@ def step_of(game: AnyGame, open_hands: tuple[int, ...] = (), **changes: Any) -> 
     } | changes
     return Step(
         table=table_of(game, seats, status="finished"),
-        game=game,
+        judged=game.insight is not None,
         board=game.view(state, None),
         open_hands=open_hands,
         hands=tuple(Hand(game.view(state, seat), ()) for seat in open_hands),

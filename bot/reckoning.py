@@ -1,0 +1,49 @@
+"""What work costs: seconds of processor time, on the bill of whoever has asked for it.
+
+Whatever works for people (a helper process, a process that draws, a transaction) says what it has
+`spent`. That goes on the bill of the context it was asked for in, if there is one.
+"""
+
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Bill:
+    """The seconds of processor time that were spent for somebody."""
+
+    seconds: float = 0.0
+
+
+_BILL: ContextVar[Bill | None] = ContextVar("bill", default=None)
+
+
+@contextmanager
+def billed() -> Generator[Bill]:
+    """Put on one bill what is spent in this context, and by tasks and threads begun in it."""
+    bill = Bill()
+    before = _BILL.set(bill)
+    try:
+        yield bill
+    finally:
+        _BILL.reset(before)
+
+
+def spent(seconds: float) -> None:
+    """Put so many seconds on the bill of this context, if there is one."""
+    bill = _BILL.get()
+    if bill is not None:
+        bill.seconds += seconds
+
+
+@contextmanager
+def spending() -> Generator[None]:
+    """Put on the bill what this thread spends in this context, without waiting in between."""
+    begun = time.thread_time()
+    try:
+        yield
+    finally:
+        spent(time.thread_time() - begun)

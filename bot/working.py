@@ -1,0 +1,53 @@
+"""Work for people outside the event loop: playing games again, in a helper of its own.
+
+What it is sent was read from the database before, so nobody waits for a link meanwhile. It has the
+rules of all games, but no connection to the database or to Discord.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from bot.helpers import Helpers
+from bot.service.errors import ServiceError
+from rules.game import AnyGame
+from rules.registry import GAMES
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SECONDS: Final = 10.0
+"""How long one piece of work may take: many times as long as the longest game needs."""
+
+
+class WorkingPool:
+    """Works in one process; its maker has to close it."""
+
+    def __init__(self) -> None:
+        self._helpers = Helpers(1, with_games)
+
+    async def work(
+        self,
+        work: Callable[Concatenate[Mapping[str, AnyGame], P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Return what `work(games, ...)` returns, while the event loop goes on.
+
+        Raises NoHelp, and the ServiceError that `work` raises.
+        """
+        found = await self._helpers.do(SECONDS, work, args, kwargs)
+        if isinstance(found, ServiceError):
+            raise found
+        return found
+
+    def close(self) -> None:
+        """End the process, whatever it is working on; none is started again."""
+        self._helpers.close()
+
+
+def with_games(work: Callable[..., Any], args: Any, kwargs: Any) -> Any:
+    """Work with the rules of all games; a refusal comes as a result. This is the helper's work."""
+    try:
+        return work(GAMES, *args, **kwargs)
+    except ServiceError as refusal:
+        return refusal

@@ -1,0 +1,41 @@
+"""Work for people in a helper: it is done as it would be here, and its cost goes on their bill."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+
+import pytest
+
+from bot.reckoning import billed
+from bot.service.errors import BadFile, ServiceError
+from bot.service.tables import film, tablefile
+from bot.working import WorkingPool
+from rules.game import AnyGame
+from rules.registry import GAMES
+from tests.bot.service.exported import file_of
+
+FILE = tablefile.written(file_of(GAMES["san_marco"], 3))
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[WorkingPool]:
+    with closing(WorkingPool()) as pool:
+        yield pool
+
+
+async def test_a_game_is_played_again_as_it_would_be_here(pool: WorkingPool) -> None:
+    with billed() as bill:
+        reel = await pool.work(film.reel_of_file, FILE)
+    assert reel == film.reel_of_file(GAMES, FILE)
+    assert bill.seconds > 0
+    step = await pool.work(film.seen, reel, film.step_of, 10**9, (0, 1))
+    assert step == film.seen(GAMES, reel, film.step_of, 10**9, (0, 1))
+
+
+def refuse(_: Mapping[str, AnyGame], refusal: ServiceError) -> None:
+    raise refusal
+
+
+async def test_a_refusal_comes_back_as_it_was(pool: WorkingPool) -> None:
+    with pytest.raises(BadFile) as refused:
+        await pool.work(refuse, BadFile("file_no_chance", number=3))
+    assert (refused.value.code, refused.value.facts) == ("file_no_chance", {"number": 3})
