@@ -215,6 +215,14 @@ def note_former(db: Connection, table_id: int, seat: int, user_id: int) -> None:
         db.execute(insert(former_holders).values(table_id=table_id, seat=seat, user_id=user_id))
 
 
+def has_changed_hands(db: Connection, table_id: int, seat: int) -> bool:
+    """Whether a seat of this table was ever handed over."""
+    query = select(func.count()).where(
+        former_holders.c.table_id == table_id, former_holders.c.seat == seat
+    )
+    return db.execute(query).scalar_one() > 0
+
+
 def has_held_another(db: Connection, table_id: int, user_id: int, seat: int) -> bool:
     """Whether a person has handed over a seat of this table other than this one."""
     return not _seats_held(db, table_id, user_id) <= {seat}

@@ -539,7 +539,7 @@ vote-missing = { $count ->
        *[other] Noch nicht abgestimmt: { $names }
     }
 vote-until = Offen bis { $at } ({ $left }).
-vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand wird gewartet. Ohne jede Stimme frage ich später wieder, immer seltener. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
+vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand wird gewartet. Ohne jede Stimme frage ich später wieder, immer seltener. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Sobald der Tisch nicht mehr auf diese Person wartet, endet die Abstimmung.
 vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
 vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
 vote-done-moot = Beendet: Die Frage hat sich erledigt, oder es ist nichts mehr daran zu ändern.

@@ -559,7 +559,7 @@ vote-missing = { $count ->
        *[other] Still to vote: { $names }
     }
 vote-until = Open until { $at } ({ $left }).
-vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie means waiting. Without any vote I ask again later, ever more rarely. The table only ends if more than half want it. A move by the missing person ends the vote.
+vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie means waiting. Without any vote I ask again later, ever more rarely. The table only ends if more than half want it. The vote ends as soon as the table no longer waits for that person.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
 vote-rule-all = It passes once everybody has said yes. One no ends it, and so does any move that everybody can see.
 vote-done-moot = Closed: this question has settled itself, or nothing can be done about it any more.

@@ -49,6 +49,8 @@ class Book(Ledger):
         self._left_at: dict[int, datetime] = {}
         self._openers: dict[int, int | None] = {}
         self._absent: dict[int, tuple[int | None, datetime | None]] = {}
+        self._changed_hands: set[Place] = set()
+        self._stood_in: dict[Place, datetime] = {}
 
     # --- what the host has written ----------------------------------------------------------------
 
@@ -133,7 +135,8 @@ class Book(Ledger):
                 self._note_hands(place, was.user_id, seat.user_id)
             chose = what in {"choose", "take_back"} and seat.user_id == actor
             by_plan = what != "take_back" and number in table.planned
-            acted = chose or by_plan or decided.get(number) == "move"
+            voted = decided.get(number) == "move"
+            acted = chose or by_plan or voted
             self.figures["answers of plans"] += by_plan
             if by_plan and before is not None and before.seats[number].plan_later:
                 # It does not bring its person here, for all that comes of it.
@@ -141,8 +144,7 @@ class Book(Ledger):
             undone = what == "take_back"
             if not undone:
                 self._forget_call(place, seat, acted=acted)
-            stood_in = was is not None and _is_stood_in(was, seat)
-            self._seat(place, table, acted=acted, seen=seen, undone=undone, stood_in=stood_in)
+            self._seat(place, table, acted=acted, seen=seen, undone=undone, voted=voted)
             if decided.get(number) in {"wait", "substitute"} and place in self.waits:
                 self._more_time(place, self.control(table))
             if chose and place in self.waits and self.waits[place].owed_at is not None:
@@ -165,9 +167,15 @@ class Book(Ledger):
         return None if doing.what in VOTING else doing.user_id, doing.what if first else ""
 
     def _note_hands(self, place: Place, before: int | None, after: int | None) -> None:
-        if before != after:
+        """A newcomer has a full bank and a wait of their own, but only the first at a seat."""
+        if before == after:
+            return
+        if place not in self._changed_hands:
+            self._changed_hands.add(place)
             self.banks[place] = Bank()
-            self.figures["seats handed over"] += 1
+            if place in self.waits:
+                self.waits[place].counted_from = self.now
+        self.figures["seats handed over"] += 1
 
     def _forget_call(self, place: Place, seat: SeenSeat, *, acted: bool) -> None:
         """A wait that ends by itself, or by its person's move, is not the next one."""
@@ -183,31 +191,40 @@ class Book(Ledger):
         acted: bool,
         seen: bool,
         undone: bool,
-        stood_in: bool,
+        voted: bool,
     ) -> None:
         """Let a wait begin, go on or end. What nobody can see leaves clock and reminders alone.
 
-        `stood_in`: a computer was asked in this very wait, until the person came back.
+        `voted`: the others had a computer move there.
         """
         seat, wait, bank = table.seats[place[1]], self.waits.get(place), self.banks[place]
         person = seat.person if table.status == "running" and seat.asked else None
+        since = self._stood_in.pop(place, None)
         if wait is not None and wait.user_id != person:
             bank.stop(self.ways[wait.user_id], self.now)
-            bank.overtime = False
-            if undone:
-                bank.take_back(self.control(table))
+            since = wait.counted_from
+            if person is None:
+                bank.overtime = False
+                if undone:
+                    bank.take_back(self.control(table))
             del self.waits[place]
             wait = None
         if person is None:
+            if seat.asked and table.status == "running":
+                self._stood_in[place] = since or self.now
             return
         ways, control = self.ways[person], self.control(table)
         if wait is None:
-            bank.grant(control, increment=not bank.left if stood_in else not (acted and undone))
-            self.waits[place] = Wait(person, self.now)
+            bank.grant(control, increment=since is None and not (acted and undone))
+            wait = self.waits[place] = Wait(person, self.now)
+            wait.counted_from = since or self.now
             self.figures["waits"] += 1
-        elif acted and (seen or bank.overtime):
+        elif voted:
             bank.stop(ways, self.now)
-            bank.grant(control, increment=not bank.left)
+            bank.grant(control, increment=True)
+            bank.overtime = False
+        elif acted and seen:
+            bank.stop(ways, self.now)
         else:
             self._clock_again(place, control)
             return
@@ -215,8 +232,7 @@ class Book(Ledger):
 
     def _begin(self, place: Place) -> None:
         """Let the clock run with what is in the bank, and reminders be counted anew."""
-        wait, bank = self.waits[place], self.banks[place]
-        bank.overtime, wait.reminded = False, 0
+        self.waits[place].reminded = 0
         self.go_on(place)
         if self.is_away(place[0]):
             self.pause(place)
@@ -305,8 +321,3 @@ class Book(Ledger):
         """Return the running tables that wait for nobody."""
         asked = {place[0] for place in self.waits}
         return [t.id for t in self.tables.values() if t.status == "running" and t.id not in asked]
-
-
-def _is_stood_in(before: SeenSeat, now: SeenSeat) -> bool:
-    """Whether a computer was asked for the same person, who answers now."""
-    return before.asked and before.computer is not None and before.user_id == now.person

@@ -19,9 +19,12 @@ A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to an
 tables anybody means anybody who was invited. Who may offer which seat is in `offering.py`. A move
 of one's own ends an offer, if others can see that there was a move, and so does coming back. For
 somebody who takes a seat (`Absence.take_seat`) the table counts as one of their own; they must not
-have a seat there, nor ever have had another. They see hand and log as that seat does, and get a
-full bank. People who have left see what spectators see, and their old panels are refused, as they
-no longer sit there.
+have a seat there, nor ever have had another. They see hand and log as that seat does. People who
+have left see what spectators see, and their old panels are refused, as they no longer sit there.
+
+Bank, wait and patience are the seat's, as two accounts may belong to one person. Whoever takes a
+seat that has never changed hands gets a full bank and a wait that begins anew; after that both go
+on as they are, with the vote about them if there is one.
 
 `/here` shows a table with its open votes in the channel where it is typed; the posts that showed
 them before lose their buttons. Those who play at the table can use it on the same server or, once
@@ -150,9 +153,11 @@ class Absence:
                 raise WrongTime("not_offered")
             self._check_guest(db, turn, turn.seats[seat], person.user_id)
             former = turn.seats[seat].user_id
+            fresh = not tables.has_changed_hands(db, table_id, seat)
             if former is not None:
                 tables.note_former(db, table_id, seat, former)
-            turn.hand_over(seat, person.user_id, person.name, turn.now + HOLD)
+            until = turn.now + HOLD
+            turn.hand_over(seat, person.user_id, person.name, until, fresh=fresh)
             self._votes.recount(db, turn)
 
         return await self._change(table_id, Actor(person.user_id), "seat.taken", change)

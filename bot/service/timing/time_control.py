@@ -2,10 +2,9 @@
 
 A bank is kept in whole seconds. It only runs while its seat is waited for and its person is not off
 (`habits`), so a deadline never lies where they are off. It grows by the increment whenever a wait
-begins, and shrinks by it, as far as it can, if the move that began the wait is taken back. Whoever
-comes back in the middle of a wait gets the increment only if the bank is empty. So going back and
-forth fills no bank beyond one increment, unless a computer has stood in for its person between the
-move and its undoing.
+begins, and shrinks by it, as far as it can, if the move that began the wait is taken back. In the
+middle of a wait only the others fill it, by a vote. So going back and forth fills no bank beyond
+one increment, unless a computer has stood in for its person between the move and its undoing.
 """
 
 import re

@@ -24,14 +24,29 @@ def begun(
     return reminded_from(_ticking(_with_bank(waited, control, granted), user, now), user, now)
 
 
-def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
-    """Go on waiting for somebody who has just chosen and is asked again.
+def forgotten(seat: SeatRow) -> SeatRow:
+    """Forget what a seat has had of its time: it gets a full bank, and is waited for from now."""
+    return seat._replace(
+        bank=None, ticking_since=None, deadline=None, overtime=False, waiting_since=None
+    )
 
-    The clock goes on, too; one that was empty gets the increment of a new wait.
+
+def gone_on(
+    seat: SeatRow, control: TimeControl | None, former: UserRow, user: UserRow, now: datetime
+) -> SeatRow:
+    """Go on waiting for somebody who has chosen and is asked again, or has just taken the seat.
+
+    The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
+    Up to now it ran by the habits of the `former` person.
     """
-    stopped = _stopped(seat, user, now)._replace(overtime=False)
-    banked = _with_bank(stopped, control, granted=not stopped.bank)
-    return reminded_from(_ticking(banked, user, now), user, now)
+    banked = _with_bank(_stopped(seat, former, now), control, granted=False)
+    return resumed(banked._replace(reminded=0), user, now)
+
+
+def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Go on waiting after the others had a computer move, with the increment of a new wait."""
+    banked = _with_bank(_stopped(seat, user, now), control, granted=True)
+    return reminded_from(_ticking(banked._replace(overtime=False), user, now), user, now)
 
 
 def ended(seat: SeatRow, user: UserRow | None, now: datetime) -> SeatRow:
@@ -57,6 +72,12 @@ def resettled(seat: SeatRow, before: UserRow, after: UserRow, now: datetime) -> 
     if seat.waiting_since is None or seat.by_computer:
         return seat
     return resumed(_stopped(seat, before, now), after, now)
+
+
+def is_inherited(seat: SeatRow) -> bool:
+    """Whether a wait may have begun before its person sat there: as it began, they had to stay."""
+    began, until = seat.waiting_since, seat.held_until
+    return began is not None and until is not None and began < until
 
 
 def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:

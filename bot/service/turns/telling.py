@@ -7,8 +7,8 @@ pinged who has just acted, nor while computers have yet to answer, nor before a 
 How. People who take direct messages get the panel there, and that is their notification; everybody
 else is mentioned in a fresh post. If nobody is newly waited for, the running post is edited, and
 only if something that everybody can see has changed: a private answer leaves no public trace, not
-even an edit. There is one exception: while the others vote on somebody, any move of that person
-ends the vote, and its post says so.
+even an edit. There is one exception: a vote on somebody ends with the table's wait for them, and
+its post says so.
 
 Settling. So that a slip can be mended, a choice settles only some seconds after it was made
 (`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without having
@@ -79,7 +79,7 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
     before = turn.before.seats[seat.seat]
     if before.asked_at is not None and _is_done_with(turn, seat, decision):
         now = now._replace(called_at=None)
-    if before.waiting_since is not None and decision is None and _has_answered(turn, seat):
+    if before.waiting_since is not None and decision is None and _has_answered(turn, before, seat):
         took = int((turn.now - before.waiting_since).total_seconds())
         now = now._replace(answers=seat.answers + 1, answer_seconds=seat.answer_seconds + took)
     moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
@@ -92,9 +92,13 @@ def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
     return over and turn.undone_from is None
 
 
-def _has_answered(turn: Turn, seat: SeatRow) -> bool:
-    """Whether a seat's person has just chosen, not a computer for them, and not by taking back."""
-    return seat.seat in turn.acted and seat.moved_at == turn.version and turn.undone_from is None
+def _has_answered(turn: Turn, before: SeatRow, seat: SeatRow) -> bool:
+    """Whether a seat's person has just chosen, not a computer for them, and not by taking back.
+
+    A wait that may have begun before they sat there is not theirs.
+    """
+    chose = seat.seat in turn.acted and seat.moved_at == turn.version and turn.undone_from is None
+    return chose and not waits.is_inherited(before)
 
 
 def _with_clock(
@@ -111,13 +115,16 @@ def _with_clock(
         return waits.withdrawn(seat, limit, user, turn.now)
     if user is None or seat.by_computer or seat.asked_at is None:
         return waits.ended(seat, user, turn.now)
-    if before.waiting_since is None or before.by_computer or before.user_id != seat.user_id:
-        new = before.waiting_since is None
-        granted = not (acted and undone) if new else not seat.bank
-        begun = waits.begun(seat, limit, user, turn.now, granted=granted)
+    if before.waiting_since is None:
+        begun = waits.begun(seat, limit, user, turn.now, granted=not (acted and undone))
         seat = begun._replace(pinged=False)
-    elif acted and (seat.overtime or turn.is_seen()):
-        seat = waits.gone_on(seat, limit, user, turn.now)
+    elif before.by_computer or before.user_id != seat.user_id:
+        former = user if before.user_id is None else users[before.user_id]
+        seat = waits.gone_on(seat, limit, former, user, turn.now)._replace(pinged=False)
+    elif acted and seat.moved_at != turn.version:
+        seat = waits.moved_for(seat, limit, user, turn.now)
+    elif acted and turn.is_seen():
+        seat = waits.gone_on(seat, limit, user, user, turn.now)
     elif limit is not None and seat.bank is None:  # there are others again who wait
         seat = waits.under_clock(seat, limit, user, turn.now)
     return waits.paused(seat, user, turn.now) if turn.left else seat

@@ -282,9 +282,12 @@ class Turn:
         """Let somebody who has taken over a seat leave it whenever they like."""
         self._reseat(seat, held_until=None)
 
-    def hand_over(self, seat: Seat, user_id: int, name: str, held_until: datetime) -> None:
-        """Give a seat to another person, with a full bank; they stay at least until then.
+    def hand_over(
+        self, seat: Seat, user_id: int, name: str, held_until: datetime, *, fresh: bool
+    ) -> None:
+        """Give a seat to another person, who stays at least until then.
 
+        `fresh`: with a full bank, and a wait that begins now; otherwise both go on as they are.
         Nothing that was done so far can be taken back: the person who chose it is gone. Offers of
         other seats to the newcomer end.
         """
@@ -299,12 +302,13 @@ class Turn:
             stand_in=False,
             resigned_at=None,
             open_to=None,
-            bank=None,
             held_until=held_until,
             called_at=None,
             answers=0,
             answer_seconds=0,
         )
+        if fresh:
+            self._put(waits.forgotten(self.seats[seat]))
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)
 

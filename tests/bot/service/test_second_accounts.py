@@ -10,9 +10,12 @@ import pytest
 
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
+from bot.storage import tables, votes
 from tests.bot.service.house import House, person, user_of
 from tests.bot.service.test_absence import GUEST, OUTSIDER
 from tests.bot.service.voting import overtime
+
+BANKS = {"normal": timedelta(days=5), "48/12/96": timedelta(days=2)}
 
 Leave = Callable[[House, TableInfo], Awaitable[object]]
 
@@ -168,3 +171,81 @@ async def test_among_computers_a_newcomer_leaves_when_they_like(house: House) ->
     await house.host.absence.offer(table.id, user_of(table, seat), GUEST)
     await house.host.absence.take_seat(table.id, seat, person(GUEST))
     await house.host.play.resign(table.id, GUEST)
+
+
+# --- the time of a seat ---------------------------------------------------------------------------
+
+
+async def waited_for(house: House, clock: str) -> TableInfo:
+    """Return a table that waits for its seat 0 alone, from now on."""
+    table = await house.running(3, clock=clock)
+    return await house.play_until(table, lambda table, _: table.waiting == (0,))
+
+
+async def handed(house: House, table: TableInfo, *accounts: int) -> TableInfo:
+    """Hand seat 0 on to one account after the other, each as soon as it may leave."""
+    for account in accounts:
+        await house.host.absence.offer(table.id, user_of(table, 0), account)
+        table = await house.host.absence.take_seat(table.id, 0, person(account))
+        house.clock.advance(days=1)
+    return table
+
+
+@pytest.mark.parametrize("clock", ["normal", "48/12/96"])
+async def test_one_full_bank_comes_with_all_changes_of_hands(house: House, clock: str) -> None:
+    table = await waited_for(house, clock)
+    first = user_of(table, 0)
+    house.clock.advance(days=1)
+    table = await handed(house, table, GUEST)
+    deadline = table.seats[0].deadline
+    assert deadline == house.clock.now() - timedelta(days=1) + BANKS[clock]
+    table = await handed(house, table, first)
+    assert table.seats[0].deadline == deadline
+    await house.prove(table)
+    for account in (GUEST, first, OUTSIDER, GUEST, first)[: BANKS[clock].days - 2]:
+        table = await handed(house, table, account)
+        assert table.seats[0].deadline == deadline
+    await house.host.run_due()
+    assert (await house.table(table.id)).seats[0].overtime
+
+
+async def test_what_is_left_of_a_bank_stays_in_it_between_waits(house: House) -> None:
+    table = await waited_for(house, "24/0/24")
+    first = user_of(table, 0)
+    for account in (GUEST, first):
+        house.clock.advance(hours=10)
+        table = await house.play_until(table, lambda table, _: 0 not in table.waiting)
+        table = await handed(house, table, account)
+        table = await house.play_until(table, lambda table, _: table.waiting == (0,))
+    assert table.seats[0].deadline == house.clock.now() + timedelta(hours=14)
+
+
+async def test_without_a_clock_patience_begins_anew_once(house: House) -> None:
+    table = await waited_for(house, "relaxed")
+    first, caller = user_of(table, 0), user_of(table, 1)
+    house.clock.advance(days=2)
+    table = await handed(house, table, GUEST, first, GUEST)
+    vote = await house.host.votes.call_overtime(table.id, caller, 0)
+    assert vote.user_id == caller
+
+
+async def test_a_vote_goes_on_about_whoever_takes_a_seat_next(house: House) -> None:
+    table = await handed(house, await waited_for(house, "48/12/96"), GUEST)
+    await house.host.absence.offer(table.id, GUEST, OUTSIDER)
+    house.clock.advance(days=2)
+    await house.host.run_due()
+    [vote] = await house.store.read(votes.open_at, table.id)
+    await house.host.votes.cast(vote.id, user_of(table, 1), "computer")
+    table = await house.host.absence.take_seat(table.id, 0, person(OUTSIDER))
+    assert table.seats[0].overtime
+    closed = await house.host.votes.cast(vote.id, user_of(table, 2), "computer")
+    assert closed.outcome == "computer"
+    await house.prove(await house.table(table.id))
+
+
+async def test_an_answer_is_measured_only_if_its_wait_was_ones_own(house: House) -> None:
+    table = await handed(house, await waited_for(house, "normal"), GUEST, OUTSIDER)
+    await house.play_until(table, lambda table, _: 0 not in table.waiting)
+    stored = await house.store.read(tables.find, table.id)
+    assert stored is not None
+    assert stored.seats[0].answers == 0

@@ -13,10 +13,12 @@ from tests.games.hosting import hosted
 __all__ = ["hosted"]
 
 
-async def test_a_move_of_the_person_ends_the_vote(house: House) -> None:
+async def test_the_vote_ends_once_its_person_has_answered_all_that_is_asked(house: House) -> None:
     table, vote = await overtime(house)
     await cast(house, table, vote, {1: "computer"})
-    await house.answer(table, 0)
+    while 0 in table.waiting:
+        assert (await house.host.votes.find(vote.id)).outcome is None
+        table = await house.answer(table, 0)
     vote = await house.host.votes.find(vote.id)
     assert (vote.outcome, vote.closes_at) == ("moot", None)
     with pytest.raises(ServiceError, match="vote_closed"):

@@ -67,14 +67,20 @@ def test_what_is_left_when_a_wait_ends(user: UserRow, hours: int, left: int) -> 
 
 
 def test_who_answers_one_question_of_several_keeps_the_clock_running() -> None:
-    seat = waits.gone_on(_waiting(), CONTROL, ANNA, _in(hours=8))
+    seat = waits.gone_on(_waiting(), CONTROL, ANNA, ANNA, _in(hours=8))
     assert (seat.bank, seat.deadline) == (40 * HOUR, _in(hours=48))
     assert seat.remind_at == _in(hours=8 + 24)
 
 
-def test_who_answers_after_the_bank_is_empty_gets_the_next_increment() -> None:
+def test_who_answers_one_question_of_several_after_the_bank_is_empty_is_still_late() -> None:
     late = waits.out_of_time(_waiting(HOUR))
-    seat = waits.gone_on(late, CONTROL, ANNA, _in(hours=3))
+    seat = waits.gone_on(late, CONTROL, ANNA, ANNA, _in(hours=3))
+    assert (seat.overtime, seat.bank, seat.deadline) == (True, 0, None)
+
+
+def test_after_a_move_that_the_others_voted_for_comes_an_increment() -> None:
+    late = waits.out_of_time(_waiting(HOUR))
+    seat = waits.moved_for(late, CONTROL, ANNA, _in(hours=3))
     assert (seat.overtime, seat.bank, seat.deadline) == (False, 12 * HOUR, _in(hours=15))
 
 
@@ -196,9 +202,7 @@ async def test_a_choice_taken_back_and_made_again_gives_nobody_else_an_increment
 
 
 @pytest.mark.parametrize("spent", [40, 48])
-async def test_whoever_goes_and_comes_back_gets_an_increment_only_for_an_empty_bank(
-    house: House, spent: int
-) -> None:
+async def test_whoever_goes_and_comes_back_gets_no_increment(house: House, spent: int) -> None:
     house.host._context.grace = timedelta(minutes=1)
     table = await house.running(3, clock="48/12/48", starting_hand="off")
     table = await house.play_until(table, lambda table, _: table.settles_at is not None)
@@ -207,8 +211,7 @@ async def test_whoever_goes_and_comes_back_gets_an_increment_only_for_an_empty_b
     for _ in range(3):  # before the last choice has settled, no computer answers
         await house.host.absence.stand_in(table.id, user_of(table, seat))
         table = await house.host.absence.come_back(table.id, user_of(table, seat))
-    left = timedelta(hours=48 - spent or 12)
-    assert table.seats[seat].deadline == house.clock.now() + left
+    assert table.seats[seat].deadline == house.clock.now() + timedelta(hours=48 - spent)
 
 
 async def test_who_is_off_is_told_when_they_are_on_again(house: House) -> None:
