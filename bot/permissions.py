@@ -8,11 +8,15 @@ by one, which takes no permission.
 from typing import Final
 
 import discord
+from discord import ChannelType
 
 from bot.text import Texts
 
 IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """Without these no table can be held in a channel."""
+
+IN_VOICE: Final = ("connect",)
+"""Without this nobody sees the messages of a voice or stage channel."""
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Without these a table has no thread and stays in its channel."""
@@ -44,11 +48,13 @@ def asked_for() -> discord.Permissions:
     return discord.Permissions(**dict.fromkeys((*IN_CHANNELS, *FOR_THREADS), True))
 
 
-def missing(have: discord.Permissions, *, in_thread: bool = False) -> tuple[str, ...]:
-    """Return the names of the permissions missing to hold a table in a channel, or in a thread."""
+def missing(have: discord.Permissions, kind: ChannelType = ChannelType.text) -> tuple[str, ...]:
+    """Return the names of the permissions missing to hold a table in a place of this kind."""
     needed = IN_CHANNELS
-    if in_thread:
+    if kind in _THREADS:
         needed = tuple(_IN_A_THREAD.get(name, name) for name in needed)
+    elif kind in _VOICE:
+        needed = (*needed, *IN_VOICE)
     return _missing(have, needed)
 
 
@@ -62,6 +68,26 @@ def named(names: tuple[str, ...], words: Texts) -> tuple[str, ...]:
     return tuple(words.say(f"permission-{name.replace('_', '-')}") for name in names)
 
 
+def sees(
+    place: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role
+) -> bool:
+    """Whether somebody, or everybody with a role, sees a place by permissions alone.
+
+    Members of a private thread see it without them, if they see its channel.
+    """
+    have = place.permissions_for(who)
+    if place.type in _VOICE and not have.connect:
+        return False
+    return have.view_channel and (have.manage_threads or not is_private(place))
+
+
+def is_private(place: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Whether a place is a private thread."""
+    return place.type is ChannelType.private_thread
+
+
+_VOICE: Final = (ChannelType.voice, ChannelType.stage_voice)
+_THREADS: Final = (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread)
 _IN_A_THREAD: Final = {"send_messages": "send_messages_in_threads"}
 
 

@@ -22,7 +22,8 @@ def check_channel(interaction: Interaction, words: Texts) -> None:
     in_thread = isinstance(channel, discord.Thread)
     if in_thread and channel.is_private() and guild.get_thread(channel.id) is None:
         raise ServiceError("not_in_thread")
-    missing = permissions.missing(interaction.app_permissions, in_thread=in_thread)
+    kind = discord.ChannelType.text if channel is None else channel.type
+    missing = permissions.missing(interaction.app_permissions, kind)
     if missing:
         raise ServiceError("missing_permissions", names=permissions.named(missing, words))
 

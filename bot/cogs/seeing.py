@@ -16,6 +16,7 @@ those who manage threads. In a direct message only people with a seat are let in
 import discord
 import structlog
 
+from bot import permissions
 from bot.rest import REQUEST_ERRORS
 from bot.service.errors import NotFound
 from bot.service.model import Whereabouts
@@ -49,8 +50,7 @@ def sees_at_once(interaction: Interaction, where: Whereabouts) -> bool:
     found = _found(interaction, where)
     if found is None:
         return False
-    place, allowed = found
-    return allowed.view_channel and (not _is_private(place) or allowed.manage_threads)
+    return permissions.sees(*found)
 
 
 def is_in(interaction: Interaction, where: Whereabouts) -> bool:
@@ -59,28 +59,35 @@ def is_in(interaction: Interaction, where: Whereabouts) -> bool:
     return here is not None and here in (where.channel_id, where.thread_id)
 
 
-async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
-    """Whether this person is a member of the private thread that a table is shown in."""
-    found = _found(interaction, where)
-    if found is None:
+async def sees(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Whether a member of a server sees a place there. Raises one of `REQUEST_ERRORS`."""
+    if permissions.sees(place, member):
+        return True
+    if not isinstance(place, discord.Thread) or not place.is_private():
         return False
-    place, allowed = found
-    if not isinstance(place, discord.Thread) or not place.is_private() or not allowed.view_channel:
+    if not place.permissions_for(member).view_channel:
         return False
     try:
-        await place.fetch_member(interaction.user.id)
+        await place.fetch_member(member.id)
     except discord.NotFound:
-        return False
-    except REQUEST_ERRORS as error:
-        _log.warning("membership.unknown", thread=place.id, reason=repr(error))
         return False
     return True
 
 
+async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
+    """Whether this person is a member of the private thread that a table is shown in."""
+    found = _found(interaction, where)
+    try:
+        return found is not None and await sees(*found)
+    except REQUEST_ERRORS as error:
+        _log.warning("membership.unknown", thread=where.channel_id, reason=repr(error))
+        return False
+
+
 def _found(
     interaction: Interaction, where: Whereabouts
-) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Permissions] | None:
-    """Return the channel or thread of a table, and what this person may do there; None if unknown.
+) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Member] | None:
+    """Return the channel or thread of a table, and this person as a member there; None if unknown.
 
     Nothing is known about somebody in a direct message or on another server. A thread's permissions
     are those of its channel.
@@ -91,8 +98,4 @@ def _found(
     place = guild.get_channel_or_thread(where.channel_id)
     if place is None or (isinstance(place, discord.Thread) and place.parent is None):
         return None
-    return place, place.permissions_for(member)
-
-
-def _is_private(place: discord.abc.GuildChannel | discord.Thread) -> bool:
-    return isinstance(place, discord.Thread) and place.is_private()
+    return place, member

@@ -26,6 +26,7 @@ from bot.cogs.answer import (
     suggest,
 )
 from bot.cogs.finding import Finder
+from bot.cogs.moving import check_move
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
@@ -266,6 +267,7 @@ class Tables(commands.Cog):
         if channel_id is None or guild_id is None:
             raise ServiceError("not_here")
         check_channel(interaction, reply.words)
+        await check_move(interaction, await self._host.look.table(number))
         parent_id, membership = parent_of(interaction), membership_of(interaction)
         await self._host.absence.move_here(
             number, reply.user_id, guild_id, channel_id, parent_id, membership=membership

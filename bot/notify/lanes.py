@@ -23,7 +23,7 @@ SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
 }
 """Which older posts that were given up are superfluous once one of this kind has arrived."""
 
-_AS_SAID: Final = ("lobby", "vote")
+_AS_SAID: Final = ("lobby", "vote", "former")
 """The kinds that ping everybody they were to; a vote checks itself who has yet to answer."""
 
 Rows: TypeAlias = Sequence[OutboxRow]

@@ -92,7 +92,7 @@ class Places:
         names: tuple[str, ...] = ()
         if guild is not None and place is not None:
             have = place.permissions_for(guild.me)
-            names = permissions.missing(have, in_thread=isinstance(place, discord.Thread))
+            names = permissions.missing(have, place.type)
         elif guild is not None:
             names = ("view_channel",)
         _log.warning(

@@ -6,7 +6,8 @@ Anything that failed half-way is repeated: a row is published at least once, wit
 so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 
 import discord
@@ -228,15 +229,19 @@ class DiscordPublisher:
             _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
 
     async def _former(self, row: OutboxRow) -> None:
-        """Remove the buttons of a post in a place that the table has left, if it can be edited."""
+        """Remove the buttons of a post in a place that the table has left, if it can be edited; and
+        tell the others there where it is now.
+        """
         assert row.place_id is not None, "it names a place"
         assert row.post_id is not None, "and a post there"
-        try:
-            await posting.take_buttons(self._places.former(row.place_id), row.post_id)
-        except discord.HTTPException as error:
-            if error.code not in NOT_EDITABLE | NOT_ALLOWED:
-                raise
-            _log.info("post.keeps_buttons", message=row.post_id, reason=repr(error))
+        place = self._places.former(row.place_id)
+        with _unless_out_of_reach(row):
+            await posting.take_buttons(place, row.post_id)
+        if row.fresh:
+            table = await self._host.look.table(row.table_id)
+            sheet = posts.moved(table, self._presenter.public(table), row.ping)
+            with _unless_out_of_reach(row):
+                await posting.send(place, sheet, nonce_of(row), row.ping)
 
     # --- people -------------------------------------------------------------------------------
 
@@ -344,6 +349,17 @@ class DiscordPublisher:
             told = f"{error}: none is sent for {error.rest}"
             _log.error("messages.rest", error=error_id(), reason=told)
             raise
+
+
+@contextmanager
+def _unless_out_of_reach(row: OutboxRow) -> Generator[None]:
+    """Leave undone what Discord does not allow in a place that a table has left."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code not in NOT_EDITABLE | NOT_ALLOWED:
+            raise
+        _log.info("place.out_of_reach", channel=row.place_id, reason=repr(error))
 
 
 def _to_join(table: TableInfo) -> list[int]:

@@ -311,7 +311,8 @@ class Notice(NamedTuple):
 
     `fresh`: a new post, not an edit; `ping`: whom it mentions; `user_id`: whose panel it is;
     `not_before`: when it may be told, None for at once; `vote_id`: the vote that it shows;
-    `place_id` and `post_id`: a post in a place that the table has left.
+    `place_id` and `post_id`: a post in a place that the table has left; if `fresh`, those to `ping`
+    are told there where the table is now.
     """
 
     kind: Kind

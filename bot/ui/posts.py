@@ -95,6 +95,22 @@ def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
     return sheet
 
 
+def moved(table: TableInfo, texts: Texts, ping: Sequence[int]) -> Sheet:
+    """Tell people, where a table was shown before, where it is now, and ring for them."""
+    line = texts.say(
+        "notice-moved",
+        count=len(ping),
+        names=texts.join([f"<@{user_id}>" for user_id in ping]),
+        table=f"{texts.of(table.game).title} #{table.id}",
+        place=f"<#{table.channel_id}>",
+    )
+    sheet = Sheet()
+    sheet.text(line)
+    if ping:
+        sheet.ring(line)
+    return sheet
+
+
 def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     """Remind a person whom no direct message reaches of this one table."""
     since, seat = table.waiting_since(user_id), table.seat_of(user_id)

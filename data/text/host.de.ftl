@@ -901,6 +901,10 @@ reminder-title = { $count ->
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
 reminder-last = meine letzte Erinnerung: Der Tisch steht still, und ich erinnere nicht mehr an ihn
 notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
+notice-moved = { $count ->
+        [0] { $table } wird jetzt in { $place } gezeigt.
+       *[other] { $names }: { $table } wird jetzt in { $place } gezeigt.
+    }
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt unter dem Beitrag auf **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; mit dem nächsten Zug erscheint der Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
@@ -1045,6 +1049,12 @@ error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und 
 error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.
 error-free_to_leave = Diesen Platz kannst du verlassen, ohne jemanden zu fragen.
 error-other_server = Ein Tisch kann nur in einen Kanal seines Servers umziehen.
+error-unseen_by = { $people } { $people_count ->
+        [one] kann
+       *[other] können
+    } diesen Kanal nicht sehen, also bleibt der Tisch, wo er ist. Sobald das geht, tippe noch einmal `/hierher`.
+error-more_public = Hier könnten Leute den Spielplan sehen, die ihn jetzt nicht sehen. Also bleibt der Tisch, wo er ist.
+error-seeing_unknown = Discord sagt gerade nicht, wer diesen Kanal sehen kann, also bleibt der Tisch, wo er ist. Versuche es bitte noch einmal.
 error-unknown_vote = Diese Abstimmung gibt es nicht.
 error-vote_closed = Diese Abstimmung ist geschlossen.
 error-vote_open = Darüber wird schon abgestimmt. Stimme bitte im Beitrag dieser Abstimmung ab.
@@ -1073,6 +1083,7 @@ error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer d
 
 
 permission-view-channel = Kanal ansehen
+permission-connect = Verbinden
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen

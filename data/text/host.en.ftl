@@ -921,6 +921,10 @@ reminder-title = { $count ->
 reminder-post = { $name }, this table is waiting for your move. You were asked { $since }.
 reminder-last = my last reminder: this table has stalled, and I will not remind you of it again
 notice-over = { $title } { $table }, which you have watched, has ended.
+notice-moved = { $count ->
+        [0] { $table } is shown in { $place } now.
+       *[other] { $names }, { $table } is shown in { $place } now.
+    }
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. I will say this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. With the number { $id }, whoever runs this bot can find out why.
 trouble-missing_permissions = I cannot show this table in { $place } because I lack permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
@@ -1065,6 +1069,9 @@ error-knows_too_much = You have held another seat at this table, so you know wha
 error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.
 error-free_to_leave = You can leave this seat without asking anybody.
 error-other_server = A table can only move to a channel of its own server.
+error-unseen_by = { $people } can't see this channel, so the table stays where it is. Once they can, type `/here` again.
+error-more_public = Others could see the board here who can't where it is shown now, so the table stays there.
+error-seeing_unknown = Discord doesn't say right now who can see this channel, so the table stays where it is. Please try again.
 error-unknown_vote = There is no such vote.
 error-vote_closed = This vote is closed.
 error-vote_open = There is already a vote on that. Please use its post.
@@ -1093,6 +1100,7 @@ error-missing_permissions = I am missing permissions in this channel: { $names }
 
 
 permission-view-channel = View Channel
+permission-connect = Connect
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History

@@ -302,6 +302,12 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "test_members_and_who_manages_threads_look_from_anywhere",
         "drill.md, step 5",
     ),
+    "voice-seen": Assumption(
+        "The messages of a voice or stage channel are seen only with Connect, too.",
+        CHANNEL,
+        "test_whoever_may_not_connect_does_not_see_a_voice_channel",
+        NEVER,
+    ),
     "group": Assumption(
         "A group of people is no server and no direct message: it has a channel type of its own.",
         CHANNEL,

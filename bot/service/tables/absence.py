@@ -27,9 +27,11 @@ seat that has never changed hands gets a full bank and a wait that begins anew; 
 on as they are, with the vote about them if there is one.
 
 `/here` shows a table with its open votes in the channel where it is typed; the posts that showed
-them before lose their buttons. Those who play at the table can use it on the same server or, once
-the bot has left that server, on any other that would allow the table to be opened. Then its clocks
-go on. A table whose thread was locked is shown in its channel in the same way.
+them before lose their buttons, and the others are told there where it went. Whether they see the
+new place is checked before (`bot/cogs/moving.py`), as only Discord knows. Those who play at the
+table can use it on the same server or, once the bot has left that server, on any other that would
+allow the table to be opened. Then its clocks go on. A table whose thread was locked is shown in its
+channel in the same way.
 """
 
 from collections.abc import Callable
@@ -187,7 +189,7 @@ class Absence:
             if turn.table.server_id != server_id:
                 check_opening(server, places, membership)
                 check_room(db, server_id, self._limits)
-            _move(db, turn, server_id, channel_id)
+            _move(db, turn, server_id, channel_id, user_id)
 
         with self._context.cooldowns.moves.taken(user_id):
             moved = await self._change(table_id, NOBODY, "table.moved", change)
@@ -241,10 +243,13 @@ class Absence:
         return write(db, turn, actor)
 
 
-def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
+def _move(
+    db: Connection, turn: Turn, server_id: int, channel_id: int, mover: int | None = None
+) -> None:
     """Have the table and its open votes posted anew in another place; clocks go on there.
 
-    Where they were shown, nobody is to go on clicking.
+    Where they were shown, nobody is to go on clicking. If a person moves it, the others who play
+    are told there.
     """
     before, open_votes = turn.before.table, votes.open_at(db, turn.table.id)
     former = [before.post_id, *[vote.post_id for vote in open_votes]]
@@ -260,6 +265,9 @@ def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
     shown = [Notice("vote", vote_id=vote.id) for vote in open_votes]
     place_id = before.thread_id or before.channel_id
     left = [Notice("former", place_id=place_id, post_id=post) for post in former if post]
+    if left and mover is not None and place_id != channel_id:
+        players = {seat.user_id for seat in turn.seats if seat.user_id and not seat.resigned_at}
+        left[0] = left[0]._replace(fresh=True, ping=tuple(sorted(players - {mover})))
     outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown, *left], turn.now)
 
 

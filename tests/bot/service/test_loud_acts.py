@@ -282,7 +282,7 @@ ACTS: Final[dict[str, Act]] = {
         three, (HOST["offer to anybody"], HOST["withdraw"]), ("Absence.withdraw",)
     ),
     "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",)),
-    "moves the table": Act(three, (HOST["move"],), ("Absence.move_here",), MOVES_PER_HOUR),
+    "moves the table": Act(three, (HOST["move"],), ("Absence.move_here",), 2 * MOVES_PER_HOUR),
     "moves it with a vote": Act(proposed, (HOST["move"],), (), MOVES_PER_HOUR),
     "calls votes": Act(
         lambda house: out_of_time(house, clock="relaxed"),

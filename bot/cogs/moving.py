@@ -1,0 +1,97 @@
+"""Whether a table may move to the place where somebody who plays there types `/here`.
+
+No one person decides that others lose sight of their table, or that strangers see it. So all who
+play there have to see the new place, and nobody may see it to whom the former place was closed:
+nothing moves out of a private thread, nor to a channel that more people see. Whoever plays with
+computers alone moves their table as they like.
+
+Plaza knows no list of members, so Discord is asked about each of the others. Those who have left
+the server, or do not see the former place either, lose nothing. A former place that is gone, or
+that the bot no longer sees, hides nothing from strangers any more. But then all who play have to
+see the new place, on a new server too.
+"""
+
+from typing import TypeAlias
+
+import discord
+
+from bot import permissions
+from bot.cogs.seeing import sees
+from bot.rest import REQUEST_ERRORS
+from bot.service.errors import NotAllowed, ServiceError, mention
+from bot.service.model import TableInfo
+from bot.ui.items import Interaction
+
+Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
+
+
+async def check_move(interaction: Interaction, table: TableInfo) -> None:
+    """Raise NotAllowed if a table may not move to the place of this interaction because of the
+    others who play there, and ServiceError if Discord does not say whether it may.
+    """
+    new, user_id = interaction.channel, interaction.user.id
+    if not isinstance(new, Place) or table.seat_of(user_id) is None:
+        return  # the service says why that is impossible
+    players = {seat.user_id for seat in table.seats if seat.user_id and not seat.resigned}
+    others = sorted(players - {user_id})
+    if not others or new.id == table.channel_id:
+        return
+    try:
+        former = await _former(new.guild, table)
+        unseeing = [each for each in others if await _loses_sight(each, new, former)]
+    except REQUEST_ERRORS as error:
+        raise ServiceError("seeing_unknown") from error
+    if unseeing:
+        raise NotAllowed("unseen_by", people=tuple(map(mention, unseeing)))
+    if former is not None and _opens(new, former, players):
+        raise NotAllowed("more_public")
+
+
+async def _former(guild: discord.Guild, table: TableInfo) -> Place | None:
+    """Return the place that a table is in now; None if it is gone, or on another server."""
+    if guild.id != table.server_id:
+        return None
+    known = guild.get_channel_or_thread(table.channel_id)
+    try:  # a thread that was archived is not known
+        return known or await guild.fetch_channel(table.channel_id)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+
+
+async def _loses_sight(user_id: int, new: Place, former: Place | None) -> bool:
+    try:
+        member = await new.guild.fetch_member(user_id)
+    except discord.NotFound:
+        return former is None
+    return not await sees(new, member) and (former is None or await sees(former, member))
+
+
+def _opens(new: Place, former: Place, players: set[int]) -> bool:
+    """Whether others than the players may see the new place, but not the former."""
+    if permissions.is_private(former):
+        return True
+    before, after = _channel(former), _channel(new)
+    if permissions.sees(before, before.guild.default_role):
+        return False
+    return not (_roles(after) <= _roles(before) and _members(after) <= _members(before) | players)
+
+
+def _channel(place: Place) -> discord.abc.GuildChannel:
+    """Return the channel whose permissions apply in a place."""
+    parent = place.parent if isinstance(place, discord.Thread) else place
+    assert parent is not None, "it is known who sees it"
+    return parent
+
+
+def _roles(channel: discord.abc.GuildChannel) -> set[int]:
+    """Return the roles that see a channel."""
+    return {role.id for role in channel.guild.roles if permissions.sees(channel, role)}
+
+
+def _members(channel: discord.abc.GuildChannel) -> set[int]:
+    """Return the people who were let into a channel one by one."""
+    return {
+        target.id
+        for target, allowed in channel.overwrites.items()
+        if allowed.view_channel and not isinstance(target, discord.Role)
+    }
