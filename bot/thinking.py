@@ -7,8 +7,8 @@ answers in the time that its level may take, somebody else has to choose.
 
 A computer with more options thinks longer, and others must not be able to guess its cards from
 that. So answers come at the beats of a clock that starts with the question: nearly all at the first
-one, and what is later tells no more than how many beats it took. Only where no thought is found, an
-answer of common sense comes in between.
+one, however many parts a choice has, and what is later tells no more than how many beats it took.
+Only where no thought is found, an answer of common sense comes in between.
 
 What people have weighed for themselves alone goes to another pool, of one helper: otherwise a
 computer that answers late would give away that somebody has asked in secret.
@@ -44,13 +44,13 @@ class ThinkingPool:
     def __init__(self, processes: int = PROCESSES) -> None:
         self._helpers = Helpers(processes, judged)
 
-    async def think(self, imagined: Imagined) -> Choice:
-        """Choose, while the event loop goes on. Raises NoHelp."""
+    async def think(self, imagined: Imagined) -> tuple[Choice, ...]:
+        """Choose, while the event loop goes on: all parts of a choice. Raises NoHelp."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        choice = await self._ask(think, imagined)
+        choices = await self._ask(think, imagined)
         await asyncio.sleep(until_the_beat(loop.time() - asked, PACE[imagined.level]))
-        return choice
+        return choices
 
     async def weigh(self, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
         """Weigh the answers to a question (`rules.opponents.weighing`). Raises NoHelp."""

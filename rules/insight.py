@@ -73,6 +73,8 @@ class Insight(Generic[S]):
 
     game      its key, by which the weights are found
     searched  the kinds of decision that are worth a search; greedy answers all others
+    leading   kinds that greedy answers, too, but that may lead to one that is searched within the
+              same choice: whoever sees how long an answer takes must not learn whether they did
     stage     a number that grows whenever a round begins, from any position
     horizon   after how many further rounds a playout is stopped and judged
     budgets   by level: how many games are played out for a decision. A number, not a time, so that
@@ -101,6 +103,7 @@ class Insight(Generic[S]):
     unseal: Callable[[S, Seat], None] | None = None
     sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
     promising: Answers[S] | None = None
+    leading: frozenset[str] = frozenset()
 
     def chances(self, state: S) -> list[float]:
         """Return how likely each seat is to win from here."""

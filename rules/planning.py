@@ -14,18 +14,16 @@ build, but not pay, would leave a half-made choice open with nobody there to fin
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from rules import decision as answering
+from rules.chains import whole
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import Game, View
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
-
-LINKS: Final = 12
-"""A plan gives up after this many parts of one choice; no game asks as many."""
 
 
 class Plan(NamedTuple):
@@ -61,18 +59,9 @@ def answers(
 
     All parts of a choice, or none: empty if no plan answers one of the parts.
     """
-    ahead, found = game.copy(state), list[Choice]()
-    while len(found) < LINKS:
-        view = game.view(ahead, seat)
-        choice = None if view.decision is None else _first(game, view, view.decision, plans)
-        if choice is None:
-            return ()
-        found.append(choice)
-        told = game.apply(ahead, seat, choice)
-        asked = game.asked(ahead, seat)
-        if told or asked is None:
-            return tuple(found)
-    return ()
+    return whole(
+        game, state, seat, lambda ahead, asked: _first(game, game.view(ahead, seat), asked, plans)
+    )
 
 
 def _first(

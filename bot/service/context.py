@@ -50,7 +50,7 @@ from rules.opponents import weighing
 from rules.opponents.imagined import Imagined
 from rules.opponents.weighing import Weighed
 
-Think: TypeAlias = Callable[[Imagined], Awaitable[Choice]]
+Think: TypeAlias = Callable[[Imagined], Awaitable[tuple[Choice, ...]]]
 Weigh: TypeAlias = Callable[[Imagined, Choice | None], Awaitable[tuple[Weighed, ...]]]
 
 P = ParamSpec("P")

@@ -10,6 +10,7 @@ seat cannot tell the two apart.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from rules.chains import whole
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.event import Seat
@@ -59,14 +60,23 @@ class Question(NamedTuple):
 
 def question(game: AnyGame, imagined: Imagined) -> Question:
     """Return what the seat is asked in the imagined world, as in the real one."""
-    seat = imagined.seat
-    world, chance = game.load(imagined.world), Chance(imagined.seed)
-    decision = game.asked(world, seat)
+    world = game.load(imagined.world)
+    decision = game.asked(world, imagined.seat)
     assert decision is not None, "the seat is asked the same in every world"
+    return _question(game, world, decision, Chance(imagined.seed))
+
+
+def think(game: AnyGame, imagined: Imagined) -> tuple[Choice, ...]:
+    """Choose for the seat that is asked: all parts of its choice."""
+    world, chance = game.load(imagined.world), Chance(imagined.seed)
+
+    def answer(ahead: Any, decision: Decision) -> Choice:
+        return choose(game, imagined.level, *_question(game, ahead, decision, chance))
+
+    return whole(game, world, imagined.seat, answer)
+
+
+def _question(game: AnyGame, world: Any, decision: Decision, chance: Chance) -> Question:
+    seat = decision.seat
     view = game.view(world, seat)
     return Question(view, decision, lambda: game.determinize(world, seat, chance), chance)
-
-
-def think(game: AnyGame, imagined: Imagined) -> Choice:
-    """Choose for the seat that is asked."""
-    return choose(game, imagined.level, *question(game, imagined))

@@ -71,6 +71,17 @@ def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
     return level != RANDOM and searcher(game, level, decision) is not None
 
 
+def takes_time(game: AnyGame, level: str, decision: Decision) -> bool:
+    """Whether this level takes longer than a moment for a choice that begins with this question.
+
+    It depends on nothing else, such as the answer, and so tells nothing about that.
+    """
+    insight = game.insight
+    if level in (RANDOM, *PROMPT) or insight is None:
+        return False
+    return decision.kind in insight.searched | insight.leading
+
+
 def searcher(
     game: Game[S, V], level: str, decision: Decision, *, effort: int = 1
 ) -> Search[S, V] | None:

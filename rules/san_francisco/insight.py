@@ -137,4 +137,5 @@ INSIGHT: Final[Insight[State]] = Insight(
     policy=at_a_glance,
     unseal=unseal,
     sealed={"influence": _offers, "tile": _tiles, "blind": _offers},
+    leading=frozenset({"sticks_back"}),
 )

@@ -88,4 +88,5 @@ INSIGHT: Final[Insight[State]] = Insight(
     standing=_standing,
     policy=at_a_glance,
     unseal=unseal,
+    leading=frozenset({"cover", "goods"}),
 )

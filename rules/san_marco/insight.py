@@ -109,4 +109,5 @@ INSIGHT: Final[Insight[State]] = Insight(
     slow=dict.fromkeys(SPLITS, 3),
     unseal=unseal,
     promising=promising,
+    leading=frozenset({"take"}),
 )

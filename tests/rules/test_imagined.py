@@ -42,6 +42,6 @@ def test_the_same_seed_gives_the_same_legal_choice() -> None:
     game = GAMES["san_juan"]
     state, decision = next(searched(game, 2, 1))
     told = imagine(game, HARD, state, decision.seat, 9)
-    choice = think(game, told)
-    assert answering.refusal(decision, choice) is None
-    assert think(game, told) == choice
+    choices = think(game, told)
+    assert answering.refusal(decision, choices[0]) is None
+    assert think(game, told) == choices

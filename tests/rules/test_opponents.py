@@ -1,7 +1,7 @@
 """Computer players: they choose legally, from what they may know alone, and well."""
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import islice, product
 from typing import Any, TypeAlias
 
 import pytest
@@ -11,8 +11,17 @@ from rules.chance import Chance
 from rules.decision import Decision
 from rules.event import Seat
 from rules.game import AnyGame
-from rules.opponents.levels import EASY, LEVELS, PROMPT, RANDOM, choose
-from tests.contract.walks import any_options
+from rules.opponents.levels import (
+    EASY,
+    HARD,
+    LEVELS,
+    PROMPT,
+    RANDOM,
+    choose,
+    looks_ahead,
+    takes_time,
+)
+from tests.contract.walks import any_options, at_random, greedily, walk
 from tests.games import GAMES, known
 from tools.arena.hall import HERE
 from tools.arena.matches import fixtures, line_up, standings
@@ -48,6 +57,19 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decis
 
 def test_levels_have_names_from_weak_to_strong() -> None:
     assert LEVELS == ("easy", "greedy", "hard", "expert")
+
+
+@tables
+def test_what_leads_to_a_question_that_is_searched_takes_time_too(key: str, seats: int) -> None:
+    """Nobody learns from the time of an answer whether a choice went on."""
+    game = GAMES[key]
+    for seed, chosen in product(range(6), (at_random, greedily)):
+        whole = walk(game, seats, seed, choose=chosen)
+        positions = [*[step.before for step in whole.steps[1:]], whole.last]
+        for step, after in zip(whole.steps, positions, strict=True):
+            follows = None if step.events else game.asked(after, step.seat)
+            if follows is not None and looks_ahead(game, HARD, follows):
+                assert takes_time(game, HARD, step.decision), step.decision.kind
 
 
 @pytest.mark.parametrize("level", [RANDOM, *PROMPT])

@@ -14,6 +14,9 @@ table was put back into play, the next look at a panel calls it (`Host.current`)
 With several processes, computers answer in the one that owns their table. A person's move made in
 another process wakes it, so computers are retried and given up in one place.
 
+All parts of a choice are worked out and stored together, so nobody can tell from the time of an
+answer how many parts it had.
+
 Most choices take less than a millisecond and are made on the event loop. If a level looks ahead,
 `Context.think` chooses in another process, outside any transaction, and the person whose move led
 here does not wait for it. It is given an imagined world in place of the position. A table has one
@@ -27,7 +30,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import structlog
 from sqlalchemy import Connection
@@ -44,15 +47,17 @@ from bot.service.turns.turn import Turn, begin, turn_at
 from bot.storage import lists, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.storage.tables import Conflict
-from rules import decision as answering
 from rules import opponents
+from rules.chains import whole
 from rules.chance import Chance
 from rules.decision import Choice, Decision
-from rules.errors import IllegalChoice
 from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.imagined import imagine
-from rules.opponents.levels import GREEDY, LEVELS, RANDOM, STAND_IN, looks_ahead
+from rules.opponents.levels import GREEDY, LEVELS, RANDOM, STAND_IN, takes_time
+
+Whole: TypeAlias = tuple[Choice, ...]
+"""A choice with all its parts."""
 
 TRIES: Final = 8
 """About ten minutes of trying, with the delays of `backoff`."""
@@ -176,11 +181,11 @@ class Computers:
             _log.warning("computers.not_said", table=table_id, exc_info=error)
 
     async def _answer_all(
-        self, table_id: int, actor: Actor, stored: Stored | None, thought: Choice | None = None
+        self, table_id: int, actor: Actor, stored: Stored | None, thought: Whole | None = None
     ) -> None:
         """Answer until nobody waits for a computer, or one has to think.
 
-        `thought` is the choice that the first of them has found, at the table as it is in `stored`.
+        `thought` is what the first of them has chosen, at the table as it is in `stored`.
         """
         context = self._context
         while True:
@@ -199,14 +204,15 @@ class Computers:
             stored, thought = await self._answer_once(turn, seat, thought, actor), None
 
     async def _answer_once(
-        self, turn: Turn, seat: SeatRow, thought: Choice | None, actor: Actor
+        self, turn: Turn, seat: SeatRow, thought: Whole | None, actor: Actor
     ) -> Stored | None:
         """Let one computer or plan answer; return what is then stored, or None if others came
         first.
         """
         context = self._context
         if seat.by_computer:
-            turn.play(seat.seat, self._choice(turn, seat) if thought is None else thought)
+            for choice in self._choice(turn, seat) if thought is None else thought:
+                turn.play(seat.seat, choice)
             work = write
         else:
             work = partial(write_planned, seat=seat.seat)
@@ -217,22 +223,21 @@ class Computers:
         note(context, "computers.moved" if seat.by_computer else "seat.moved", written, seat.seat)
         return written
 
-    def _choice(self, turn: Turn, seat: SeatRow) -> Choice:
+    def _choice(self, turn: Turn, seat: SeatRow) -> Whole:
         """Choose on the event loop."""
-        level = GREEDY if self._looks_ahead(turn, seat) else _level(seat)
-        decision = turn.open_before[seat.seat]
-        return choose(turn.game, level, turn.state, decision, self._context.chance())
+        level = GREEDY if self._takes_time(turn, seat) else _level(seat)
+        return choose_all(turn.game, level, turn.state, seat.seat, self._context.chance())
 
-    def _looks_ahead(self, turn: Turn, seat: SeatRow) -> bool:
+    def _takes_time(self, turn: Turn, seat: SeatRow) -> bool:
         """Whether this choice takes too long for the event loop, and can be made outside it."""
         beside = self._context.think is not None
-        return beside and looks_ahead(turn.game, _level(seat), turn.open_before[seat.seat])
+        return beside and takes_time(turn.game, _level(seat), turn.open_before[seat.seat])
 
     # --- outside the event loop -----------------------------------------------------------------
 
     def _has_to_think(self, turn: Turn, seat: SeatRow) -> bool:
         tried_again = turn.table.id in self._failures
-        return seat.by_computer and not tried_again and self._looks_ahead(turn, seat)
+        return seat.by_computer and not tried_again and self._takes_time(turn, seat)
 
     def _begin_to_think(self, turn: Turn, seat: SeatRow, actor: Actor) -> None:
         """Have a computer think, unless one at its table already does. If that one's question is no
@@ -255,20 +260,21 @@ class Computers:
             await self._answer_all(table_id, actor, turn.before, thought)
         self._context.after_commit()
 
-    async def _thought(self, turn: Turn, seat: SeatRow) -> Choice:
+    async def _thought(self, turn: Turn, seat: SeatRow) -> Whole:
         """Return the choice found by another process; if that fails, that of the normal level."""
-        think, decision = self._context.think, turn.open_before[seat.seat]
+        think, seed = self._context.think, self._context.seed()
         assert think is not None, "else nobody has to think"
-        seed = self._context.seed()
         try:
-            choice = await think(imagine(turn.game, _level(seat), turn.state, seat.seat, seed))
-            if (refusal := answering.refusal(decision, choice)) is not None:
-                raise IllegalChoice(refusal)
+            choices = await think(imagine(turn.game, _level(seat), turn.state, seat.seat, seed))
+            given = iter(choices)
+            fitting = whole(turn.game, turn.state, seat.seat, lambda _, __: next(given, None))
+            if not fitting:
+                raise ValueError("not all parts of a choice")
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             table_id, number = turn.table.id, error_id()
             _log.error("computers.not_thought", table=table_id, error=number, exc_info=error)
             return self._choice(turn, seat)
-        return choice
+        return fitting
 
 
 def write_planned(db: Connection, turn: Turn, actor: Actor, *, seat: Seat) -> Stored:
@@ -286,6 +292,11 @@ def _level(seat: SeatRow) -> str:
     """Return the level of a computer; that of a stand-in, if only a later version knows it."""
     assert seat.computer is not None, "only computers are asked here"
     return seat.computer if seat.computer in (RANDOM, *LEVELS) else STAND_IN
+
+
+def choose_all(game: AnyGame, level: str, state: Any, seat: Seat, chance: Chance) -> Whole:
+    """Ask a computer of this level for all parts of the seat's choice."""
+    return whole(game, state, seat, lambda ahead, asked: choose(game, level, ahead, asked, chance))
 
 
 def choose(game: AnyGame, level: str, state: Any, decision: Decision, chance: Chance) -> Choice:

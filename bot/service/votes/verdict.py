@@ -13,7 +13,7 @@ from bot.service.context import Context
 from bot.service.errors import WrongTime
 from bot.service.model import ANYBODY
 from bot.service.tables.offering import offer
-from bot.service.turns.computers import choose
+from bot.service.turns.computers import choose_all
 from bot.service.turns.turn import Turn
 from bot.service.votes import undoing
 from bot.service.votes.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
@@ -68,9 +68,8 @@ def _at_overtime(
 ) -> None:
     """Do what was decided about a seat that has run out of time."""
     if outcome == MOVE:
-        decision = turn.open()[seat]
-        chance = context.chance()
-        turn.play_for(seat, choose(turn.game, STAND_IN, turn.state, decision, chance))
+        for choice in choose_all(turn.game, STAND_IN, turn.state, seat, context.chance()):
+            turn.play_for(seat, choice)
     elif outcome == COMPUTER:
         turn.stand_in(seat)
     else:

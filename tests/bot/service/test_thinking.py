@@ -29,15 +29,15 @@ class Thinker:
         self.go = asyncio.Event()
         self.answer: Choice | Exception | None = None
 
-    async def __call__(self, imagined: Imagined) -> Choice:
+    async def __call__(self, imagined: Imagined) -> tuple[Choice, ...]:
         decision, usual = question(imagined)
         if decision.kind == OPENING:
-            return usual
+            return (usual,)
         self.asked.append(imagined)
         await self.go.wait()
         if isinstance(self.answer, Exception):
             raise self.answer
-        return usual if self.answer is None else self.answer
+        return (usual if self.answer is None else self.answer,)
 
     async def rest(self) -> None:
         """Let it answer, and wait until nothing goes on any more."""

@@ -209,6 +209,23 @@ async def test_the_computer_makes_one_move_and_the_seat_stays(house: House) -> N
     await house.prove(table)
 
 
+async def test_that_move_has_all_its_parts(house: House) -> None:
+    """If it builds, it pays, too: who still waits would tell the others what it has chosen."""
+    table = await house.running(3, clock="normal")
+    table = await house.play_until(
+        table, lambda table, asked: table.waiting == (0,) and len(asked[0].options) > 5
+    )
+    before = await house.journal(table)
+    house.clock.advance(days=9)
+    vote = await house.host.votes.open_overtime(table.id, 0)
+    assert vote is not None
+    await cast(house, table, vote, {1: "move", 2: "move"})
+    made = (await house.journal(table))[len(before) :]
+    assert [entry.kind for entry in made] == ["build", "pay"]
+    assert not (await house.table(table.id)).seats[0].overtime
+    await house.prove(table)
+
+
 async def test_a_computer_plays_until_the_person_comes_back(house: House) -> None:
     table, vote = await overtime(house)
     await cast(house, table, vote, {1: "computer", 2: "computer"})

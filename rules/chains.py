@@ -1,0 +1,40 @@
+"""A whole choice: all parts of a chain (`rules.flow`), worked out before the first is carried out.
+
+Whoever answers without a hand on the buttons, a plan or a computer, answers in this way. The parts
+are then stored together, so nobody can tell from the moment of the answer how many there were.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from rules.decision import Choice, Decision
+from rules.event import Seat
+from rules.game import Game, View
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+LINKS: Final = 12
+"""No game asks for as many parts of one choice."""
+
+
+def whole(
+    game: Game[S, V], state: S, seat: Seat, answer: Callable[[S, Decision], Choice | None]
+) -> tuple[Choice, ...]:
+    """Return what `answer` chooses for a seat, part by part, until the choice is complete.
+
+    All parts or none: empty if it has no answer to one of them. `state` stays as it is. Raises as
+    `Game.apply`.
+    """
+    ahead, found = game.copy(state), list[Choice]()
+    for _ in range(LINKS):
+        asked = game.asked(ahead, seat)
+        if asked is None:
+            return tuple(found)
+        choice = answer(ahead, asked)
+        if choice is None:
+            return ()
+        found.append(choice)
+        if game.apply(ahead, seat, choice):
+            return tuple(found)
+    raise AssertionError("a choice that never ends")
