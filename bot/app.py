@@ -17,7 +17,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import gateway, permissions, syncing
+from bot import database, gateway, permissions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
@@ -50,7 +50,6 @@ from bot.service.context import Think, Weigh, Work
 from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
 from bot.shards import Shards
-from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
 from bot.ui.presenter import Draw, Presenter, one_by_one
@@ -213,10 +212,10 @@ class PlazaBot(commands.AutoShardedBot):
         self._due_wanted = False
 
     async def setup_hook(self) -> None:
-        """Bring the database up to date, and the commands to Discord."""
+        """Take the lease, bring the database up to date, and the commands to Discord."""
         self._background.adopt()
-        await upgrade(self.settings.database_url)
         await self.leasing.begin()
+        await database.upgrade(self.settings)
         self.add_dynamic_items(*ITEMS)
         await self.add_commands()
         if self.store.shards.lead:

@@ -16,7 +16,9 @@ from bot.collector import loading
 from bot.config import ConfigError, StartAgain
 from rules.registry import GAMES
 
-BAD_CONFIGURATION: Final = 2
+TEMPORARY: Final = 1
+PERMANENT: Final = 2
+"""Exit codes: whether a new start, some time later, may be enough."""
 
 # In a checkout only: an installed Plaza has no such package.
 _TOOLS: Final = (
@@ -24,10 +26,10 @@ _TOOLS: Final = (
 )
 
 
-def _refuse(sentence: object) -> NoReturn:
+def _refuse(sentence: object, code: int = PERMANENT) -> NoReturn:
     """End with one sentence, as for every mistake in the configuration."""
     click.echo(f"plaza: {sentence}", err=True)
-    sys.exit(BAD_CONFIGURATION)
+    sys.exit(code)
 
 
 def _settings() -> config.Settings:
@@ -47,6 +49,8 @@ def _database() -> Generator[config.Settings]:
         yield _settings()
     except (ConfigError, CannotCopy) as error:
         _refuse(error)
+    except StartAgain as error:
+        _refuse(error, TEMPORARY)
     except StorageFailed as error:
         _refuse(f"the database cannot be used ({error}).")
 
@@ -102,12 +106,8 @@ def run() -> None:
     with loading():
         from bot import running
 
-    try:
-        with _database() as settings:
-            running.run(settings)
-    except StartAgain as error:
-        click.echo(f"plaza: {error}", err=True)
-        sys.exit(1)
+    with _database() as settings:
+        running.run(settings)
 
 
 @main.command()
@@ -174,10 +174,10 @@ def db() -> None:
 @db.command()
 def upgrade() -> None:
     """Bring the database up to date."""
-    from bot import running
+    from bot import database
 
     with _database() as settings:
-        running.upgrade_database(settings)
+        database.upgrade_alone(settings)
     click.echo("The database is up to date.")
 
 

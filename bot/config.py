@@ -15,11 +15,11 @@ _LIMITS: Final = Limits()
 
 
 class ConfigError(Exception):
-    """A setting is wrong or missing; the message is one sentence."""
+    """Only the operator can mend it, such as a wrong setting; the message is one sentence."""
 
 
 class StartAgain(Exception):
-    """Discord has ended the connection, and a restart mends that; the message is one sentence."""
+    """It cannot go on now, and a new start some time later may; the message is one sentence."""
 
 
 class Daily(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Final
 import structlog
 
 from bot.background import Background
-from bot.config import ConfigError, Settings, StartAgain
+from bot.config import Settings, StartAgain
 from bot.logs import error_id
 from bot.storage.faults import StorageFailed
 from bot.storage.lease import Lease, lease_of, taken
@@ -58,11 +58,11 @@ class Leasing:
         return self._lease is not None
 
     async def begin(self) -> None:
-        """Take the lease. Raises ConfigError if somebody else has it, and StorageFailed."""
+        """Take the lease. Raises StartAgain if somebody else has it, and StorageFailed."""
         try:
             await self._take()
         except Taken as error:
-            raise ConfigError(str(error)) from None
+            raise StartAgain(str(error)) from None
 
     async def close(self) -> None:
         """Let go of the lease."""

@@ -1,7 +1,6 @@
 """Plaza in the real Discord: from the settings to a bot that runs until it is told to stop."""
 
 import asyncio
-import os
 import signal
 from collections.abc import AsyncGenerator, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
@@ -11,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot import logs
+from bot import database, logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
@@ -20,9 +19,6 @@ from bot.ops.health import Health
 from bot.ops.scraping import Scrape
 from bot.processes import NoProcesses
 from bot.render import DrawingPool, FontsMissing, check_fonts
-from bot.storage.faults import StorageFailed, translated
-from bot.storage.migrations import NewerDatabase, upgrade
-from bot.storage.store import file_of
 from bot.thinking import ThinkingPool
 from bot.working import WorkingPool
 from rules.registry import GAMES
@@ -60,44 +56,13 @@ def run(settings: Settings) -> None:
         raise ConfigError(str(error)) from error
     if settings.daily is not None:
         backups.prepare(settings.daily.folder)
-    upgrade_database(settings)
+    database.check(settings)
     try:
         pool = DrawingPool(GAMES)
     except NoProcesses as error:
         raise ConfigError(str(error)) from error
     spare_what_stays()
     asyncio.run(_run(settings, token, pool))
-
-
-def upgrade_database(settings: Settings) -> None:
-    """Create the database or bring it up to date. Raises ConfigError if that is impossible."""
-    try:
-        check_file(settings.database_url)
-        asyncio.run(upgrade(settings.database_url))
-    except NewerDatabase:
-        raise ConfigError(
-            "the database was written by a later version of Plaza: update Plaza, "
-            "or set PLAZA_DATABASE_URL to another one."
-        ) from None
-    except StorageFailed as error:
-        raise ConfigError(f"PLAZA_DATABASE_URL: the database cannot be opened ({error}).") from None
-
-
-def check_file(url: str) -> None:
-    """Raise ConfigError where a database file cannot be read and written, or made.
-
-    Raises StorageFailed if not even that can be found out.
-    """
-    path = file_of(url)
-    if path is None:
-        return
-    with translated(StorageFailed):
-        if not path.parent.is_dir():
-            raise ConfigError(f"PLAZA_DATABASE_URL: there is no folder {path.parent}.")
-        if path.exists() and not path.is_file():
-            raise ConfigError(f"PLAZA_DATABASE_URL: {path} is not a file.")
-        if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
-            raise ConfigError(f"PLAZA_DATABASE_URL: {path} cannot be written.")
 
 
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:

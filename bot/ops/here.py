@@ -15,11 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import bot
 from bot.config import ConfigError, Daily
+from bot.database import check_file
 from bot.ops import backups
 from bot.ops.finding import Finding, ok, warning, wrong
 from bot.processes import NoProcesses
 from bot.render import FontsMissing, check_fonts, check_processes, unread
-from bot.running import check_file
 from bot.service.clock import Clock
 from bot.storage import damage, lists, memory, outbox
 from bot.storage.faults import StorageFailed, reason

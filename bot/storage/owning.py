@@ -49,6 +49,14 @@ _COUNTS: Final = text(
     """
 )
 
+_HELD: Final = text(
+    f"""
+    SELECT objid FROM pg_locks JOIN pg_database ON oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND granted
+        AND objsubid = 2 AND classid = {SHARD_LOCK}
+    """
+)
+
 _COUNT: Final[BindParameter[int]] = bindparam("shard_count_")
 SHARD: Final = func.coalesce(tables.c.server_id, 0).bitwise_rshift(22) % _COUNT
 OWNED: Final[ColumnElement[bool]] = SHARD.in_(bindparam("shards_", expanding=True))
@@ -68,6 +76,13 @@ def shards_of(db: Connection) -> Shards:
 def other_count(db: Connection, count: int = 0) -> int | None:
     """Return the number of shards that the running processes use, if it differs from `count`."""
     return db.scalar(_COUNTS, {"count": count})
+
+
+def held(db: Connection) -> set[int]:
+    """Return the shards that running processes hold; over SQLite, the lock of the file tells."""
+    if db.dialect.name == "sqlite":
+        return set()
+    return set(db.scalars(_HELD))
 
 
 def nobody(db: Connection) -> Shards:

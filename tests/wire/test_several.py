@@ -9,14 +9,17 @@ import psycopg2
 import pytest
 
 from bot import leasing
-from bot.config import ConfigError, Settings, StartAgain
+from bot.config import Settings, StartAgain
 from bot.shards import Shards
 from bot.storage import journal, lease, lists, outbox, tables
 from bot.storage.lease import Lease, lease_of, taken
+from bot.storage.migrations import upgrade
 from bot.storage.rows import Notice
+from bot.storage.store import Store
 from tests.bot.service.house import HandClock
 from tests.databases import of_a_server
 from tests.postgresql import server
+from tests.sql import run
 from tests.wire.conftest import SEED, begun, settings_for
 from tests.wire.discord_server import DiscordServer
 from tests.wire.payloads import Payload, asks, labelled
@@ -157,7 +160,7 @@ async def test_a_second_process_with_the_shard_is_refused_with_a_sentence(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lease, "PATIENCE", 0.0)
-    with pytest.raises(ConfigError, match="PLAZA_SHARDS: another process has shard 1 of 2"):
+    with pytest.raises(StartAgain, match="PLAZA_SHARDS: another process has shard 1 of 2"):
         async with pair.begun("1/2"):
             pass
     await pair.table(1, "Ada", computers=1)
@@ -179,6 +182,26 @@ async def test_processes_are_replaced_one_by_one_under_play(pair: Pair) -> None:
             new = await replacing
             await _moved(pair, member)
             assert await _moves(new, shard + 1) == 2
+
+
+async def test_a_new_version_migrates_only_once_it_has_the_lease(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lease, "PATIENCE", 0.0)
+    discord, url = DiscordServer(), server().empty()
+    await upgrade(url, "0020")
+    running = await taken(lease_of(url, Shards.parse("0/1"), lambda _: None, lambda: None))
+    async with discord.running():
+        with (
+            pointed_at(discord.base, discord.gateway.url),
+            pytest.raises(StartAgain, match="another process has shard 0"),
+        ):
+            async with Pair(discord, url).begun("0/1"):
+                pass
+    running.release()
+    store = Store.open(url)
+    assert await store.read(run, "select version_num from alembic_version") == [("0020",)]
+    await store.close()
 
 
 async def _moved(pair: Pair, member: Member) -> None:

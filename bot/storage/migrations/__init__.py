@@ -1,6 +1,14 @@
-"""Bringing a database to the present schema: `await upgrade(url)`."""
+"""Bringing a database to the present schema: `await upgrade(url)`.
+
+A script may say by `readable_by` that Plaza of an older revision can use what it makes, too, such
+as a new table that nobody there asks for. Without it, only its own revision and later ones can. The
+least revision that can use all of it is noted in the database, where an older Plaza finds whether
+it may use what a later one has written. A later one brings the database up to date while older ones
+play over it only if they can use it afterwards.
+"""
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -9,11 +17,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
-from bot.storage import sqlite
+from bot.shards import ALL, Shards
+from bot.storage import memory, schema, sqlite
 from bot.storage.faults import NotStored, translated
+from bot.storage.owning import held
 from bot.storage.store import begin, open_engine
+
+_LEAST: Final = "least_readable"
+"""Under this key the database remembers the least revision whose Plaza can use it."""
 
 Age: TypeAlias = Literal["none", "older", "same", "newer"]
 
@@ -24,33 +37,69 @@ class NewerDatabase(Exception):
     """A later version of Plaza has written this database; this one must not touch it."""
 
 
-async def upgrade(url: str, to: str = "head") -> None:
+class InUse(Exception):
+    """Others use this database who could not go on with what it would become."""
+
+
+async def upgrade(url: str, to: str = "head", holder: Shards = ALL) -> None:
     """Create or migrate the database; all of it or nothing, and once, even if others start now,
     too.
 
-    `to`: the revision to stop at, for tests that upgrade from there. Raises NewerDatabase, or
-    NotStored if the database cannot do it.
+    `to`: the revision to stop at, for tests that upgrade from there. `holder`: the shards of which
+    the caller has the lease. Raises NewerDatabase, InUse if others hold other shards, or NotStored
+    if the database cannot do it.
+    """
+
+    def work(db: Connection) -> None:
+        if age(db) == "older" and _disturbs(db, holder):
+            raise InUse
+        migrate(db, to)
+        if _stored(db) == _revisions()[0]:
+            _note_least(db)
+
+    with translated(NotStored):
+        await asyncio.to_thread(_write, url, work)
+
+
+async def check(url: str) -> None:
+    """Make sure that a database can be written, or made; nothing is changed in it.
+
+    Raises NewerDatabase, or NotStored.
     """
     with translated(NotStored):
-        await asyncio.to_thread(_upgrade_at, url, to)
+        await asyncio.to_thread(_write, url, _check)
 
 
-def _upgrade_at(url: str, to: str) -> None:
+def _write(url: str, work: Callable[[Connection], None]) -> None:
     engine = open_engine(url, "rwc")
     try:
         with engine.begin() as db:
             begin(db, sqlite.BUSY_SECONDS, writes=True)
-            migrate(db, to)
+            work(db)
     finally:
         engine.dispose()
 
 
+def _check(db: Connection) -> None:
+    _check_not_newer(db)
+    if age(db) == "none" and inspect(db).get_table_names():
+        raise NotStored("it is not a database of Plaza")
+
+
+def _check_not_newer(db: Connection) -> None:
+    if age(db) == "newer":
+        raise NewerDatabase(_stored(db))
+
+
+def _disturbs(db: Connection, holder: Shards) -> bool:
+    """Whether others hold shards of a database, with a Plaza that cannot use what it becomes."""
+    return least_readable() > (_stored(db) or "") and bool(held(db) - {*holder.ids})
+
+
 def migrate(connection: Connection, to: str = "head") -> None:
     """Do the same in a transaction that writes. Raises NewerDatabase."""
-    found = age(connection)
-    if found == "newer":
-        raise NewerDatabase(_stored(connection))
-    if found == "same":
+    _check_not_newer(connection)
+    if age(connection) == "same":
         return
     config = Config()
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
@@ -59,13 +108,39 @@ def migrate(connection: Connection, to: str = "head") -> None:
 
 
 def age(connection: Connection) -> Age:
-    """Compare the schema of the database with that of this version of Plaza."""
+    """Compare the schema of the database with that of this version of Plaza.
+
+    One of a later version that this one can use, too, counts as the same.
+    """
     stored = _stored(connection)
     if stored is None:
         return "none"
     if stored == _revisions()[0]:
         return "same"
-    return "older" if stored in _revisions() else "newer"
+    if stored in _revisions():
+        return "older"
+    return "same" if _is_readable(connection) else "newer"
+
+
+def _is_readable(connection: Connection) -> bool:
+    """Whether this version can use a database that a later one has written."""
+    if not inspect(connection).has_table(schema.memory.name):
+        return False
+    revision, _, least = (memory.find(connection, _LEAST) or "").partition(" ")
+    return revision == _stored(connection) and least <= _revisions()[0]
+
+
+def _note_least(connection: Connection) -> None:
+    """Note which versions can use this database, beside the revision of which that is said."""
+    noted = f"{_stored(connection)} {least_readable()}"
+    if memory.find(connection, _LEAST) != noted:
+        memory.put(connection, _LEAST, noted)
+
+
+def least_readable() -> str:
+    """Return the least revision whose Plaza can use a database of this version."""
+    scripts = ScriptDirectory(str(_HERE)).walk_revisions()
+    return max(getattr(each.module, "readable_by", each.revision) for each in scripts)
 
 
 @cache

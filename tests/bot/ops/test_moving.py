@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete
 
-from bot.ops.check import report
+from bot.ops.check import WHOLE, report
 from bot.ops.moving import copy
 from bot.storage import copying
 from bot.storage.faults import StorageFailed
@@ -60,7 +60,7 @@ async def test_a_database_goes_to_postgresql_and_back_as_it_was(
     assert await contents(there) == before
     assert await contents(back) == before
     for url in (there, back):
-        assert await report(url, told.append), told
+        assert await report(url, told.append) == WHOLE, told
 
 
 @needed

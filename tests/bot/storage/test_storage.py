@@ -132,7 +132,7 @@ async def test_an_upgrade_beside_open_connections_leaves_them_their_locks(
     assert await looking.wait() == 0
     assert file.with_name(f"{file.name}-wal").exists()
     await store.write(run, "insert into memory values ('two', '2')")
-    assert await store.read(run, "select count(*) from memory") == [(2,)]
+    assert await store.read(run, "select count(*) from memory where value in ('1', '2')") == [(2,)]
     await store.close()
 
 

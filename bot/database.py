@@ -1,0 +1,95 @@
+"""Making sure of the database before the bot plays: it can be used, and is of this version.
+
+An earlier version of Plaza may still be playing when a new one starts. So the database is brought
+up to date only by a process that has the lease, and not while others hold shards, unless these can
+go on with what it becomes (`migrations.least_readable`).
+"""
+
+import asyncio
+import os
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from bot.config import ConfigError, Settings, StartAgain
+from bot.shards import Shards
+from bot.storage import migrations
+from bot.storage.faults import StorageFailed, translated
+from bot.storage.lease import lease_of
+from bot.storage.listening import Taken
+from bot.storage.migrations import InUse, NewerDatabase
+from bot.storage.store import file_of
+
+_NOBODY = Shards((), 1)
+
+
+def check(settings: Settings) -> None:
+    """Make sure that the database can be written, or made. Raises ConfigError."""
+    with _told():
+        check_file(settings.database_url)
+        asyncio.run(migrations.check(settings.database_url))
+
+
+async def upgrade(settings: Settings) -> None:
+    """Create the database or bring it up to date, by the holder of the lease.
+
+    Raises ConfigError, or StartAgain while others use it.
+    """
+    with _told():
+        await migrations.upgrade(settings.database_url, holder=settings.owned)
+
+
+def upgrade_alone(settings: Settings) -> None:
+    """Do the same while no bot runs. Raises ConfigError, or StartAgain while one does."""
+    with _told():
+        check_file(settings.database_url)
+        if file_of(settings.database_url) is None:
+            asyncio.run(migrations.upgrade(settings.database_url, holder=_NOBODY))
+            return
+        lease = lease_of(settings.database_url, settings.owned, _not_heard, _not_heard)
+        lease.take()
+        try:
+            asyncio.run(migrations.upgrade(settings.database_url))
+        finally:
+            lease.release()
+
+
+def _not_heard(*_: object) -> None:
+    """Stand in for whoever listens to others over PostgreSQL."""
+
+
+@contextmanager
+def _told() -> Generator[None]:
+    """Say in a sentence why the database cannot be used."""
+    try:
+        yield
+    except NewerDatabase:
+        raise ConfigError(
+            "the database was written by a later version of Plaza: update Plaza, "
+            "or set PLAZA_DATABASE_URL to another one."
+        ) from None
+    except InUse:
+        raise StartAgain(
+            "the database has to be brought up to date, and other processes play over it: "
+            "stop them all first."
+        ) from None
+    except Taken as error:
+        raise StartAgain(str(error)) from None
+    except StorageFailed as error:
+        raise ConfigError(f"PLAZA_DATABASE_URL: the database cannot be opened ({error}).") from None
+
+
+def check_file(url: str) -> None:
+    """Raise ConfigError where a database file cannot be read and written, or made.
+
+    Raises StorageFailed if not even that can be found out.
+    """
+    path = file_of(url)
+    if path is None:
+        return
+    with translated(StorageFailed):
+        if not path.parent.is_dir():
+            raise ConfigError(f"PLAZA_DATABASE_URL: there is no folder {path.parent}.")
+        if path.exists() and not path.is_file():
+            raise ConfigError(f"PLAZA_DATABASE_URL: {path} is not a file.")
+        if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
+            raise ConfigError(f"PLAZA_DATABASE_URL: {path} cannot be written.")
