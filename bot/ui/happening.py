@@ -9,12 +9,11 @@ not fit, the oldest events are left out; they are counted, and the log has them.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from string import ascii_uppercase
 from typing import Final, NamedTuple
 
-from bot.service.model import SeatInfo, TableInfo
-from bot.text import Brief, GameTexts, Texts, cut, escape
-from bot.ui.people import escaped_names, name_of
+from bot.service.model import TableInfo
+from bot.text import Brief, GameTexts, Texts, escape
+from bot.ui.people import escaped_names, names_of
 from bot.ui.sheet import clip
 from rules.event import Event, Seat
 
@@ -74,7 +73,7 @@ def in_brief(
     whole = _fitted(table, events, texts, escaped_names(table, texts), history)
     if not whole.left_out:
         return whole
-    cut_names = [escape(_cut_name(seat, texts)) for seat in table.seats]
+    cut_names = [escape(name) for name in names_of(table, texts, CUT_NAME)]
     return min(whole, _fitted(table, events, texts, cut_names, history), key=_left_out)
 
 
@@ -85,11 +84,6 @@ def small(told: Told) -> str:
 
 def _left_out(told: Told) -> int:
     return told.left_out
-
-
-def _cut_name(seat: SeatInfo, texts: Texts) -> str:
-    """Name a seat briefly; a computer without a name by its letter."""
-    return cut(name_of(seat, texts), CUT_NAME) if seat.name else ascii_uppercase[seat.seat]
 
 
 def _fitted(

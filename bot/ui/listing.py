@@ -155,7 +155,7 @@ def link_to(table: TableInfo) -> str:
 def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
     if table.aside is not None:
         return f"{aside(table, table.aside, texts)} {link_to(table)}"
-    winners = [escape(name_of(seat, texts)) for seat in table.seats if seat.rank == 1]
+    winners = [escape(name_of(table, seat, texts)) for seat in table.seats if seat.rank == 1]
     own = next((seat.rank for seat in table.seats if seat.user_id == user_id), None)
     return texts.say(
         "tables-ended",
@@ -171,7 +171,7 @@ def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
 def _status(table: TableInfo, texts: Texts) -> str:
     """Say in a menu whom a running table waits for; empty for any other table."""
     running = table.status == "running" and table.aside is None
-    names = ", ".join(name_of(seat, texts) for seat in table.seats if seat.waiting)
+    names = ", ".join(name_of(table, seat, texts) for seat in table.seats if seat.waiting)
     return texts.say("tables-status", names=names) if running and names else ""
 
 

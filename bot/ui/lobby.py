@@ -195,7 +195,9 @@ def _other_levels(table: TableInfo, claim: Claim, texts: Texts) -> Menu:
     entries = [
         entry(
             f"{at}:{level}",
-            texts.say("level-of", name=name_of(seat, texts), level=texts.say(f"level-{level}")),
+            texts.say(
+                "level-of", name=name_of(table, seat, texts), level=texts.say(f"level-{level}")
+            ),
             texts.say(f"level-note-{level}"),
         )
         for at, seat in enumerate(computers)
@@ -401,11 +403,11 @@ def _end(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
 
 
 def _seated(table: TableInfo, texts: Texts) -> list[str]:
-    return [_seat(seat, texts) for seat in table.seats]
+    return [_seat(table, seat, texts) for seat in table.seats]
 
 
-def _seat(seat: SeatInfo, texts: Texts) -> str:
-    name = escape(name_of(seat, texts))
+def _seat(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
+    name = escape(name_of(table, seat, texts))
     if seat.resigned:
         return texts.say("seat-resigned", name=name)
     if seat.computer is None:

@@ -127,7 +127,7 @@ def offering(position: Position, texts: Texts, seat: Seat | None = None, *, now:
 def _offering(position: Position, texts: Texts, offered: SeatInfo) -> Sheet:
     own, table = _player(position), position.table
     sheet = _headed(position, texts)
-    sheet.text(texts.say(_whose(offered, own, table), name=escape(name_of(offered, texts))))
+    sheet.text(texts.say(_whose(offered, own, table), name=escape(name_of(table, offered, texts))))
     claim = Claim(TO_GUEST, table.id, position.shown, offered.seat)
     sheet.row(People(claim, texts.say("offer-placeholder")))
     buttons = [Button(claim._replace(action=TO_ANYBODY), texts.say("button-to-anybody"))]
@@ -237,5 +237,5 @@ def _seat_menu(
     action: str, position: Position, people: Sequence[SeatInfo], placeholder: str, texts: Texts
 ) -> Menu:
     claim = Claim(action, position.table.id, position.shown, position.seat)
-    entries = [entry(str(seat.seat), name_of(seat, texts)) for seat in people]
+    entries = [entry(str(seat.seat), name_of(position.table, seat, texts)) for seat in people]
     return Menu(claim, entries, placeholder=placeholder)

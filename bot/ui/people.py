@@ -1,24 +1,31 @@
 """What the players of a table are called."""
 
 from collections.abc import Collection
-from string import ascii_uppercase
 
 from bot.service.model import SeatInfo, TableInfo
-from bot.text import Texts, clean_name, escape
+from bot.text import COMPUTERS, Texts, clean_name, escape, told_apart
+from bot.text.apart import LONGEST
 
 
-def name_of(seat: SeatInfo, texts: Texts) -> str:
-    """Return the name of the player at a seat, cleaned, but not yet escaped for markdown."""
+def names_of(table: TableInfo, texts: Texts, limit: int = LONGEST) -> tuple[str, ...]:
+    """Return all names by seat, no two alike, cleaned, but not yet escaped for markdown."""
+    names = tuple(_own_name(seat, texts) for seat in table.seats)
+    computers = tuple(seat.user_id is None for seat in table.seats)
+    return told_apart(names, computers, limit)
+
+
+def _own_name(seat: SeatInfo, texts: Texts) -> str:
+    """Return what a player is called, whoever else is. Older tables gave computers no name."""
     if seat.name:
         return clean_name(seat.name)
     if seat.user_id is not None and seat.user_id < 0:
         return texts.say("person-forgotten")
-    return texts.say("computer-name", letter=ascii_uppercase[seat.seat])
+    return COMPUTERS[seat.seat % len(COMPUTERS)]
 
 
-def names_of(table: TableInfo, texts: Texts) -> tuple[str, ...]:
-    """Return all names, by seat."""
-    return tuple(name_of(seat, texts) for seat in table.seats)
+def name_of(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
+    """Return the name of the player at a seat, not yet escaped for markdown."""
+    return names_of(table, texts)[seat.seat]
 
 
 def escaped_names(table: TableInfo, texts: Texts) -> list[str]:
@@ -36,13 +43,13 @@ def name_for(table: TableInfo, user_id: int, texts: Texts, ping: Collection[int]
     seat = table.seat_of(user_id)
     if seat is None or user_id in ping:
         return f"<@{user_id}>"
-    return escape(name_of(seat, texts))
+    return escape(name_of(table, seat, texts))
 
 
 def waiting_names(table: TableInfo, texts: Texts, ping: tuple[int, ...] = ()) -> list[str]:
     """Return whom the table waits for, for markdown; those to ping as mentions."""
     return [
-        f"<@{seat.user_id}>" if seat.user_id in ping else escape(name_of(seat, texts))
+        f"<@{seat.user_id}>" if seat.user_id in ping else escape(name_of(table, seat, texts))
         for seat in table.seats
         if seat.waiting
     ]

@@ -153,7 +153,7 @@ def final(
             texts.say(
                 "final-line",
                 rank=position.standings[seat.seat],
-                name=escape(name_of(seat, texts)),
+                name=escape(name_of(table, seat, texts)),
                 scored=texts.of(table.game).points(outcome.scores[seat.seat]),
                 resigned="yes" if seat.resigned else "no",
             )

@@ -97,7 +97,7 @@ def vote(
     told = texts.say(
         f"push-vote-{about.kind}",
         table=_named(table, texts),
-        name="" if about.seat is None else escape(name_of(table.seats[about.seat], texts)),
+        name="" if about.seat is None else escape(name_of(table, table.seats[about.seat], texts)),
     )
     line = f"{_mentions(ping, texts)}: {told}" if ping else told
     sheet.ring(line, *votes.buttons(about, table, texts))

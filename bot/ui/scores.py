@@ -26,7 +26,7 @@ def build(position: Position, texts: Texts) -> Sheet:
     for seat in table.seats:
         now, then = game.tally(view, seat.seat), game.expected(view, seat.seat)
         guessed = guessed or bool(then)
-        name = escape(name_of(seat, texts))
+        name = escape(name_of(table, seat, texts))
         lines = [_totals(name, now, then, texts, words, running=running), _lines(now, then, words)]
         lines += [words.remark(one, names) for one in game.lies_open(view, seat.seat)]
         sheet.text("\n-# ".join([line for line in lines if line]), limit=600)

@@ -32,7 +32,7 @@ def anybody(table: TableInfo) -> str:
 def offered(table: TableInfo, texts: Texts) -> list[Button]:
     """Return a button for each seat that can be taken over; several say whose it is."""
     seats = [seat for seat in table.seats if seat.open_to is not None]
-    labels = [texts.say("seat-take", name=name_of(seat, texts)) for seat in seats]
+    labels = [texts.say("seat-take", name=name_of(table, seat, texts)) for seat in seats]
     if len(seats) == 1:
         labels = [texts.say("button-take-seat")]
     return [
@@ -53,7 +53,7 @@ def back(position: Position, texts: Texts) -> Button:
 
 
 def _about(table: TableInfo, seat: SeatInfo, texts: Texts) -> list[str]:
-    name, found = escape(name_of(seat, texts)), list[str]()
+    name, found = escape(name_of(table, seat, texts)), list[str]()
     if seat.stand_in:
         found.append(texts.say("seat-stand-in", name=name))
     if seat.open_to is not None:

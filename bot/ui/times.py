@@ -43,7 +43,7 @@ def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
         waited = seat.waiting and seat.computer is None
         facts = _facts(table, seat, off, texts) if waited else []
         if facts:
-            names.setdefault(" · ".join(facts), []).append(escape(name_of(seat, texts)))
+            names.setdefault(" · ".join(facts), []).append(escape(name_of(table, seat, texts)))
     return "\n".join(
         f"-# {texts.say('time-line', name=texts.join(each), facts=facts)}"
         for facts, each in names.items()

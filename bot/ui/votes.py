@@ -165,7 +165,7 @@ def _meaning(vote: VoteInfo, answer: str) -> str:
 
 def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     """Name the person whose seat a vote is about."""
-    return "" if vote.seat is None else escape(name_of(table.seats[vote.seat], texts))
+    return "" if vote.seat is None else escape(name_of(table, table.seats[vote.seat], texts))
 
 
 def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:

@@ -283,7 +283,6 @@ seat-offered = { $to ->
         [invited] Der Platz von { $name } ist frei: Wer zu diesem Tisch eingeladen wurde, kann ihn übernehmen und von hier an weiterspielen.
        *[anybody] Der Platz von { $name } ist frei: Wer mag, kann ihn übernehmen und von hier an weiterspielen.
     }
-computer-name = Computer { $letter }
 level-random = zufällig
 level-easy = leicht
 level-greedy = normal

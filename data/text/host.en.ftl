@@ -303,7 +303,6 @@ seat-offered = { $to ->
         [invited] { $name }'s seat is on offer: anybody who was invited to this table can take it and play on from here.
        *[anybody] { $name }'s seat is on offer: anybody can take it and play on from here.
     }
-computer-name = Computer { $letter }
 level-random = random
 level-easy = easy
 level-greedy = normal

@@ -35,7 +35,7 @@ async def has_ended(simulation: Simulation, table: int) -> None:
     final, words = posts(simulation)[-1], texts("en").of(position.table.game)
     for seat in position.table.seats:
         rank, score = outcome.ranks[seat.seat], words.points(outcome.scores[seat.seat])
-        whose = f"**{rank}.** {seat.name if seat.user_id else 'Computer'}"
+        whose = f"**{rank}.** {seat.name}"
         lines = [line for line in final.text.splitlines() if line.startswith(whose)]
         assert any(line.endswith(f": {score}") for line in lines), final.text
     buttons = {"Log", "Board", "Rules", "Rematch", "Next table", "Replay"}

@@ -174,9 +174,9 @@ async def test_the_level_of_a_computer_is_changed_where_it_sits(simulate: Simula
             await ada.press(panel, "Add computer")
         for value in ("1:expert", "0:hard", "1:easy"):
             await ada.actor.select(panel.message, [value], custom_id=on(panel, "relevel"))
-        assert "Computer B (hard) and Computer C (easy)" in lobby.text
+        assert "Dotbot (hard) and Pixbot (easy)" in lobby.text
         await ada.press(panel, "Remove computer")
-        assert "Computer B (hard)" in lobby.text
+        assert "Dotbot (hard)" in lobby.text
 
 
 async def test_a_panel_that_others_have_overtaken_is_shown_anew_and_works_again(simulate: Simulate):

@@ -10,7 +10,7 @@ from bot.render import fonts
 from bot.render.lettering import Fitted, fit
 from bot.render.masks import width_of
 from bot.render.theme import Face, Type
-from bot.text import texts
+from bot.text import COMPUTERS, texts, told_apart
 
 FACES: Final[tuple[Face, ...]] = ("bold", "black")
 """The faces in which names are written: others lack letters that these have."""
@@ -29,8 +29,9 @@ def shown_name(name: str, seat: int, language: str) -> str:
 
 
 def shown_names(names: Sequence[str], language: str) -> tuple[str, ...]:
-    """Return all names by seat, as they can be drawn."""
-    return tuple(shown_name(name, seat, language) for seat, name in enumerate(names))
+    """Return all names by seat, as they can be drawn: two may differ only in what cannot be."""
+    shown = tuple(shown_name(name, seat, language) for seat, name in enumerate(names))
+    return told_apart(shown, tuple(name in COMPUTERS for name in names))
 
 
 def legible(name: str) -> str:

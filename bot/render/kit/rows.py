@@ -11,7 +11,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.ranking import winners
 from bot.render.kit.seats import band, symbol
-from bot.render.kit.wording import called_computer, name_of
+from bot.render.kit.wording import name_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
 from bot.render.theme import LEAST_NAME, RGB, Type
@@ -140,17 +140,14 @@ def player(scene: Scene, seat: Seat, signs: Iterable[Sign] = (), *, muted: bool 
 
 
 def signs(scene: Scene, seat: Seat, own: Iterable[Sign], *, starts: bool = False) -> Iterator[Sign]:
-    """Yield the signs of a seat: that it has won, the game's own, that it starts, is a computer.
-
-    The last only if its name does not say so.
-    """
+    """Yield the signs of a seat: that it has won, the game's own, that it starts, is a computer."""
     theme, outcome = scene.light, scene.view.outcome
     if seat in winners(scene, outcome):
         yield WINNER_ICON, theme.act
     yield from own
     if starts and outcome is None:
         yield START_ICON, theme.text
-    if scene.computers[seat] and not called_computer(scene, seat):
+    if scene.computers[seat]:
         yield "robot", theme.mute
 
 

@@ -5,11 +5,10 @@ A game's own words are behind the keys `picture-verb-<step>`, `picture-ask-<kind
 """
 
 from collections.abc import Iterator, Sequence
-from string import ascii_uppercase
 from typing import Final
 
 from bot.render.kit.header import Pill
-from bot.render.kit.names import shown_name, shown_names
+from bot.render.kit.names import shown_names
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules import decision as answering
@@ -33,13 +32,7 @@ def say(scene: Scene, key: str, **facts: str | int) -> str:
 
 def name_of(scene: Scene, seat: Seat) -> str:
     """Return the name of a seat as it is drawn."""
-    return shown_name(scene.names[seat], seat, scene.language)
-
-
-def called_computer(scene: Scene, seat: Seat) -> bool:
-    """Whether the name of a seat already says that a computer sits there."""
-    name = texts(scene.language).say("computer-name", letter=ascii_uppercase[seat])
-    return scene.names[seat] == name
+    return names_of(scene)[seat]
 
 
 def names_of(scene: Scene) -> tuple[str, ...]:

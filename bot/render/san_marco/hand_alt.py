@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.names import shown_names
-from bot.render.kit.wording import name_of, picked, say, words_of
+from bot.render.kit.wording import name_of, names_of, picked, say, words_of
 from bot.render.san_marco import splitting, taking
 from bot.render.san_marco.board_alt import (
     SHORT,
@@ -110,7 +109,7 @@ def _making(scene: Scene, view: SanMarcoView) -> Iterator[str]:
 
 def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
     """Tell the options in the words of the menu."""
-    own, names = words_of(scene), shown_names(scene.names, scene.language)
+    own, names = words_of(scene), names_of(scene)
     told: list[str] = []
     for position, facts in enumerate(scene.facts):
         option = own.option(decision, position, facts, names)

@@ -160,8 +160,10 @@ class Lobby:
             lesson=opening.lesson,
             hints=opening.hints,
         )
-        computers = [SeatRow(0, None, "", computer=level) for level in opening.computers]
-        taken = seating.numbered([SeatRow(0, person.user_id, person.name), *computers])
+        seats = [SeatRow(0, person.user_id, person.name)]
+        for level in opening.computers:
+            seats.append(seating.new_computer(seats, level))
+        taken = seating.numbered(seats)
         table_id = tables.create(db, table, *taken)
         awaited = Stored(table, taken, None).awaited
         for user_id in awaited:

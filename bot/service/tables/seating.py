@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, WrongTime
 from bot.service.tables.expiry import closed
 from bot.storage.rows import SeatRow, Stored
+from bot.text import COMPUTERS
 from rules.opponents.levels import LEVELS
 
 
@@ -69,7 +70,14 @@ def with_computer(stored: Stored, level: str, seen: int | None) -> Stored:
     """Return a lobby with one more computer, of this level."""
     _check_computers(stored, seen, +1)
     _check_level(level)
-    return seated(stored, SeatRow(0, None, "", computer=level))
+    return seated(stored, new_computer(stored.seats, level))
+
+
+def new_computer(others: Sequence[SeatRow], level: str) -> SeatRow:
+    """Return a computer of this level, with a name that none of the others has."""
+    taken = {seat.name for seat in others}
+    name = next((each for each in COMPUTERS if each not in taken), COMPUTERS[0])
+    return SeatRow(0, None, name, computer=level)
 
 
 def without_computer(stored: Stored, seen: int | None) -> Stored:

@@ -28,7 +28,7 @@ class _Part(BaseModel):
 
 
 class Player(_Part):
-    """A seat and how it ended; computers, and people who wanted to be forgotten, have no name."""
+    """A seat and how it ended; people who wanted to be forgotten have no name."""
 
     name: str
     computer: bool

@@ -9,6 +9,7 @@ from bot.service.errors import NotAllowed, Repeated, ServiceError, Stale, WrongT
 from bot.service.model import TableInfo
 from bot.storage import profiles
 from bot.storage.rows import ServerRow
+from bot.text import COMPUTERS
 from rules.errors import BadSetup
 from rules.registry import GAMES
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
@@ -215,6 +216,19 @@ async def test_a_second_click_on_the_same_button_changes_nothing(house: House) -
     with pytest.raises(Stale) as stale:
         await lobby.add_computer(table.id, OPENER, "greedy", seen=3)
     assert not isinstance(stale.value, Repeated)
+
+
+async def test_a_computer_keeps_its_name_when_seats_are_drawn(house: House) -> None:
+    lobby = house.host.lobby
+    table = await _open(house)
+    await lobby.add_computer(table.id, OPENER, "hard")
+    await lobby.add_computer(table.id, OPENER, "easy")
+    await lobby.remove_computer(table.id, OPENER)
+    table = await lobby.add_computer(table.id, OPENER, "greedy")
+    named = {seat.computer: seat.name for seat in table.seats}
+    assert (named["hard"], named["greedy"]) == COMPUTERS[:2]
+    begun = await lobby.start(table.id, OPENER)
+    assert {seat.computer: seat.name for seat in begun.seats} == named
 
 
 async def test_a_computer_can_be_given_another_level(house: House) -> None:

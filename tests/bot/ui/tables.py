@@ -13,7 +13,7 @@ from rules.game import AnyGame
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PICTURE = Picture(b"png", "a picture " * 200, "hand.png")
-LONGEST = "W" * 32
+LONGEST = tuple("W" * 31 + letter for letter in "ABCDEF")
 
 
 def table_of(
@@ -21,7 +21,7 @@ def table_of(
 ) -> TableInfo:
     """A running table with the longest names there can be."""
     people = tuple(
-        SeatInfo(seat, 10**18 + seat, LONGEST, None, False, seat in waiting, NOON, None)
+        SeatInfo(seat, 10**18 + seat, LONGEST[seat], None, False, seat in waiting, NOON, None)
         for seat in range(seats)
     )
     table = TableInfo(

@@ -132,11 +132,11 @@ def test_a_long_chapter_goes_on_in_the_next_line(table: TableInfo) -> None:
 
 def test_names_are_cut_only_where_there_is_no_room(table: TableInfo) -> None:
     long = named(table, ("Ada of the long name", "Ben of the long name", "Cleo"))
-    people = replace(long, seats=(*long.seats[:2], replace(long.seats[2], name="")))
+    people = replace(long, seats=(*long.seats[:2], replace(long.seats[2], name="", user_id=None)))
     few = [DAY, stones(0), stones(1, 2), stones(2, 3)]
     [line] = in_brief(people, few, texts("en")).lines
     assert "Ada of the long name: stone" in line
-    assert "Computer C: 3× stone" in line
+    assert "Tinbot: 3× stone" in line
     lines = in_brief(people, [each for day in range(3) for each in few], texts("en")).lines
     assert len(lines) == 3, "there is room for three days"
     many = [DAY, *(stones(number % 3, number) for number in range(2, 120))]

@@ -7,7 +7,7 @@ import pytest
 from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.text import LANGUAGES, texts
 from bot.ui import panel, troubles
-from bot.ui.people import name_of
+from bot.ui.people import names_of
 from tests.bot.ui.tables import panel_of, position_of, table_of
 from tests.games import GAMES
 
@@ -43,5 +43,6 @@ def test_nobody_is_told_of_a_next_move_when_the_game_is_over(code: str, language
 
 
 def test_names_are_cleaned_for_pictures_and_escaped_only_for_posts():
-    seat = replace(table_of(next(iter(GAMES.values())), 2).seats[0], name="a_b_c")
-    assert name_of(seat, texts("en")) == "a_b_c"
+    table = table_of(next(iter(GAMES.values())), 2)
+    table = replace(table, seats=(replace(table.seats[0], name="a_b_c"), table.seats[1]))
+    assert names_of(table, texts("en"))[0] == "a_b_c"

@@ -17,7 +17,7 @@ from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW
 from bot.render.san_marco.look import LIMIT
 from bot.render.theme import GOLD, ON_INK_WARN, PAPER, RGB, THEMES
-from bot.text import texts
+from bot.text import COMPUTERS
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES, DISTRICTS, FIRST_LIMIT, PAIRS, Bridge, Kind
 from rules.san_marco.view import Division, House, SanMarcoView
@@ -167,8 +167,7 @@ def test_roles_start_player_computer_and_winner_are_signs_in_the_rows() -> None:
 
 @LANGUAGES
 def test_the_names_of_computers_are_written_in_full(language: str) -> None:
-    """Their names say what they are: the sign gives way, so that the names can be read."""
-    names = tuple(texts(language).say("computer-name", letter=letter) for letter in "ABCD")
+    names = COMPUTERS[:4]
     view = replace(quiet(), start=0, divisions=(_division(0, 1), _division(2, 3)))
     assert {*names} <= {*_written(view, names=names, language=language, computers=(True,) * 4)}
 
