@@ -1,7 +1,7 @@
 """What the use cases take and return: people, tables, positions. Facts only, no words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -84,7 +84,8 @@ class TableInfo:
     when a lobby ends, once that was announced. `kept`: for whom its seats are kept. `rated`: its
     result counts for ratings, if only people play, without `hints`. `redraws`: chance decides anew
     when moves are undone. `lesson`: it is somebody's first game. `upload`: the number of the file
-    that it came in (`tables/imports.py`); such a table has no number of its own.
+    that it came in (`tables/imports.py`); such a table has no number of its own. `known`: names of
+    those for whom seats are kept or to whom they are offered, if they have played before.
     """
 
     id: int
@@ -114,6 +115,7 @@ class TableInfo:
     lesson: bool = False
     hints: bool = False
     upload: int | None = None
+    known: Mapping[int, str] = field(default_factory=dict[int, str])
 
     @property
     def where(self) -> Where:
@@ -215,13 +217,16 @@ class Profile(NamedTuple):
 
 
 class LeaderPage(NamedTuple):
-    """A page of the best at a game; `first`: the first one's place; `more`: others follow."""
+    """A page of the best at a game; `first`: the first one's place; `more`: others follow;
+    `known`: the names under which they last took a seat.
+    """
 
     game: str
     leaders: tuple[RatingInfo, ...]
     page: int
     first: int
     more: bool
+    known: Mapping[int, str] = MappingProxyType({})
 
 
 class Chosen(NamedTuple):
@@ -342,6 +347,7 @@ class VoteInfo:
     closes_at, outcome     None once it is closed; None until then
     options                what can be answered
     voters, answers        who may vote, and how those of them answered who have
+    known                  the names of the guest and of the caller, if they have played before
     """
 
     id: int
@@ -360,6 +366,7 @@ class VoteInfo:
     options: tuple[str, ...]
     voters: tuple[int, ...]
     answers: Mapping[int, str]
+    known: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
 def table_info(stored: Stored) -> TableInfo:
@@ -392,6 +399,7 @@ def table_info(stored: Stored) -> TableInfo:
         rated=table.rated,
         lesson=table.lesson,
         hints=table.hints,
+        known=stored.known,
     )
 
 

@@ -1,7 +1,8 @@
 """What the repositories take and return: one tuple per kind of row, with the columns in order."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rules.decision import Choice
@@ -124,7 +125,8 @@ class Stored(NamedTuple):
     """A table with its seats, in order, and the text of its position, once it has one.
 
     Only in a list can a table not be `whole`: there, what cannot be read of it is left empty.
-    `left`: the bot is no longer on its server.
+    `left`: the bot is no longer on its server. `known`: names of people whom the table waits to sit
+    down, of those who have sat at any (`tables.names`); empty in a list.
     """
 
     table: TableRow
@@ -132,6 +134,7 @@ class Stored(NamedTuple):
     state: str | None
     whole: bool = True
     left: bool = False
+    known: Mapping[int, str] = MappingProxyType({})
 
     @property
     def awaited(self) -> tuple[int, ...]:

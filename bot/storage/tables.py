@@ -1,5 +1,6 @@
 """Tables and their seats: find, create, change. Lists of them are in `lists.py`."""
 
+from collections.abc import Collection
 from typing import Final, TypedDict
 
 from sqlalchemy import (
@@ -7,6 +8,7 @@ from sqlalchemy import (
     Connection,
     Row,
     Text,
+    and_,
     bindparam,
     delete,
     func,
@@ -79,7 +81,19 @@ def find(db: Connection, table_id: int) -> Stored | None:
     if not rows:
         return None
     first = rows[0]
-    return Stored(table_of(first), tuple(seat_of(row) for row in rows), first[-1], left=first.left)
+    stored = Stored(table_of(first), tuple(map(seat_of, rows)), first[-1], left=first.left)
+    wanted = {*stored.awaited, *(seat.open_to for seat in stored.seats if seat.open_to)}
+    return stored._replace(known=names(db, wanted)) if wanted else stored
+
+
+def names(db: Connection, user_ids: Collection[int]) -> dict[int, str]:
+    """Return under which name each of these people last took a seat, if they ever did."""
+    newest = func.max(seats.c.table_id).label("newest")
+    theirs = select(seats.c.user_id, newest).where(seats.c.user_id.in_(user_ids))
+    last = theirs.group_by(seats.c.user_id).subquery()
+    same = and_(seats.c.user_id == last.c.user_id, seats.c.table_id == last.c.newest)
+    rows = db.execute(select(seats.c.user_id, seats.c.name).join(last, same))
+    return {row[0]: row[1] for row in rows}
 
 
 def where(db: Connection, table_id: int) -> Where | None:

@@ -1,6 +1,6 @@
 """What the players of a table are called."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from bot.service.model import SeatInfo, TableInfo
 from bot.text import COMPUTERS, Texts, clean_name, escape, told_apart
@@ -33,16 +33,33 @@ def escaped_names(table: TableInfo, texts: Texts) -> list[str]:
     return [escape(name) for name in names_of(table, texts)]
 
 
-def name_for(table: TableInfo, user_id: int, texts: Texts, ping: Collection[int] = ()) -> str:
-    """Name a person for markdown; as a mention to ping them, or if they have left the table.
+def mention(user_id: int, known: Mapping[int, str]) -> str:
+    """Mention a person, with their name if it is known: a client that does not know them shows a
+    mention as a number.
+    """
+    name = known.get(user_id)
+    return f"<@{user_id}> ({escape(clean_name(name))})" if name else f"<@{user_id}>"
 
-    Ids below 0 stand for people who wanted to be forgotten.
+
+def name_for(
+    table: TableInfo,
+    user_id: int,
+    texts: Texts,
+    ping: Collection[int] = (),
+    known: Mapping[int, str] | None = None,
+) -> str:
+    """Name a person for markdown; as a mention to ping them, or if they do not sit at the table.
+
+    `known`: names of people who do not sit there, by default those that the table has. Ids below 0
+    stand for people who wanted to be forgotten.
     """
     if user_id < 0:
         return texts.say("person-forgotten")
     seat = table.seat_of(user_id)
-    if seat is None or user_id in ping:
+    if user_id in ping:
         return f"<@{user_id}>"
+    if seat is None:
+        return mention(user_id, table.known if known is None else known)
     return escape(name_of(table, seat, texts))
 
 

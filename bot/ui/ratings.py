@@ -1,6 +1,7 @@
 """Who is best at a game, and how somebody has done in their games, in words.
 
-People are named as Discord names them, so that nobody appears under an outdated name.
+People are mentioned, as Discord knows their newest names, and the name that is known here stands
+beside it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,7 @@ from bot.service.model import LeaderPage, Meeting, Profile, RatingInfo
 from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
+from bot.ui.people import mention
 from bot.ui.sheet import Sheet
 
 LEADERS: Final = "leaders"
@@ -30,8 +32,10 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
     sheet.text(f"### {texts.say('leaders-title', game=game)}", limit=200)
     if not shown.leaders:
         sheet.text(texts.say("leaders-none", least=least))
-    places = enumerate(shown.leaders, shown.first)
-    sheet.text("\n".join(f"{place}. {_line(each, texts)}" for place, each in places))
+    lines = [
+        f"{mention(each.user_id, shown.known)}: {rated(each, texts)}" for each in shown.leaders
+    ]
+    sheet.text("\n".join(f"{place}. {line}" for place, line in enumerate(lines, shown.first)))
     sheet.text(f"-# {texts.say('leaders-how', least=least)}")
     entries = [entry(key, texts.of(key).title, chosen=key == shown.game) for key in games]
     sheet.row(Menu(Claim(LEADERS, 0), entries))
@@ -46,13 +50,14 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
     return sheet
 
 
-def profile(shown: Profile, picture: Picture | str | None, texts: Texts) -> Sheet:
-    """Show how somebody has done, and tell how they and the viewer have met.
+def profile(shown: Profile, name: str, picture: Picture | str | None, texts: Texts) -> Sheet:
+    """Show how somebody of this name has done, and tell how they and the viewer have met.
 
     In words if there is no picture; `picture` is None if there is nothing to draw.
     """
     sheet = Sheet()
-    sheet.text(f"### {texts.say('profile-title', name=f'<@{shown.user_id}>')}", limit=200)
+    person = mention(shown.user_id, {shown.user_id: name})
+    sheet.text(f"### {texts.say('profile-title', name=person)}", limit=200)
     drawn = isinstance(picture, Picture)
     if picture is not None:
         sheet.picture(picture)
@@ -113,10 +118,6 @@ def number(value: float, texts: Texts) -> str:
     """Write a number with its tenths, if it has any."""
     whole, tenths = divmod(round(10 * value), 10)
     return texts.say("number", whole=whole, tenths=tenths)
-
-
-def _line(rating: RatingInfo, texts: Texts) -> str:
-    return f"<@{rating.user_id}>: {rated(rating, texts)}"
 
 
 def _met(meetings: Sequence[Meeting], texts: Texts) -> Iterator[str]:

@@ -6,7 +6,7 @@ from bot.service.model import ANYBODY, Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, Button
-from bot.ui.people import name_of
+from bot.ui.people import mention, name_of
 
 TAKE: Final = "takeseat"
 BACK: Final = "amback"
@@ -58,5 +58,7 @@ def _about(table: TableInfo, seat: SeatInfo, texts: Texts) -> list[str]:
         found.append(texts.say("seat-stand-in", name=name))
     if seat.open_to is not None:
         to = anybody(table) if seat.open_to == ANYBODY else "guest"
-        found.append(texts.say("seat-offered", name=name, to=to, guest=f"<@{seat.open_to}>"))
+        found.append(
+            texts.say("seat-offered", name=name, to=to, guest=mention(seat.open_to, table.known))
+        )
     return found

@@ -16,7 +16,7 @@ from bot.ui.clocks import clock_line, clock_name
 from bot.ui.happening import event_lines
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button
-from bot.ui.people import name_for, name_of
+from bot.ui.people import mention, name_for, name_of
 from bot.ui.sheet import Sheet, clip
 from bot.ui.times import distance, moment
 from rules.event import Event
@@ -111,7 +111,7 @@ def answer_of(vote: VoteInfo, claim: Claim) -> str:
 
 
 def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
-    caller = "" if vote.user_id is None else name_for(table, vote.user_id, texts)
+    caller = "" if vote.user_id is None else name_for(table, vote.user_id, texts, known=vote.known)
     since = None if vote.seat is None else table.seats[vote.seat].waiting_since
     return texts.say(
         f"vote-about-{vote.kind}",
@@ -171,7 +171,7 @@ def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:
     """Say to whom a seat would be offered."""
     to = "guest" if vote.guest else seats.anybody(table)
-    return {"to": to, "guest": f"<@{vote.guest}>"}
+    return {"to": to, "guest": mention(vote.guest or 0, vote.known)}
 
 
 def _clock(vote: VoteInfo, texts: Texts) -> str:

@@ -23,13 +23,13 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         assert "The bar shows" in own.text
         assert "San Juan: **138**" not in own.text
         met = await ada.slash("profile", member=ben.user)
-        assert f"<@{ben.id}>" in met.text
+        assert f"<@{ben.id}> (Ben)" in met.text
         assert "1 game; you were ahead once, behind 0 times" in met.text
         [rated] = await simulation.bot.store.read(ratings.of_user, ada.id)
         listed = RatingRow(ada.id, "san_juan", 30, 1, 5, 3, rated.expected)
         await simulation.bot.store.write(ratings.put, listed)
         leaders = await ben.slash("leaderboard", game="san_juan")
-        assert f"1. <@{ada.id}>: **1,080** (well known)" in leaders.text
+        assert f"1. <@{ada.id}> (Ada): **1,080** (well known)" in leaders.text
         assert f"<@{ben.id}>" not in leaders.text
         await ben.select(leaders, ["san_marco"])
         assert "San Marco: the best here" in leaders.text

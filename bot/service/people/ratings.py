@@ -22,7 +22,7 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.model import Favourite, LeaderPage, Meeting, Profile, RatingInfo
-from bot.storage import journal, ratings
+from bot.storage import journal, ratings, tables
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
 from rules.game import Liking
 
@@ -47,17 +47,15 @@ class Ratings:
         """Return a page of the best who have played a game on a server. Raises NotFound."""
         self._context.game(game)
         page = min(page, MOST_PAGES)
-        found = await self._context.store.read(
-            ratings.leaders,
-            game,
-            server_id,
-            least=LEAST_GAMES,
-            most=LEADERS + 1,
-            first=page * LEADERS,
-        )
-        leaders = tuple(_info(row) for row in found[:LEADERS])
-        first = page * LEADERS + 1
-        return LeaderPage(game, leaders, page, first, more=len(found) > LEADERS)
+        first, least, most = page * LEADERS, LEAST_GAMES, LEADERS + 1
+
+        def look(db: Connection) -> LeaderPage:
+            found = ratings.leaders(db, game, server_id, least=least, most=most, first=first)
+            leaders, more = tuple(map(_info, found[:LEADERS])), len(found) > LEADERS
+            known = tables.names(db, [each.user_id for each in leaders])
+            return LeaderPage(game, leaders, page, first + 1, more, known)
+
+        return await self._context.store.read(look)
 
     async def profile(self, user_id: int, viewer: int) -> Profile:
         """Return what is known of a person's rated games, and how they and the viewer met."""

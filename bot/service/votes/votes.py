@@ -56,7 +56,7 @@ from bot.service.votes.majority import MOOT, NO, YES, options_of, voters_of
 from bot.service.votes.patience import PATIENCE, time_is_up
 from bot.service.votes.undoing import first_of, rewinding, undone_by
 from bot.service.votes.verdict import carry_out, is_possible
-from bot.storage import outbox, profiles, votes
+from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
 from rules.event import Event, Seat
 
@@ -401,6 +401,7 @@ def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
         options=options_of(vote, seats),
         voters=voters_of(vote.seat, seats),
         answers=_given(db, vote, seats),
+        known=tables.names(db, [each for each in (vote.user_id, vote.guest) if each]),
     )
 
 

@@ -5,6 +5,8 @@ import pytest
 from bot.service.cooldown import GUESTS_PER_HOUR
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
+from bot.text import texts
+from bot.ui import seats
 from rules.event import Seat
 from tests.bot.service.house import House, people_waiting, person, user_of
 from tests.bot.service.voting import overtime
@@ -170,6 +172,17 @@ async def test_an_offer_is_shown_and_a_guest_is_told(house: House) -> None:
     [row] = house.recorder.take()
     assert (row.kind, row.fresh, row.ping) == ("board", False, ())
     await house.prove(table)
+
+
+async def test_of_a_guest_the_newest_name_is_known(house: House) -> None:
+    for name in ("Fay", "Faye"):
+        lobby = await house.lobby(1)
+        await house.host.lobby.join(lobby.id, person(GUEST)._replace(name=name))
+    table = await house.running(3)
+    assert table.known == {}
+    table = await house.host.absence.offer(table.id, user_of(table, 1), GUEST)
+    assert table.known == {GUEST: "Faye"}
+    assert "(Faye)" in seats.lines(table, texts("en"))
 
 
 async def test_an_offer_that_is_gone_pings_nobody(house: House) -> None:

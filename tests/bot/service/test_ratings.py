@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.service.errors import ServiceError
-from bot.service.model import RatingInfo, TableInfo
+from bot.service.model import Person, RatingInfo, TableInfo
 from bot.service.people.ratings import FAVOURITES, LEADERS, LEAST_GAMES, rate
 from bot.service.turns import commit
 from bot.storage import ratings, tables
@@ -252,6 +252,13 @@ async def test_the_best_are_listed_page_by_page(house: House) -> None:
     last = await house.host.ratings.leaders(GAME, SERVER, 1)
     assert [each.user_id for each in last.leaders] == [LEADERS + 1, LEADERS + 2]
     assert (first.more, last.more, last.first) == (True, False, LEADERS + 1)
+
+
+async def test_the_best_are_named_as_they_last_took_a_seat(house: House) -> None:
+    await listed(house, 2)
+    lobby = await house.lobby(1)
+    await house.host.lobby.join(lobby.id, Person(1, "Ada"))
+    assert (await house.host.ratings.leaders(GAME, SERVER)).known == {1: "Ada"}
 
 
 @pytest.mark.parametrize(

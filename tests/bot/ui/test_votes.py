@@ -90,6 +90,11 @@ TOLD = {
     "that chance decides anew": (UNDO, "Cards and dice to come are drawn anew"),
     "that all must agree": (UNDO, "It passes once everybody has said yes"),
     "who proposed it and has left": (replace(END, user_id=5), "<@5> proposes"),
+    "their name, if it is known": (
+        replace(END, user_id=5, known={5: "Fay_"}),
+        "<@5> (Fay\\_) proposes",
+    ),
+    "and the guest's": (replace(TO_EVE, known={9: "Eve"}), "Ada's seat to <@9> (Eve)."),
 }
 
 
