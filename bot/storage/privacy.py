@@ -4,6 +4,9 @@
 to be forgotten; `tests/bot/storage/test_privacy.py` fails if a column of ids is in none of the
 lists below. Rows that concern nobody else are deleted. What others need (who sat where, who chose
 and voted what) stays under a random number below 0 that leads back to nobody.
+
+What is handed out holds no number of the journal, nor anything else that counts all steps at a
+table: from two such numbers somebody could tell how many steps others took in secret meanwhile.
 """
 
 from collections.abc import Sequence
@@ -61,6 +64,11 @@ def _place(column: Column[Any], fate: Fate, *told: str) -> Place:
     return Place(column, fate, told)
 
 
+def _all_but(table: Table, *counting: str) -> tuple[str, ...]:
+    """Name the columns of a table without those that count steps."""
+    return tuple(column.name for column in table.c if column.name not in counting)
+
+
 PLACES: Final = (
     _place(users.c.user_id, "deleted", *users.c.keys()),
     _place(invitations.c.user_id, "deleted", *invitations.c.keys()),
@@ -73,18 +81,22 @@ PLACES: Final = (
     _place(favourites.c.user_id, "deleted", *favourites.c.keys()),
     _place(results.c.user_id, "deleted", *results.c.keys()),
     _place(outbox.c.user_id, "deleted", "table_id", "kind", "created_at"),
-    _place(seats.c.user_id, "nameless", *seats.c.keys()),
+    _place(
+        seats.c.user_id,
+        "nameless",
+        *_all_but(seats, "resigned_at", "asked_at", "moved_at", "last_move"),
+    ),
     _place(former_holders.c.user_id, "nameless", *former_holders.c.keys()),
     _place(
         moves.c.user_id,
         "nameless",
-        *("table_id", "number", "kind", "keys", "made_at", "undone", "planned", "round"),
+        *("table_id", "kind", "keys", "made_at", "undone", "planned", "round"),
     ),
     _place(
         tables.c.opener_id, "nameless", "id", "game", "options", "status", "created_at", "server_id"
     ),
-    _place(votes.c.user_id, "nameless", *votes.c.keys()),
-    _place(votes.c.guest, "nameless", *votes.c.keys()),
+    _place(votes.c.user_id, "nameless", *_all_but(votes, "move")),
+    _place(votes.c.guest, "nameless", *_all_but(votes, "move")),
     _place(ballots.c.user_id, "nameless", *ballots.c.keys()),
     _place(seats.c.open_to, "emptied", "table_id", "seat"),
 )
@@ -119,19 +131,28 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
         found.setdefault(name, []).extend(rows)
     found["moves"].extend(_packed_of(db, user_id))
     found[_told(tables.c.kept)] = [{"id": table_id} for table_id in kept_for(db, user_id)]
-    found[_told(outbox.c.ping)] = [{"id": row_id} for row_id in _mentions(db, user_id)]
+    found[_told(outbox.c.ping)] = _mentioned(db, user_id)
     return {name: rows for name, rows in found.items() if rows}
 
 
 def _rows(
     db: Connection, columns: Sequence[Column[Any]], own: ColumnElement[bool]
 ) -> list[dict[str, Any]]:
-    """Return rows of a person; as they are stored if they cannot be read."""
+    """Return rows of a person, in order; as they are stored if they cannot be read."""
+    order = columns[0].table.primary_key
     try:
-        return [dict(row) for row in db.execute(select(*columns).where(own)).mappings()]
+        query = select(*columns).where(own).order_by(*order)
+        return [dict(row) for row in db.execute(query).mappings()]
     except MISREAD:
         stored = select(*(type_coerce(column, Text).label(column.name) for column in columns))
         return [dict(row) for row in db.execute(stored.where(own)).mappings()]
+
+
+def _mentioned(db: Connection, user_id: int) -> list[dict[str, Any]]:
+    """Return what is handed out of posts that are yet to mention a person."""
+    columns = outbox.c.table_id, outbox.c.kind, outbox.c.created_at
+    query = select(*columns).where(outbox.c.id.in_(_mentions(db, user_id)))
+    return [dict(row) for row in db.execute(query).mappings()]
 
 
 def _packed_of(db: Connection, user_id: int) -> list[dict[str, Any]]:

@@ -45,14 +45,10 @@ def told(db: Connection, table: TableInfo) -> dict[str, Any]:
         "numbers": journal.numbers(db, number),
         "planned": [journal.planned(db, number, seat) for seat in stored.seats],
         "of people": [
-            sorted(privacy.everything_of(db, user_of(table, seat)).get("moves", ()), key=_number)
+            privacy.everything_of(db, user_of(table, seat)).get("moves")
             for seat in range(len(table.seats))
         ],
     }
-
-
-def _number(row: dict[str, Any]) -> int:
-    return row["number"]
 
 
 async def rows(house: House) -> tuple[int, int]:

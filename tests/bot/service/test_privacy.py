@@ -60,6 +60,22 @@ async def test_everything_about_a_person_is_handed_out(house: House) -> None:
     assert "seed" not in str(stored)
 
 
+async def test_what_is_handed_out_counts_no_steps_that_others_took_in_secret(house: House) -> None:
+    """It is the same whether another player has sealed an answer before one's own, or not."""
+    own = {"table_id", "seat", "user_id", "name", "keys"}
+    told: list[list[dict[str, object]]] = []
+    for sealed in (0, 1):
+        table = await house.running(3)
+        ada, *others = people_waiting(table)
+        for seat in (*others[:sealed], ada):
+            await house.answer(table, seat)
+        data = json.loads(await house.host.privacy.everything(user_of(table, ada)))["stored"]
+        rows = [each for each in data["seats"] + data["moves"] if each["table_id"] == table.id]
+        told.append([{name: row[name] for name in row.keys() - own} for row in rows])
+    assert told[0] == told[1]
+    assert len(told[0]) == 2
+
+
 async def test_it_is_handed_out_only_so_often(house: House) -> None:
     for _ in range(3):
         await house.host.privacy.everything(ADA)
