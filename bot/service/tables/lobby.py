@@ -43,6 +43,7 @@ class Opening(NamedTuple):
 
     computers   the levels of those that sit there from the beginning
     kept        for whom its seats are kept, in the order of the seats (`schema.tables`)
+    calls       whether these are mentioned
     """
 
     game: str
@@ -55,6 +56,7 @@ class Opening(NamedTuple):
     clock: str | None = None
     computers: tuple[str, ...] = ()
     kept: tuple[int, ...] = ()
+    calls: bool = True
     rated: bool = True
     redraws: bool = True
     lesson: bool = False
@@ -168,7 +170,7 @@ class Lobby:
         awaited = Stored(table, taken, None).awaited
         for user_id in awaited:
             tables.invite(db, table_id, user_id)
-        called = who_is_on(db, list(awaited), now)
+        called = who_is_on(db, list(awaited), now) if opening.calls else ()
         outbox.add(db, table_id, [Notice("lobby", fresh=bool(called), ping=called)], now)
         return table_id
 

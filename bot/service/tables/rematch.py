@@ -7,7 +7,8 @@ press *Leave*; those who press *Rematch* later sit down there. If its terms have
 seat 0 begins in every game, the next person clockwise begins this time.
 
 The former table names the new one (`tables.next_id`). So there is only one, however many people
-press at once, unless it was cancelled.
+press at once, unless it was cancelled. The others are called once in a game: who opens another
+after that waits for them to come by themselves.
 """
 
 from typing import Final
@@ -15,7 +16,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, WrongTime
+from bot.service.errors import NotAllowed, ServiceError, WrongTime
 from bot.service.model import Person, TableInfo
 from bot.service.people.servers import WITHOUT_ROLES, Membership
 from bot.service.tables.expiry import DAY
@@ -79,6 +80,8 @@ class Rematches:
             raise NotAllowed("not_seated")
         if table.next_id is not None and tables.status_of(db, table.next_id) != "cancelled":
             return table.next_id
+        if stored.left:
+            raise ServiceError("not_on_server")
         opened = self._lobby.create(db, person, _again(stored), parent_id, membership)
         tables.set_next(db, table, opened)
         return opened
@@ -99,6 +102,7 @@ def _again(stored: Stored) -> Opening:
         clock=table.clock,
         computers=tuple(seat.computer or "" for seat in seats if seat.user_id is None),
         kept=(*people[1:], people[0]),
+        calls=table.next_id is None,
         rated=table.rated,
         redraws=table.redraws,
         hints=table.hints,

@@ -8,7 +8,7 @@ from sqlalchemy import update
 from bot.service.errors import NotAllowed, ServiceError, WrongTime
 from bot.service.model import TableInfo
 from bot.storage.schema import tables
-from tests.bot.service.house import OPENER, House, person, user_of
+from tests.bot.service.house import OPENER, SERVER, House, person, user_of
 from tests.bot.service.voting import ended
 from tests.sql import run
 
@@ -119,6 +119,28 @@ async def test_after_a_rematch_was_cancelled_there_can_be_another(house: House) 
     await house.host.lobby.cancel(cancelled.id, OPENER)
     table = await again(house, former, OPENER + 1)
     assert (table.status, table.opener_id, table.id) == ("lobby", OPENER + 1, cancelled.id + 1)
+
+
+async def test_the_others_are_called_once_however_often_it_is_opened_and_cancelled(
+    house: House,
+) -> None:
+    former = await ended(house, 3)
+    await house.outbox.drain()
+    house.recorder.take()
+    for _ in range(3):
+        table = await again(house, former, OPENER)
+        await house.outbox.drain()
+        await house.host.lobby.cancel(table.id, OPENER)
+        await house.outbox.drain()
+    called = [row.ping for row in house.recorder.take() if row.ping]
+    assert called == [(OPENER + 1, OPENER + 2)]
+
+
+async def test_none_is_opened_where_the_bot_is_gone(house: House) -> None:
+    former = await ended(house, 2)
+    await house.host.profiles.note_left(SERVER)
+    with pytest.raises(ServiceError, match="not_on_server"):
+        await again(house, former, OPENER)
 
 
 async def test_what_has_begun_is_led_to(house: House) -> None:
