@@ -17,7 +17,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import database, gateway, permissions, syncing
+from bot import database, gateway, permissions, sessions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
@@ -228,10 +228,27 @@ class PlazaBot(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until the end. Raises StartAgain if another process has taken over."""
+        """Stay connected until the end, as soon as there is a session left for each shard.
+
+        Raises StartAgain if another process has taken over.
+        """
+        await self._wait_for_sessions()
         await super().connect(reconnect=reconnect)
         if self._ended is not None:
             raise self._ended
+
+    async def _wait_for_sessions(self) -> None:
+        """Let few sessions last until Discord allows more, as each start begins some."""
+        limits = await self.fetch_session_start_limits()
+        wait = sessions.wait_before(limits, len(self.shard_ids or ()) or self.shard_count or 1)
+        if wait:
+            left, seconds = limits.remaining, round(wait.total_seconds())
+            _log.warning("sessions.few", count=left, reason=f"the start waits for {seconds} s")
+            await self.rest(seconds)
+
+    async def rest(self, seconds: float) -> None:
+        """Do nothing for so long."""
+        await asyncio.sleep(seconds)
 
     async def on_ready(self) -> None:
         """Finish what a former run left undone, or find out what changed while disconnected."""

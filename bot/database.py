@@ -17,14 +17,18 @@ from bot.storage.faults import StorageFailed, translated
 from bot.storage.lease import lease_of
 from bot.storage.listening import Taken
 from bot.storage.migrations import InUse, NewerDatabase
-from bot.storage.store import file_of
+from bot.storage.store import file_of, open_engine
 
 _NOBODY = Shards((), 1)
 
 
 def check(settings: Settings) -> None:
-    """Make sure that the database can be written, or made. Raises ConfigError."""
+    """Make sure that the database can be written, or made.
+
+    Raises ConfigError, or StartAgain where it may be possible later.
+    """
     with _told():
+        _check_address(settings.database_url)
         check_file(settings.database_url)
         asyncio.run(migrations.check(settings.database_url))
 
@@ -41,6 +45,7 @@ async def upgrade(settings: Settings) -> None:
 def upgrade_alone(settings: Settings) -> None:
     """Do the same while no bot runs. Raises ConfigError, or StartAgain while one does."""
     with _told():
+        _check_address(settings.database_url)
         check_file(settings.database_url)
         if file_of(settings.database_url) is None:
             asyncio.run(migrations.upgrade(settings.database_url, holder=_NOBODY))
@@ -74,6 +79,14 @@ def _told() -> Generator[None]:
         ) from None
     except Taken as error:
         raise StartAgain(str(error)) from None
+    except StorageFailed as error:
+        raise StartAgain(f"PLAZA_DATABASE_URL: the database cannot be opened ({error}).") from None
+
+
+def _check_address(url: str) -> None:
+    """Raise ConfigError if no address, or none for which there is a driver."""
+    try:
+        open_engine(url, "ro").dispose()
     except StorageFailed as error:
         raise ConfigError(f"PLAZA_DATABASE_URL: the database cannot be opened ({error}).") from None
 

@@ -1,6 +1,8 @@
 """Plaza in the real Discord: from the settings to a bot that runs until it is told to stop."""
 
 import asyncio
+import errno
+import faulthandler
 import signal
 from collections.abc import AsyncGenerator, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
@@ -10,7 +12,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot import database, logs
+from bot import database, logs, service_manager
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
@@ -19,6 +21,7 @@ from bot.ops.health import Health
 from bot.ops.scraping import Scrape
 from bot.processes import NoProcesses
 from bot.render import DrawingPool, FontsMissing, check_fonts
+from bot.storage.faults import StorageFailed
 from bot.thinking import ThinkingPool
 from bot.working import WorkingPool
 from rules.registry import GAMES
@@ -47,7 +50,10 @@ _log = structlog.get_logger(__name__)
 
 
 def run(settings: Settings) -> None:
-    """Run the bot until it is stopped. Raises ConfigError for what only the operator can fix."""
+    """Run the bot until it is stopped.
+
+    Raises ConfigError for what only the operator can mend, and StartAgain for what may pass.
+    """
     token = settings.required_token()
     logs.set_up(settings)
     try:
@@ -62,6 +68,7 @@ def run(settings: Settings) -> None:
     except NoProcesses as error:
         raise ConfigError(str(error)) from error
     spare_what_stays()
+    faulthandler.enable()  # what systemd ends because it hangs says where
     asyncio.run(_run(settings, token, pool))
 
 
@@ -95,8 +102,10 @@ async def _stay_online(bot: PlazaBot, settings: Settings, token: str, pool: Draw
             raise ConfigError(_CLOSED[4014]) from None
         except discord.ConnectionClosed as error:
             raise _closed(error.code, settings) from None
+        except StorageFailed as error:
+            raise StartAgain(f"the database cannot be used ({error}).") from None
         except _OUT_OF_REACH as error:
-            raise ConfigError(f"Discord cannot be reached ({error}).") from None
+            raise StartAgain(f"Discord cannot be reached ({error}).") from None
         finally:
             for task in beside:
                 task.cancel()
@@ -106,7 +115,10 @@ async def _stay_online(bot: PlazaBot, settings: Settings, token: str, pool: Draw
 async def _health_told(
     bot: PlazaBot, pool: DrawingPool, settings: Settings
 ) -> AsyncGenerator[None]:
-    """Serve the state of the bot, if the settings ask for it. Raises ConfigError."""
+    """Serve the state of the bot, if the settings ask for it.
+
+    Raises ConfigError, or StartAgain while another process listens there.
+    """
     address = settings.health_address
     if address is None:
         yield
@@ -117,7 +129,9 @@ async def _health_told(
         try:
             await stack.enter_async_context(web.served(app, address))
         except (OSError, OverflowError) as error:
-            raise ConfigError(f"PLAZA_HEALTH: nothing can listen there ({error}).") from None
+            taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+            kind = StartAgain if taken else ConfigError
+            raise kind(f"PLAZA_HEALTH: nothing can listen there ({error}).") from None
         yield
 
 
@@ -125,6 +139,7 @@ def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, 
     """Yield the work that goes on for as long as the bot runs."""
     yield collect_in_quiet(lambda: bot.at_work)
     yield bot.threads.keep()
+    yield service_manager.stay_awake()
     if settings.owned.lead:
         yield packing.keep_packed(bot.store, bot.clock)
     if settings.daily is not None:
@@ -140,7 +155,9 @@ def _closed(code: int, settings: Settings) -> ConfigError | StartAgain:
         )
     if code in _BADLY_SHARDED:
         return StartAgain("the number of servers needs other shards: start Plaza again.")
-    return ConfigError(_CLOSED.get(code, f"Discord has ended the connection ({code})."))
+    if code in _CLOSED:
+        return ConfigError(_CLOSED[code])
+    return StartAgain(f"Discord has ended the connection ({code}).")
 
 
 async def until_stopped(bot: Coroutine[Any, Any, None]) -> None:

@@ -14,6 +14,7 @@ import yaml
 from prometheus_client import generate_latest
 
 from bot import metrics
+from bot.cli import PERMANENT
 from bot.config import PREFIX, Settings
 from bot.ops import backups
 from bot.ops.health import Health
@@ -26,6 +27,8 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 COMPOSE = ["compose.sqlite.yaml", "compose.postgresql.yaml"]
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+NEWER = re.compile(r"^Restart(Steps|MaxDelaySec)=.*\n", re.MULTILINE)
+"""What systemd has understood since version 254."""
 UNIT = (DEPLOY / "plaza.service").read_text(encoding="utf-8")
 
 
@@ -86,10 +89,22 @@ def test_what_is_set_can_be_set(
 @pytest.mark.disk
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "plaza.service"
-    unit.write_text(UNIT.replace("/opt/plaza/.venv/bin/plaza", sys.executable), encoding="utf-8")
+    told = UNIT.replace("/opt/plaza/.venv/bin/plaza", sys.executable)
+    version = subprocess.check_output(["systemd-analyze", "--version"], text=True)
+    if int(version.split()[1]) < 254:
+        told = NEWER.sub("", told)
+    unit.write_text(told, encoding="utf-8")
     verify = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(unit)]
     result = subprocess.run(verify, capture_output=True, text=True, check=False, timeout=60)
     assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_what_only_the_operator_can_mend_is_not_tried_again() -> None:
+    assert f"\nRestartPreventExitStatus={PERMANENT}\n" in UNIT
+
+
+def test_a_process_that_hangs_is_ended() -> None:
+    assert re.search(r"^WatchdogSec=[1-9]\d*$", UNIT, re.MULTILINE)
 
 
 # --- the container ------------------------------------------------------------------------------
@@ -192,6 +207,7 @@ def promtool(*words: str, told: bytes = b"") -> str:
 
 FIRING = [
     ("PlazaDown", 'up{job="plaza"}', "1 0x20"),
+    ("PlazaRestarts", 'process_start_time_seconds{job="plaza"}', "0+60x10"),
     ("PlazaPartUnwell", 'plaza_part_well{part="database"}', "1 0x20"),
     ("PlazaOutboxOld", "plaza_outbox_age_seconds", "0 310+60x20"),
     ("PlazaMessagesGivenUp", "plaza_outbox_given_up", "0 1x70"),

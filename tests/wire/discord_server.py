@@ -62,6 +62,8 @@ class DiscordServer:
         self.gateways += [Gateway(self.world, n, self.gateways) for n in range(shards)]
         self.gateway = self.gateways[0]
         """Of shard 0, which direct messages come to."""
+        self.sessions_left = 999
+        """How many the bot may still begin today."""
         self.faults: list[Fault] = []
         self.requests: list[tuple[str, str, int]] = []
         """What was asked, and with which status it was answered: 0 for a lost connection."""
@@ -227,7 +229,8 @@ class DiscordServer:
         )
 
     async def _gateway(self, _: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        told = {"total": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+        limit = {**told, "remaining": self.sessions_left}
         return _json(
             {"url": self.gateway.url, "shards": len(self.gateways), "session_start_limit": limit}
         )

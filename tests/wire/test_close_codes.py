@@ -82,8 +82,29 @@ async def test_an_outage_at_the_start_is_one_sentence(
     server: DiscordServer, tmp_path: Path, status: int
 ):
     server.plan("GET", "/users/@me$", status, times=99)
-    with pytest.raises(ConfigError, match="cannot be reached"):
+    with pytest.raises(StartAgain, match="cannot be reached"):
         await asyncio.wait_for(run(tmp_path), 10)
+
+
+async def test_a_start_with_few_sessions_left_waits_and_identifies_once(
+    server: DiscordServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    slept, up = list[float](), asyncio.Event()
+
+    async def sleep(_: WireBot, wait: float) -> None:
+        slept.append(wait)
+        assert server.gateway.identified == 0
+        await up.wait()
+
+    server.sessions_left = 10
+    monkeypatch.setattr(WireBot, "rest", sleep)
+    bot = run(tmp_path)
+    assert await server.world.bell.until(lambda: bool(slept), 10)
+    up.set()
+    assert await server.world.bell.until(lambda: server.gateway.connected)
+    assert (slept, server.gateway.identified) == ([8640], 1)
+    bot.cancel()
+    await asyncio.wait([bot])
 
 
 @pytest.mark.parametrize("code", PASSING)

@@ -1,0 +1,33 @@
+"""Telling systemd that the event loop runs, if it wants to know (`WatchdogSec`).
+
+A loop that hangs says nothing any more, and systemd starts the process again. This is the datagram
+of `sd_notify`, for which no library is needed.
+"""
+
+import asyncio
+import os
+import socket
+
+BEATS: int = 3
+"""How many signs of life are given within the time after which systemd would give up."""
+
+
+async def stay_awake() -> None:
+    """Give signs of life for as long as the loop runs, if this process is watched."""
+    microseconds, process = os.environ.get("WATCHDOG_USEC"), os.environ.get("WATCHDOG_PID")
+    if not microseconds or process not in (None, str(os.getpid())):
+        return
+    while True:
+        notify("WATCHDOG=1")
+        await asyncio.sleep(int(microseconds) / 1_000_000 / BEATS)
+
+
+def notify(told: str) -> None:
+    """Tell the service manager something, if there is one that listens."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if not address:
+        return
+    if address.startswith("@"):  # of Linux' abstract names
+        address = f"\0{address[1:]}"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+        door.sendto(told.encode(), address)
