@@ -86,6 +86,8 @@ class TableInfo:
     when moves are undone. `lesson`: it is somebody's first game. `upload`: the number of the file
     that it came in (`tables/imports.py`); such a table has no number of its own. `known`: names of
     those for whom seats are kept or to whom they are offered, if they have played before.
+    `verdict`: whether a finished game counts for ratings (`people/counting.py`), None if that was
+    never judged.
     """
 
     id: int
@@ -116,6 +118,7 @@ class TableInfo:
     hints: bool = False
     upload: int | None = None
     known: Mapping[int, str] = field(default_factory=dict[int, str])
+    verdict: str | None = None
 
     @property
     def where(self) -> Where:
@@ -400,6 +403,7 @@ def table_info(stored: Stored) -> TableInfo:
         lesson=table.lesson,
         hints=table.hints,
         known=stored.known,
+        verdict=table.verdict,
     )
 
 

@@ -59,6 +59,9 @@ _FIRST_PLANNED: Final = select(func.min(moves.c.number)).where(
 _LAST_OF: Final = select(func.max(moves.c.number)).where(
     *_OF_SEAT, moves.c.number < bindparam("before")
 )
+_ANSWERS: Final = select(moves.c.seat, moves.c.user_id, moves.c.round).where(
+    moves.c.table_id == bindparam("id_"), moves.c.seat.is_not(None), moves.c.undone.is_(False)
+)
 _ADD: Final = insert(moves)
 _KEEP: Final = insert(snapshots)
 _POSITION: Final = select(snapshots.c.state).where(
@@ -114,6 +117,20 @@ def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) 
         told = (event for each in _packed(db, table_id) for event in each.events)
         found = [event for event in told if event.is_for(seat)][::-1]
     return found[:count][::-1]
+
+
+def answers(db: Connection, table_id: int) -> dict[tuple[Seat, int | None], list[int]]:
+    """Return the round of each answer, by the seat and the person who gave it, None for a computer.
+
+    A round that is not known is given as 0, as before the first.
+    """
+    rows = [(row.seat, row.user_id, row.round) for row in db.execute(_ANSWERS, {"id_": table_id})]
+    rows = rows or [(each.seat, each.user_id, each.round) for each in _packed(db, table_id)]
+    found: dict[tuple[Seat, int | None], list[int]] = {}
+    for seat, user_id, round_ in rows:
+        if seat is not None:
+            found.setdefault((seat, user_id), []).append(round_ or 0)
+    return found
 
 
 def numbers(db: Connection, table_id: int) -> list[int]:

@@ -3,6 +3,7 @@
 A rating that is not made of numbers counts as none: it must not stop the end of a game.
 """
 
+from datetime import datetime
 from math import isfinite
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow
-from bot.storage.schema import favourites, ratings, results
+from bot.storage.schema import favourites, ratings, results, tables
 
 _RATING: Final = tuple(ratings.c[name] for name in RatingRow._fields)
 _FAVOURITE: Final = tuple(favourites.c[name] for name in FavouriteRow._fields)
@@ -64,6 +65,25 @@ def add_results(db: Connection, rows: list[ResultRow]) -> None:
 def is_rated(db: Connection, table_id: int) -> bool:
     """Whether the results of a table have been counted."""
     return db.execute(select(exists().where(results.c.table_id == table_id))).scalar_one()
+
+
+def have_walked_over(db: Connection, user_ids: list[int], since: datetime, most: int) -> bool:
+    """Whether any two of these people have had as many walkovers since then."""
+    theirs = results.alias()
+    met = (
+        select(func.count())
+        .join_from(results, theirs, results.c.table_id == theirs.c.table_id)
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(
+            results.c.walkover,
+            results.c.user_id < theirs.c.user_id,
+            results.c.user_id.in_(user_ids),
+            theirs.c.user_id.in_(user_ids),
+            tables.c.changed_at >= since,
+        )
+        .group_by(results.c.user_id, theirs.c.user_id)
+    )
+    return any(count >= most for count in db.execute(met).scalars())
 
 
 def leaders(

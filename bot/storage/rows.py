@@ -67,6 +67,7 @@ class TableRow(NamedTuple):
     rated: bool = True
     lesson: bool = False
     hints: bool = False
+    verdict: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -119,6 +120,14 @@ class SeatRow(NamedTuple):
 def answers_itself(seats: Sequence[SeatRow]) -> bool:
     """Whether a computer, or a plan that answers at once, has something to decide."""
     return any(seat.asked_at is not None and seat.by_itself for seat in seats)
+
+
+class FormerRow(NamedTuple):
+    """Somebody who has handed a seat over (see `schema.former_holders`)."""
+
+    seat: Seat
+    user_id: int
+    left_at: int
 
 
 class Stored(NamedTuple):
@@ -289,6 +298,7 @@ class ResultRow(NamedTuple):
     expected: float
     mu: float
     sigma: float
+    walkover: bool = False
 
 
 class LessonsRow(NamedTuple):

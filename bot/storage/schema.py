@@ -66,7 +66,8 @@ def _of_table() -> Column[int]:
 # sit (0: a computer); `next_id`: the table that was opened to play again. `rated`: its result
 # counts for ratings, if no computer sat there from the beginning. `redraws`: when moves are undone
 # by agreement, chance decides anew. `lesson`: it is somebody's first game. `hints`: people who are
-# asked something can ask for a hint, and its result does not count for ratings.
+# asked something can ask for a hint, and its result does not count for ratings. `verdict`: whether
+# it counted when it was finished (`bot.service.people.counting`), null if that was never judged.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -102,6 +103,7 @@ tables: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("verdict", String(16)),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -197,12 +199,14 @@ invitations: Final = Table(
 )
 
 # Who has held a seat of a running table and handed it over: they know what was dealt there.
+# `left_at`: the version at which they left it, 0 if that is not known.
 former_holders: Final = Table(
     "former_holders",
     METADATA,
     _of_table(),
     Column("seat", Integer, nullable=False),
     Column("user_id", SNOWFLAKE, nullable=False),
+    Column("left_at", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
 )
 
@@ -368,7 +372,7 @@ ratings: Final = Table(
     Index(None, "game"),
 )
 
-# How a rated game ended for each person, with the rating after it.
+# How a rated game ended for each person, with the rating after it. `walkover`: all others had left.
 results: Final = Table(
     "results",
     METADATA,
@@ -381,6 +385,7 @@ results: Final = Table(
     Column("expected", Float, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("walkover", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "user_id"),
     Index(None, "user_id", "game", "server_id"),
 )

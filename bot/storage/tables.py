@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 from bot.storage.faults import readable
 from bot.storage.owning import wake_owners
-from bot.storage.rows import SeatRow, Status, Stored, TableRow, Where, answers_itself
+from bot.storage.rows import FormerRow, SeatRow, Status, Stored, TableRow, Where, answers_itself
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
 
@@ -39,7 +39,7 @@ TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)
 SEAT: Final = tuple(seats.c[name] for name in SeatRow._fields)
 _WIDTH: Final = len(TABLE)
 _PLACE: Final = tuple(Place.__annotations__)
-_APART: Final = ("id", "aside", "next_id", *_PLACE)
+_APART: Final = ("id", "aside", "next_id", "verdict", *_PLACE)
 _CHANGING: Final = [name for name in TableRow._fields if name not in _APART]
 IN_PLAY: Final = tables.c.aside.is_(None)
 
@@ -223,10 +223,25 @@ def is_invited(db: Connection, table_id: int, user_id: int) -> bool:
     return db.execute(query).scalar_one() > 0
 
 
-def note_former(db: Connection, table_id: int, seat: int, user_id: int) -> None:
+def note_former(db: Connection, table_id: int, row: FormerRow) -> None:
     """Remember who has handed a seat over."""
-    if seat not in _seats_held(db, table_id, user_id):
-        db.execute(insert(former_holders).values(table_id=table_id, seat=seat, user_id=user_id))
+    values = row._asdict()
+    same = (former_holders.c.seat == row.seat, former_holders.c.user_id == row.user_id)
+    db.execute(delete(former_holders).where(former_holders.c.table_id == table_id, *same))
+    db.execute(insert(former_holders).values(table_id=table_id, **values))
+
+
+def former(db: Connection, table_id: int) -> list[FormerRow]:
+    """Return who has handed a seat of this table over, by seat and in the order of leaving."""
+    columns = [former_holders.c[name] for name in FormerRow._fields]
+    query = select(*columns).where(former_holders.c.table_id == table_id)
+    ordered = query.order_by(former_holders.c.seat, former_holders.c.left_at)
+    return [FormerRow._make(row) for row in db.execute(ordered)]
+
+
+def set_verdict(db: Connection, table_id: int, verdict: str) -> None:
+    """Note whether a finished game counts for ratings."""
+    db.execute(update(tables).where(tables.c.id == table_id).values(verdict=verdict))
 
 
 def has_changed_hands(db: Connection, table_id: int, seat: int) -> bool:

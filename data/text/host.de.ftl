@@ -314,6 +314,9 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
         [yes] {" "}(hat aufgegeben, daher hinten)
        *[no] {""}
     }
+final-rated = Dieses Spiel zählt für die Rangliste. Wer gegangen ist, liegt dort hinten.
+final-called_off = Dieses Spiel zählt nicht für die Rangliste: Zu wenige haben in 2 Runden geantwortet, bevor die anderen gingen.
+final-often = Dieses Spiel zählt nicht für die Rangliste: Zwei von euch hatten in 30 Tagen schon 2 Spiele, die endeten, weil alle anderen gingen.
 final-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
 decided = Das war entscheidend: **{ $name }** bekam mehr als { $other } für { $lines }.
 decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
@@ -1048,10 +1051,7 @@ error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und 
 error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.
 error-free_to_leave = Diesen Platz kannst du verlassen, ohne jemanden zu fragen.
 error-other_server = Ein Tisch kann nur in einen Kanal seines Servers umziehen.
-error-unseen_by = { $people } { $people_count ->
-        [one] kann
-       *[other] können
-    } diesen Kanal nicht sehen, also bleibt der Tisch, wo er ist. Sobald das geht, tippe noch einmal `/hierher`.
+error-unseen_by = Diesen Kanal sehen nicht alle: { $people }. Der Tisch bleibt also, wo er ist. Sobald es geht, tippe noch einmal `/hierher`.
 error-more_public = Hier könnten Leute den Spielplan sehen, die ihn jetzt nicht sehen. Also bleibt der Tisch, wo er ist.
 error-seeing_unknown = Discord sagt gerade nicht, wer diesen Kanal sehen kann, also bleibt der Tisch, wo er ist. Versuche es bitte noch einmal.
 error-unknown_vote = Diese Abstimmung gibt es nicht.

@@ -334,6 +334,9 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
         [yes] {" "}(resigned, and so ranks last)
        *[no] {""}
     }
+final-rated = This game counts for ratings. Players who left rank last there.
+final-called_off = This game does not count for ratings: too few players answered in 2 rounds before the others left.
+final-often = This game does not count for ratings: two of you already had 2 games in 30 days that ended because all others left.
 final-aborted = The people at this table have ended it early. There is no ranking.
 decided = What decided it: **{ $name }** got more than { $other } for { $lines }.
 decided-but = { $other } got more for { $lines }, but that was not enough.

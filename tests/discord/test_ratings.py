@@ -1,12 +1,26 @@
 """/leaderboard and /profile, after rated games, and the switch of a lobby."""
 
 from bot.render import Picture, Scene
+from bot.service.people.counting import LEAST_ROUNDS
+from bot.simulation import Simulation
 from bot.storage import ratings
 from bot.storage.rows import RatingRow
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
-from tests.discord.members import Member, board, open_table
+from tests.discord.members import Member, board, open_table, play_sensibly, waiting
 from tests.limits.message import walk
+
+
+async def walk_over(simulation: Simulation, winner: Member, loser: Member) -> None:
+    """Play a game that the loser leaves once it counts."""
+    people = [winner, loser]
+    table = await open_table(simulation, people)
+    host = simulation.bot.host
+    while (view := (await host.look.position(table, None)).view) and view.round <= LEAST_ROUNDS:
+        for member in await waiting(simulation, table, people):
+            await play_sensibly(simulation, table, member)
+    for member in (loser, winner):
+        await host.play.resign(table, member.id)
 
 
 async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate: Simulate):
@@ -14,9 +28,7 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         assert "No rated games yet." in (await ada.slash("profile")).text
         assert "Nobody here has played" in (await ada.slash("leaderboard")).text
-        table = await open_table(simulation, [ada, ben])
-        for member in (ben, ada):
-            await simulation.bot.host.play.resign(table, member.id)
+        await walk_over(simulation, ada, ben)
         own = await ada.slash("profile")
         [shown] = [part for part in walk(own.components) if part["type"] == 12]
         assert shown["items"][0]["description"] == "profile of plaza"
@@ -44,9 +56,7 @@ async def test_a_profile_whose_picture_cannot_be_drawn_is_told_in_words(simulate
 
     async with simulate(draw=fail) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        table = await open_table(simulation, [ada, ben])
-        for member in (ben, ada):
-            await simulation.bot.host.play.resign(table, member.id)
+        await walk_over(simulation, ada, ben)
         own = await ada.slash("profile")
         assert "could not be drawn" in own.text
         assert "San Juan: **138** (still a guess) · 1 game, 1 won, 0.5 expected" in own.text

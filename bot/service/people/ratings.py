@@ -5,9 +5,8 @@ computed by `openskill`: an estimate of somebody's strength (`mu`) and its uncer
 for any number of players, with ties. What is shown is a lower bound, `mu - 3 sigma`, so that nobody
 leads after one lucky game (`RatingInfo.points`).
 
-A game counts once, in the very transaction that ends it (`rate`). It counts for everybody who holds
-a seat then, or has resigned one; those who resigned rank last. Tables that had computers from the
-beginning or allow hints, that were ended early, or that are not to be rated count for nobody.
+A game counts once, in the very transaction that ends it (`rate`). For whom, and in which order,
+says `counting.py`.
 
 What everybody likes to do is counted along with the result, if the game says what shows it
 (`Game.liking`). So a profile reads a few rows, however many games it covers.
@@ -22,6 +21,8 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.model import Favourite, LeaderPage, Meeting, Profile, RatingInfo
+from bot.service.people import counting
+from bot.service.people.counting import Counted
 from bot.storage import journal, ratings, tables
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
 from rules.game import Liking
@@ -76,33 +77,43 @@ class Ratings:
 def rate(
     db: Connection, table: TableRow, seats: Sequence[SeatRow], liking: Liking | None = None
 ) -> None:
-    """Count how a game ended and what its people liked to do, if it counts and has not been counted
-    yet.
+    """Count how a game ended and what its people liked to do, unless it has been counted; note at
+    the table whether it counts.
     """
-    people = [seat.user_id for seat in seats if seat.user_id is not None]
-    ranks = [seat.rank for seat in seats if seat.rank is not None]
-    among_people = len(people) == len(seats) == len(ranks)
-    to_be_rated = table.rated and not table.hints
-    if to_be_rated and among_people and not ratings.is_rated(db, table.id):
-        _rate(db, table, seats, people, ranks)
-        if liking is not None:
-            _count_favourites(db, table, seats, liking)
+    if ratings.is_rated(db, table.id):
+        return
+    if not counting.by_terms(table, seats):
+        tables.set_verdict(db, table.id, "unrated")
+        return
+    former, answers = tables.former(db, table.id), journal.answers(db, table.id)
+    people, walkover = counting.counted(seats, former, answers)
+    verdict = counting.verdict(people, often=walkover and _often(db, table, people))
+    tables.set_verdict(db, table.id, verdict)
+    if verdict != "rated":
+        return
+    _rate(db, table, people, walkover=walkover)
+    if liking is not None:
+        _count_favourites(db, table, people, liking)
 
 
-def _rate(
-    db: Connection,
-    table: TableRow,
-    seats: Sequence[SeatRow],
-    people: Sequence[int],
-    ranks: Sequence[int],
-) -> None:
-    known = ratings.of_users(db, table.game, list(people))
-    before = [known.get(user_id) or _new(user_id, table.game) for user_id in people]
+def _often(db: Connection, table: TableRow, people: Sequence[Counted]) -> bool:
+    """Whether two of these people have had as many walkovers lately as are rated."""
+    since = table.changed_at - counting.WALKOVERS_WITHIN
+    user_ids = [each.user_id for each in people]
+    return ratings.have_walked_over(db, user_ids, since, counting.MOST_WALKOVERS)
+
+
+def _rate(db: Connection, table: TableRow, people: Sequence[Counted], *, walkover: bool) -> None:
+    ranks = counting.ranks(people)
+    known = ratings.of_users(db, table.game, [each.user_id for each in people])
+    before = [known.get(each.user_id) or _new(each.user_id, table.game) for each in people]
     teams = [[_MODEL.create_rating([row.mu, row.sigma])] for row in before]
     expected = _MODEL.predict_win(teams)
     after: list[list[PlackettLuceRating]] = _MODEL.rate(teams, ranks=[*map(float, ranks)])
     results: list[ResultRow] = []
-    for seat, row, rank, [rating], share in zip(seats, before, ranks, after, expected, strict=True):
+    for each, row, rank, [rating], share in zip(
+        people, before, ranks, after, expected, strict=True
+    ):
         if row.user_id < 0:  # was forgotten: still beaten by the others, but rated no more
             continue
         won = 1 / ranks.count(1) if rank == 1 else 0.0
@@ -112,23 +123,23 @@ def _rate(
             games=row.games + 1,
             wins=row.wins + won,
             expected=row.expected + share,
-            answers=row.answers + seat.answers,
-            answer_seconds=row.answer_seconds + seat.answer_seconds,
+            answers=row.answers + (0 if each.seat is None else each.seat.answers),
+            answer_seconds=row.answer_seconds
+            + (0 if each.seat is None else each.seat.answer_seconds),
         )
         ratings.put(db, new)
-        server_id, game = table.server_id, table.game
-        results.append(
-            ResultRow(table.id, row.user_id, game, server_id, rank, won, share, new.mu, new.sigma)
-        )
+        place = table.id, row.user_id, table.game, table.server_id
+        results.append(ResultRow(*place, rank, won, share, new.mu, new.sigma, walkover))
     if results:
         ratings.add_results(db, results)
 
 
 def _count_favourites(
-    db: Connection, table: TableRow, seats: Sequence[SeatRow], liking: Liking
+    db: Connection, table: TableRow, rated: Sequence[Counted], liking: Liking
 ) -> None:
     """Count what was done at the seats of those who played to the end."""
-    people = {seat.seat: seat.user_id or 0 for seat in seats if seat.resigned_at is None}
+    stayed = [each for each in rated if each.left_at is None]
+    people = {each.seat.seat: each.user_id for each in stayed if each.seat is not None}
     told = [event for *_, event in journal.events(db, table.id, None) if event.kind == liking.kind]
     counted = Counter((event.facts.get("seat"), event.facts.get(liking.fact)) for event in told)
     rows = [

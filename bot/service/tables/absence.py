@@ -66,7 +66,7 @@ from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn, begin, is_waited_for, others_play, seat_of
 from bot.service.votes.votes import Votes
 from bot.storage import outbox, profiles, tables, votes
-from bot.storage.rows import Notice, SeatRow, Stored
+from bot.storage.rows import FormerRow, Notice, SeatRow, Stored
 from rules.event import Seat
 
 TurnChange: TypeAlias = Callable[[Connection, Turn], None]
@@ -154,10 +154,11 @@ class Absence:
             if not 0 <= seat < len(turn.seats) or turn.seats[seat].open_to is None:
                 raise WrongTime("not_offered")
             self._check_guest(db, turn, turn.seats[seat], person.user_id)
-            former = turn.seats[seat].user_id
+            before = turn.seats[seat]
             fresh = not tables.has_changed_hands(db, table_id, seat)
-            if former is not None:
-                tables.note_former(db, table_id, seat, former)
+            if before.user_id is not None:
+                left_at = before.resigned_at or turn.version
+                tables.note_former(db, table_id, FormerRow(seat, before.user_id, left_at))
             until = turn.now + HOLD
             turn.hand_over(seat, person.user_id, person.name, until, fresh=fresh)
             self._votes.recount(db, turn)

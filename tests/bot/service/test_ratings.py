@@ -1,7 +1,7 @@
 """Ratings: which games count, for whom and how; who is listed; how people have met."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -12,16 +12,17 @@ from bot.service.errors import ServiceError
 from bot.service.model import Person, RatingInfo, TableInfo
 from bot.service.people.ratings import FAVOURITES, LEADERS, LEAST_GAMES, rate
 from bot.service.turns import commit
-from bot.storage import ratings, tables
+from bot.storage import journal, ratings, tables
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
 from bot.text import LANGUAGES, texts
-from rules.event import Fact
-from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, user_of
+from rules.event import Fact, Seat
+from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.voting import ended
 from tests.contract.walks import walk
 from tests.games import GAMES
 
 ADA, BEN, CLEO = 11, 12, 13
+GUEST = 99
 NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 TABLE: Final = TableRow(
     *(0, GAME, {}, "finished", 1, 4, False, "en", SERVER, CHANNEL, None, None, None, ADA),
@@ -62,6 +63,7 @@ async def known(house: House, *people: int) -> list[RatingInfo]:
 async def test_the_turn_that_ends_a_game_counts_it_and_who_resigned_is_last(house: House) -> None:
     table = await house.running(2)
     first, second = user_of(table, 0), user_of(table, 1)
+    await answer_rounds(house, table, 2)
     await house.resign(table, 0)
     assert await known(house, first, second) == []
     await house.resign(table, 1)
@@ -71,6 +73,67 @@ async def test_the_turn_that_ends_a_game_counts_it_and_who_resigned_is_last(hous
     assert loser.mu < winner.mu
     assert loser.games == winner.games == 1
     await house.prove(table)
+
+
+async def answer_rounds(house: House, table: TableInfo, rounds: int) -> TableInfo:
+    """Let people answer until everybody has done so in as many rounds."""
+    while True:
+        answers = await house.store.read(journal.answers, table.id)
+        own = [answers.get((seat.seat, seat.user_id), []) for seat in table.seats]
+        if all(len({*each} - {0}) >= rounds for each in own):
+            return table
+        table = await house.answer(table, table.waiting[0])
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+async def test_who_is_left_alone_too_early_has_won_nothing(house: House, rounds: int) -> None:
+    table = await answer_rounds(house, await house.running(2), rounds)
+    for seat in (0, 1):
+        await house.resign(table, seat)
+    table = await house.table(table.id)
+    assert (table.status, table.verdict) == ("finished", "called_off")
+    assert await known(house, OPENER, OPENER + 1) == []
+
+
+async def test_two_people_leave_one_another_the_win_only_twice_a_month(house: House) -> None:
+    verdicts: list[str | None] = []
+    for days in (0, 0, 29, 2):
+        house.clock.advance(days=days)
+        table = await answer_rounds(house, await house.running(2), 2)
+        for user_id in (OPENER, OPENER + 1):
+            await house.host.play.resign(table.id, user_id)
+        verdicts.append((await house.table(table.id)).verdict)
+    assert verdicts == ["rated", "rated", "often", "rated"]
+
+
+async def hand_on(house: House, table: TableInfo, seat: Seat) -> None:
+    await house.host.absence.offer(table.id, user_of(table, seat), GUEST)
+
+
+async def let_time_run_out(house: House, table: TableInfo, seat: Seat) -> None:
+    house.clock.advance(days=9)
+    vote = await house.host.votes.open_overtime(table.id, seat)
+    assert vote is not None
+    for voter in vote.voters:
+        await house.host.votes.cast(vote.id, voter, "substitute")
+
+
+@pytest.mark.parametrize("give_away", [hand_on, let_time_run_out])
+async def test_who_gives_a_seat_away_has_lost(
+    house: House, give_away: Callable[[House, TableInfo, Seat], Awaitable[None]]
+) -> None:
+    """The newcomer counts, too, once they have answered in two rounds."""
+    table = await answer_rounds(house, await house.running(3, clock="normal"), 2)
+    table = await house.play_until(table, lambda table, _: len(table.waiting) == 1)
+    [seat] = table.waiting
+    loser, stayed = user_of(table, seat), {user_of(table, each) for each in range(3)}
+    await give_away(house, table, seat)
+    table = await house.play_out(await house.host.absence.take_seat(table.id, seat, person(GUEST)))
+    assert table.verdict == "rated"
+    lost, *rest = await known(house, loser, *(stayed - {loser}), GUEST)
+    assert (lost.games, lost.wins) == (1, 0)
+    assert len(rest) == 3
+    assert lost.mu < min(each.mu for each in rest)
 
 
 @pytest.mark.parametrize(

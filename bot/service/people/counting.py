@@ -1,0 +1,118 @@
+"""Which finished games count for ratings, for whom, and in which order. This is the only rule.
+
+Only games among people count, to be rated and without hints, that were played to their end.
+
+| A person | counts | and ranks |
+|---|---|---|
+| stayed from the beginning to the end | always | as the game says |
+| resigned | always | behind all who stayed |
+| sat there to the end, but computers answered for them more often than they did | always | so too |
+| handed the seat on, or lost it to another person | after two rounds | so too |
+| took the seat over | after two rounds | like anybody else in that seat |
+
+"After two rounds" means that this person has answered in two rounds or more. Of those who left, the
+later ranks higher.
+
+If no more than one person has stayed, the game is a walkover. Then anybody counts only after two
+rounds. It is not rated at all if two of its people have had two walkovers within thirty days.
+
+A game in which fewer than two people count is called off: it is rated for nobody. What is asked
+here is all stored, so games that are counted again in the order of their ends count alike.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import timedelta
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.storage.rows import FormerRow, SeatRow, TableRow
+from rules.event import Seat
+from rules.ranking import ranked
+
+LEAST_ROUNDS: Final = 2
+MOST_WALKOVERS: Final = 2
+WALKOVERS_WITHIN: Final = timedelta(days=30)
+
+Verdict: TypeAlias = Literal["rated", "unrated", "called_off", "often"]
+"""Whether a game counts: not by its terms, with too few people, or with too many walkovers."""
+
+Answers: TypeAlias = Mapping[tuple[Seat, int | None], Sequence[int]]
+"""The round of each answer, by the seat and who gave it, None for computers."""
+
+
+class Counted(NamedTuple):
+    """Somebody for whom a game counts.
+
+    seat       where they sit at the end; None if another person does
+    left_at    the version at which they left, None if they stayed
+    rounds     in how many rounds they have answered; what comes before the first counts for none
+    """
+
+    user_id: int
+    seat: SeatRow | None
+    left_at: int | None
+    rounds: int
+
+
+def by_terms(table: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether a finished game may count by its terms and by who sat there from the beginning."""
+    return table.rated and not table.hints and all(seat.user_id is not None for seat in seats)
+
+
+def counted(
+    seats: Sequence[SeatRow], former: Sequence[FormerRow], answers: Answers
+) -> tuple[list[Counted], bool]:
+    """Return for whom a game counts, and whether it is a walkover."""
+    holders = [_holder(seat, answers) for seat in seats]
+    walkover = sum(each.left_at is None for each in holders) <= 1
+    seated, handed_on = {seat.user_id for seat in seats}, {row.seat for row in former}
+    gone = [_former(row, answers) for row in former if row.user_id not in seated]
+    always = set[int]() if walkover else {seat.seat for seat in seats} - handed_on
+    people = [
+        each
+        for each in (*holders, *gone)
+        if each.rounds >= LEAST_ROUNDS or (each.seat is not None and each.seat.seat in always)
+    ]
+    return people, walkover
+
+
+def ranks(people: Sequence[Counted]) -> tuple[int, ...]:
+    """Return the rank of each among those for whom a game counts."""
+    return ranked([_merit(each) for each in people])
+
+
+def verdict(people: Collection[Counted], *, often: bool) -> Verdict:
+    """Judge a game that counts by its terms; `often`: it is one walkover too many."""
+    if len(people) < 2:
+        return "called_off"
+    return "often" if often else "rated"
+
+
+def _holder(seat: SeatRow, answers: Answers) -> Counted:
+    """Judge whoever holds a seat at the end, or has resigned it last."""
+    assert seat.user_id is not None, "only people played"
+    own, by_computers = (
+        answers.get((seat.seat, seat.user_id), ()),
+        answers.get((seat.seat, None), ()),
+    )
+    left_at = seat.resigned_at
+    if left_at is None and len(by_computers) > len(own):
+        left_at = seat.moved_at
+    return Counted(seat.user_id, seat, left_at, _rounds(own))
+
+
+def _former(row: FormerRow, answers: Answers) -> Counted:
+    own = answers.get((row.seat, row.user_id), ())
+    return Counted(row.user_id, None, row.left_at, _rounds(own))
+
+
+def _rounds(own: Sequence[int]) -> int:
+    return len(set(own) - {0})
+
+
+def _merit(person: Counted) -> tuple[bool, int]:
+    """Compare people: those who stayed by their ranks, those who left by when they did."""
+    if person.left_at is not None:
+        return False, person.left_at
+    assert person.seat is not None, "who stayed has a seat"
+    assert person.seat.rank is not None, "the game is over"
+    return True, -person.seat.rank
