@@ -240,6 +240,7 @@ class UserRow(NamedTuple):
     vacations: tuple[tuple[datetime, datetime], ...] = ()
     remind_every: int = 24
     confirm: bool = False
+    counted: tuple[tuple[datetime, datetime], ...] = ()
     unusable: tuple[str, ...] = ()
 
 

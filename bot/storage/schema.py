@@ -279,7 +279,8 @@ snapshots: Final = Table(
 # `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told, once. `theme` and
 # `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
 # person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none;
-# `confirm`: each choice waits for Confirm, also where one click could play it.
+# `confirm`: each choice waits for Confirm, also where one click could play it; `counted`: when
+# clocks run although this person is off by what they have lately set.
 users: Final = Table(
     "users",
     METADATA,
@@ -301,6 +302,12 @@ users: Final = Table(
     ),
     Column("remind_every", Integer, nullable=False, server_default="24"),
     Column("confirm", Boolean, nullable=False, server_default=false()),
+    Column(
+        "counted",
+        Json(tuple[tuple[datetime, datetime], ...]),
+        nullable=False,
+        server_default="[]",
+    ),
 )
 
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be

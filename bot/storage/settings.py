@@ -111,6 +111,7 @@ _USABLE: Final[Mapping[str, Callable[[Any], bool]]] = {
     "zone": _is_zone,
     "quiet": _are_quiet_hours,
     "vacations": _are_vacations,
+    "counted": _are_vacations,
     "remind_every": _are_hours,
 }
 """How to tell, for each setting that can be unusable, whether a value is not."""

@@ -766,7 +766,7 @@ settings-weekends = { $value ->
        *[off] Wochenenden: wie andere Tage.
     }
 settings-vacation = Urlaub: { $vacation }.
-settings-off = -# In der Ruhezeit, an freien Wochenenden und im Urlaub stehen deine Uhren, und niemand erinnert dich.
+settings-off = -# In der Ruhezeit, an freien Wochenenden und im Urlaub stehen deine Uhren, und niemand erinnert dich. Neue freie Zeit hält Uhren erst einen Tag später an.
 remind-after = { $hours ->
         [0] Keine Erinnerungen
        *[other] Nach { $hours } Stunden erinnern
@@ -840,7 +840,7 @@ vacation-in = { $days ->
         [one] morgen
        *[other] in { $days } Tagen
     }
-vacation-how-long = Wie lange dauert dein Urlaub ab dem { $first }? Es zählen die Tage der Zeitzone { $zone }.
+vacation-how-long = Wie lange dauert dein Urlaub ab dem { $first }? Es zählen die Tage der Zeitzone { $zone }. Deine Uhren stehen frühestens in einem Tag.
 vacation-days = Wie viele Tage?
 vacation-last = bis { $last }
 vacation-end-which = Beenden oder absagen …

@@ -786,7 +786,7 @@ settings-weekends = { $value ->
        *[off] Weekends: like other days.
     }
 settings-vacation = Vacation: { $vacation }.
-settings-off = -# In quiet hours, on weekends off and on vacation, your clocks stop and nobody reminds you.
+settings-off = -# In quiet hours, on weekends off and on vacation, your clocks stop and nobody reminds you. Time off that you add stops clocks from the next day on.
 remind-after = { $hours ->
         [0] No reminders
        *[other] Remind me after { $hours } hours
@@ -860,7 +860,7 @@ vacation-in = { $days ->
         [one] tomorrow
        *[other] in { $days } days
     }
-vacation-how-long = How long is your vacation, from { $first } on? It is counted in whole days ({ $zone }).
+vacation-how-long = How long is your vacation, from { $first } on? It is counted in whole days ({ $zone }). Your clocks stop a day from now at the earliest.
 vacation-days = How many days?
 vacation-last = until { $last }
 vacation-end-which = End or call off …

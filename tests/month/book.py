@@ -16,7 +16,7 @@ from tests.month.notices import Notices
 from tests.month.polls import Polls
 from tests.month.rules import Bank, Control, Wait, Ways, more_time
 from tests.month.seen import Change, SeenClock, SeenSeat, SeenTable, SeenVote
-from tests.month.timeline import Timeline
+from tests.month.timeline import DAY, Timeline
 
 VOTING: Final = {"vote", "propose", "call"}
 """Clicks after which nobody sees the table."""
@@ -101,19 +101,24 @@ class Book(Ledger):
 
     def _set(self, user_id: int, ways: Ways) -> None:
         """Somebody has set something: what waits for them goes on under new habits."""
-        before, self.ways[user_id] = self.ways[user_id], ways
+        before, mine = (
+            self.ways[user_id],
+            {p: w for p, w in self.waits.items() if w.user_id == user_id},
+        )
         if before.dm != ways.dm:
             self.notices.rerouted(user_id)
         if not before.concern_waits(ways):
+            self.ways[user_id] = ways
             return
-        for place, wait in self.waits.items():
-            if wait.user_id != user_id:
-                continue
+        running = [place for place in mine if not self.is_away(place[0])]
+        for place in running:
+            self.banks[place].stop(self.minutes_of(place), self.now)
+        self.change(user_id, ways)
+        for wait in mine.values():
             if wait.owed_at is not None and not wait.told:
                 wait.owed_at = max(wait.since, ways.minutes.on_again(self.now))
-            if not self.is_away(place[0]):
-                self.banks[place].stop(before, self.now)
-                self.go_on(place)
+        for place in running:
+            self.go_on(place)
 
     # --- tables -----------------------------------------------------------------------------------
 
@@ -170,6 +175,9 @@ class Book(Ledger):
         """A newcomer has a full bank and a wait of their own, but only the first at a seat."""
         if before == after:
             return
+        if place in self.waits:
+            self.banks[place].stop(self.minutes_of(place), self.now)
+        self.held[place] = self.now + DAY
         if place not in self._changed_hands:
             self._changed_hands.add(place)
             self.banks[place] = Bank()
@@ -201,7 +209,7 @@ class Book(Ledger):
         person = seat.person if table.status == "running" and seat.asked else None
         since = self._stood_in.pop(place, None)
         if wait is not None and wait.user_id != person:
-            bank.stop(self.ways[wait.user_id], self.now)
+            bank.stop(self.minutes_of(place), self.now)
             since = wait.counted_from
             if person is None:
                 bank.overtime = False
@@ -213,18 +221,18 @@ class Book(Ledger):
             if seat.asked and table.status == "running":
                 self._stood_in[place] = since or self.now
             return
-        ways, control = self.ways[person], self.control(table)
+        control = self.control(table)
         if wait is None:
             bank.grant(control, increment=since is None and not (acted and undone))
             wait = self.waits[place] = Wait(person, self.now)
             wait.counted_from = since or self.now
             self.figures["waits"] += 1
         elif voted:
-            bank.stop(ways, self.now)
+            bank.stop(self.minutes_of(place), self.now)
             bank.grant(control, increment=True)
             bank.overtime = False
         elif acted and seen:
-            bank.stop(ways, self.now)
+            bank.stop(self.minutes_of(place), self.now)
         else:
             self._clock_again(place, control)
             return
@@ -243,7 +251,7 @@ class Book(Ledger):
             return
         bank = self.banks[place] = Bank(control.bank)
         if not self.is_away(place[0]):
-            bank.run(self.ways[self.waits[place].user_id], self.now)
+            bank.run(self.minutes_of(place), self.now)
 
     def _end_clock(self, place: Place, table: SeenTable) -> None:
         """When time is up and nobody is left to be asked, there is no clock any more."""
@@ -254,14 +262,14 @@ class Book(Ledger):
 
     def _more_time(self, place: Place, control: Control | None) -> None:
         """Whoever is out of time has some again; it is the same wait, and reminders go on."""
-        bank, wait = self.banks[place], self.waits[place]
+        bank = self.banks[place]
         bank.overtime = False
         if control is not None:
             bank.left = more_time(control)
         if self.is_away(place[0]):
             self.pause(place)
         else:
-            bank.run(self.ways[wait.user_id], self.now)
+            bank.run(self.minutes_of(place), self.now)
 
     def _new_clock(self, table: SeenTable) -> None:
         control = self.control(table)
@@ -269,7 +277,7 @@ class Book(Ledger):
             place = table.id, number
             bank = self.banks[place] = Bank(None if control is None else control.bank)
             if place in self.waits and not self.is_away(table.id):
-                bank.run(self.ways[self.waits[place].user_id], self.now)
+                bank.run(self.minutes_of(place), self.now)
 
     # --- what people see --------------------------------------------------------------------------
 
@@ -311,9 +319,9 @@ class Book(Ledger):
         for table_id, number, left, since, deadline, overtime in stored:
             place = table_id, number
             bank, wait = self.banks[place], self.waits.get(place)
-            ways = None if wait is None else self.ways[wait.user_id]
-            mine = bank.left_at(ways, self.now), bank.deadline, bank.overtime
-            theirs = Bank(left, since).left_at(ways, self.now), deadline, overtime
+            on = None if wait is None else self.minutes_of(place)
+            mine = bank.left_at(on, self.now), bank.deadline, bank.overtime
+            theirs = Bank(left, since).left_at(on, self.now), deadline, overtime
             if mine != theirs:
                 raise Fault(f"the clock of {place} at {self.now}: {theirs}, not {mine}; {wait}")
 

@@ -1,12 +1,14 @@
 """What all parts of the book share: who waits, whose clock runs, since when what can be done."""
 
 from collections import Counter, defaultdict
+from dataclasses import replace
 from datetime import datetime
 from typing import Final, TypeAlias
 
+from tests.month.minutes import Minutes
 from tests.month.rules import Bank, Control, Wait, Ways, control_of, moved_on
 from tests.month.seen import SeenTable
-from tests.month.timeline import SECOND, Timeline
+from tests.month.timeline import DAY, SECOND, Timeline
 
 AT_ONCE: Final = SECOND
 """What is due already when it is written down is done that late."""
@@ -26,6 +28,7 @@ class Ledger:
     tables     what everybody may know of them
     waits      whoever is waited for
     banks      all clocks
+    held       until when whoever has taken a seat has to stay
     away       servers that the bot knows to be no longer on
     up_since   when the process was started; None while there is none
     """
@@ -37,6 +40,11 @@ class Ledger:
         self.waits: dict[Place, Wait] = {}
         self.banks: defaultdict[Place, Bank] = defaultdict(Bank)
         self.away: set[int] = set()
+        self.held: dict[Place, datetime] = {}
+        self._former = {  # at first, nothing
+            user_id: [(timeline.now(), Ways(each.start))] for user_id, each in ways.items()
+        }
+        self._minutes: dict[tuple[int, bool], Minutes] = {}
         self.up_since: datetime | None = None
         self._resumed: dict[int, datetime] = {}
         self._timeline = timeline
@@ -64,7 +72,7 @@ class Ledger:
     def pause(self, place: Place) -> None:
         """Let clock and reminders stand."""
         wait = self.waits[place]
-        self.banks[place].stop(self.ways[wait.user_id], self.now)
+        self.banks[place].stop(self.minutes_of(place), self.now)
         wait.remind_at = None
 
     def resume(self, table_id: int, left_at: datetime) -> None:
@@ -81,7 +89,30 @@ class Ledger:
         ways = self.ways[wait.user_id]
         wait.remind_at = ways.reminder(self.now, wait.reminded)
         if not bank.overtime:
-            bank.run(ways, self.now)
+            bank.run(self.minutes_of(place), self.now)
+
+    def minutes_of(self, place: Place) -> Minutes:
+        """Return when the clock of a wait runs: also when it would have, under what its person has
+        set in the last day; and on vacation, if they had just taken the seat as it began.
+        """
+        wait = self.waits[place]
+        inherited = wait.counted_from < self.held.get(place, wait.counted_from)
+        known = wait.user_id, inherited
+        if known not in self._minutes:
+            ways = self.ways[wait.user_id]
+            minutes = (replace(ways, vacations=()) if inherited else ways).minutes
+            for until, former in self._former[wait.user_id]:
+                minutes = minutes.also(former.minutes, until, until + DAY)
+            self._minutes[known] = minutes
+        return self._minutes[known]
+
+    def change(self, user_id: int, ways: Ways) -> None:
+        """Note what somebody has set; clocks are stopped before that, and go on after it."""
+        before, self.ways[user_id] = self.ways[user_id], ways
+        if not ways.is_off_like(before):
+            self._former[user_id].append((self.now, before))
+            for inherited in (True, False):
+                self._minutes.pop((user_id, inherited), None)
 
 
 def is_alone(table: SeenTable) -> bool:

@@ -8,6 +8,7 @@ stand in arrays, as they would otherwise take most of the memory of a process th
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable
+from copy import copy
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from itertools import accumulate
@@ -100,6 +101,14 @@ class Minutes:
                     on[place] = 0
         self._on = on
         self._before = array("i", accumulate(on, initial=0))
+
+    def also(self, other: "Minutes", start: datetime, end: datetime) -> "Minutes":
+        """Return the same, but on between two moments also when the other is."""
+        more, on = copy(self), bytearray(self._on)
+        first, last = (min(self._second(at) // 60, len(on)) for at in (start, end))
+        on[first:last] = (a | b for a, b in zip(on[first:last], other._on[first:last], strict=True))
+        more._on, more._before = on, array("i", accumulate(on, initial=0))
+        return more
 
     def is_off(self, at: datetime) -> bool:
         """Whether somebody is off."""

@@ -110,7 +110,7 @@ class Polls:
                 raise Fault(f"a vote at {ledger.now}; time was up at {bank.deadline}: {seen}")
             return
         since = max(wait.counted_from, self._asked_at.get(place, wait.counted_from))
-        active = ledger.ways[wait.user_id].minutes.active(since, ledger.now)
+        active = ledger.minutes_of(place).active(since, ledger.now)
         if active < PATIENCE // SECOND:
             raise Fault(f"a vote was called after {active} seconds: {seen}")
 

@@ -38,6 +38,10 @@ class Ways:
             vacations=self.vacations,
         )
 
+    def is_off_like(self, other: "Ways") -> bool:
+        """Whether somebody is off at the same times under these."""
+        return replace(self, dm=True, remind_every=0) == replace(other, dm=True, remind_every=0)
+
     def concern_waits(self, other: "Ways") -> bool:
         """Whether somebody's waits go on otherwise under these."""
         return replace(self, dm=True) != replace(other, dm=True)
@@ -73,21 +77,21 @@ class Bank:
     deadline: datetime | None = None
     overtime: bool = False
 
-    def run(self, ways: Ways, now: datetime) -> None:
-        """Begin to run, or go on."""
+    def run(self, on: Minutes, now: datetime) -> None:
+        """Begin to run, or go on, whenever the person is on."""
         self.since = self.deadline = None
         if self.left is not None:
-            self.since, self.deadline = now, ways.minutes.after(now, self.left)
+            self.since, self.deadline = now, on.after(now, self.left)
 
-    def left_at(self, ways: Ways | None, now: datetime) -> int | None:
+    def left_at(self, on: Minutes | None, now: datetime) -> int | None:
         """Return what would be left at a time."""
-        if self.left is None or self.since is None or ways is None:
+        if self.left is None or self.since is None or on is None:
             return self.left
-        return max(0, self.left - ways.minutes.active(self.since, now))
+        return max(0, self.left - on.active(self.since, now))
 
-    def stop(self, ways: Ways, now: datetime) -> None:
+    def stop(self, on: Minutes, now: datetime) -> None:
         """Stand still."""
-        self.left = self.left_at(ways, now)
+        self.left = self.left_at(on, now)
         self.since = self.deadline = None
 
     def run_out(self) -> None:

@@ -3,6 +3,12 @@
 While somebody is off, their clocks stand and nobody reminds them. Quiet hours are 16 a day at most;
 vacations are in `vacations.py`.
 
+Whoever could move their time off as they like would never be waited for: each time before the old
+quiet hours end they would choose new ones. So what people add to it holds at once for messages, but
+for clocks a day later; until then clocks run whenever they would have run before (`changed`).
+Whatever people set, a clock then runs in any 24 hours for at least as long as under the settings at
+their beginning alone.
+
 Except for vacations, none of this is stored as moments: it is worked out from local days whenever
 it is needed, and so follows the wall clock when that changes. Where a time of day comes twice, or
 not at all, time off begins at its earliest reading and ends at its latest.
@@ -44,18 +50,32 @@ class Habits(NamedTuple):
     zone      IANA name, as `zones.zone_named` returns it
     quiet     minutes after midnight, from and to; across midnight if `to` is the earlier
     vacations in order, none overlapping another
+    counted   in order: when they are on all the same
     """
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     weekends_off: bool = False
     vacations: tuple[Span, ...] = ()
+    counted: tuple[Span, ...] = ()
 
 
 def habits_of(user: UserRow) -> Habits:
     """Return when a person is off, according to their settings."""
     vacations = tuple(Span(*vacation) for vacation in user.vacations)
     return Habits(user.zone, user.quiet, user.weekends_off, vacations)
+
+
+def on_the_clock(user: UserRow) -> Habits:
+    """Return when a person is off as far as clocks and patience are concerned."""
+    return habits_of(user)._replace(counted=tuple(Span(*span) for span in user.counted))
+
+
+def changed(before: UserRow, after: UserRow, now: datetime) -> UserRow:
+    """Return new settings under which clocks run for another day whenever they would have run."""
+    if habits_of(before) == habits_of(after):
+        return after
+    return after._replace(counted=_on_between(on_the_clock(before), now, now + _ONE_DAY))
 
 
 def check_quiet(quiet: tuple[int, int]) -> None:
@@ -135,8 +155,37 @@ def after_active(habits: Habits, start: datetime, active: timedelta) -> datetime
     return at + left
 
 
+def _on_between(habits: Habits, start: datetime, end: datetime) -> tuple[Span, ...]:
+    """Return when somebody is on between two moments."""
+    at, found = start, list[Span]()
+    for off in _off(habits, start):
+        if off.start >= end:
+            break
+        if at < off.start:
+            found.append(Span(at, off.start))
+        at = off.end
+    return (*found, Span(at, end)) if at < end else tuple(found)
+
+
 def _off(habits: Habits, at: datetime) -> Iterator[Span]:
     """Yield the spans that hold `at` or come after it, in order, no two of them touching."""
+    for span in _set(habits, at):
+        yield from (part for part in _without(span, habits.counted) if part.end > at)
+
+
+def _without(span: Span, counted: Iterable[Span]) -> Iterator[Span]:
+    """Yield what is left of a span outside those that count all the same."""
+    start, end = span
+    for each in counted:
+        if start < min(each.start, end):
+            yield Span(start, min(each.start, end))
+        start = max(start, each.end)
+    if start < end:
+        yield Span(start, end)
+
+
+def _set(habits: Habits, at: datetime) -> Iterator[Span]:
+    """Yield the spans of all kinds of time off, in the same way."""
     last: Span | None = None
     for span in merge(*_kinds(habits, at)):
         if span.end <= at:

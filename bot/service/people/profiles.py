@@ -13,7 +13,7 @@ from bot.service.context import Context
 from bot.service.errors import Busy, ServiceError
 from bot.service.model import UserInfo
 from bot.service.people import vacations
-from bot.service.people.habits import check_quiet, habits_of
+from bot.service.people.habits import changed, check_quiet, habits_of
 from bot.service.people.zones import zone_named
 from bot.service.timing import pausing
 from bot.service.timing.settling import settle
@@ -103,7 +103,7 @@ class Profiles:
 
         def work(db: Connection) -> tuple[UserInfo, list[SeatRow]]:
             before = profiles.user(db, user_id)
-            after = profiles.save_user(db, change(before, now))
+            after = profiles.save_user(db, changed(before, change(before, now), now))
             return after, settle(db, before, after, now)
 
         try:

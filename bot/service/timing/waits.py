@@ -1,13 +1,15 @@
 """A table's wait for one person: what it costs their clock, and when they are reminded.
 
-The clock stands still and nobody is reminded while the person is off (`habits`). Each function
-returns the seat as it is then; `user` is what its person has set.
+The clock stands still and nobody is reminded while the person is off (`habits`). No vacation stops
+a clock for somebody who took the seat in this wait, or within the day before it, as people could
+otherwise hand a seat from vacation to vacation. Each function returns the seat as it is then;
+`user` is what its person has set.
 """
 
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.service.people.habits import habits_of, on_again
+from bot.service.people.habits import Habits, habits_of, on_again, on_the_clock
 from bot.service.timing import time_control
 from bot.service.timing.time_control import TimeControl
 from bot.storage.rows import SeatRow, UserRow
@@ -31,16 +33,26 @@ def forgotten(seat: SeatRow) -> SeatRow:
     )
 
 
-def gone_on(
-    seat: SeatRow, control: TimeControl | None, former: UserRow, user: UserRow, now: datetime
-) -> SeatRow:
-    """Go on waiting for somebody who has chosen and is asked again, or has just taken the seat.
+def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Go on waiting for somebody who has just chosen and is asked again.
 
     The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
-    Up to now it ran by the habits of the `former` person.
     """
-    banked = _with_bank(_stopped(seat, former, now), control, granted=False)
+    banked = _with_bank(_stopped(seat, user, now), control, granted=False)
     return resumed(banked._replace(reminded=0), user, now)
+
+
+def taken_over(
+    before: SeatRow,
+    former: UserRow,
+    seat: SeatRow,
+    control: TimeControl | None,
+    user: UserRow,
+    now: datetime,
+) -> SeatRow:
+    """Go on waiting for somebody who has just taken the seat, or come back to it."""
+    bank = None if seat.bank is None else _stopped(before, former, now).bank
+    return gone_on(seat._replace(bank=bank, ticking_since=None), control, user, now)
 
 
 def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
@@ -78,6 +90,12 @@ def is_inherited(seat: SeatRow) -> bool:
     """Whether a wait may have begun before its person sat there: as it began, they had to stay."""
     began, until = seat.waiting_since, seat.held_until
     return began is not None and until is not None and began < until
+
+
+def habits_at(seat: SeatRow, user: UserRow) -> Habits:
+    """Return when the person of a seat is off as far as its clock and patience are concerned."""
+    habits = on_the_clock(user)
+    return habits._replace(vacations=()) if is_inherited(seat) else habits
 
 
 def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
@@ -177,7 +195,7 @@ def _with_bank(seat: SeatRow, control: TimeControl | None, granted: bool) -> Sea
 def _ticking(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
     if seat.bank is None:
         return seat._replace(ticking_since=None, deadline=None)
-    deadline = time_control.deadline(seat.bank, habits_of(user), now)
+    deadline = time_control.deadline(seat.bank, habits_at(seat, user), now)
     return seat._replace(ticking_since=now, deadline=deadline)
 
 
@@ -186,5 +204,5 @@ def _stopped(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
     if seat.bank is None or seat.ticking_since is None:
         return seat
     return seat._replace(
-        bank=time_control.left(seat.bank, habits_of(user), seat.ticking_since, now)
+        bank=time_control.left(seat.bank, habits_at(seat, user), seat.ticking_since, now)
     )

@@ -120,11 +120,12 @@ def _with_clock(
         seat = begun._replace(pinged=False)
     elif before.by_computer or before.user_id != seat.user_id:
         former = user if before.user_id is None else users[before.user_id]
-        seat = waits.gone_on(seat, limit, former, user, turn.now)._replace(pinged=False)
+        taken = waits.taken_over(before, former, seat, limit, user, turn.now)
+        seat = taken._replace(pinged=False)
     elif acted and seat.moved_at != turn.version:
         seat = waits.moved_for(seat, limit, user, turn.now)
     elif acted and turn.is_seen():
-        seat = waits.gone_on(seat, limit, user, user, turn.now)
+        seat = waits.gone_on(seat, limit, user, turn.now)
     elif limit is not None and seat.bank is None:  # there are others again who wait
         seat = waits.under_clock(seat, limit, user, turn.now)
     return waits.paused(seat, user, turn.now) if turn.left else seat

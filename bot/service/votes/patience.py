@@ -12,7 +12,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.service.context import Context
-from bot.service.people.habits import after_active, habits_of
+from bot.service.people.habits import after_active
+from bot.service.timing import waits
 from bot.service.turns.turn import Turn, is_waited_for, turn_at
 from bot.storage import profiles, votes
 from bot.storage.rows import SeatRow, Stored
@@ -42,7 +43,7 @@ def time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
     last = votes.last_opened(db, turn.table.id, seat.seat)
     since = seat.waiting_since if last is None else max(seat.waiting_since, last)
     user = profiles.user(db, seat.user_id)
-    return after_active(habits_of(user), since, PATIENCE)
+    return after_active(waits.habits_at(seat, user), since, PATIENCE)
 
 
 def _is_missing(db: Connection, turn: Turn, seat: SeatRow) -> bool:

@@ -7,10 +7,10 @@ import pytest
 
 from bot.service.errors import Busy, ServiceError
 from bot.service.model import SeatInfo, TableInfo
-from bot.service.people.habits import habits_of
+from bot.service.people.habits import DAY, habits_of
 from bot.storage import profiles, tables
 from bot.storage.rows import SeatRow
-from tests.bot.service.house import OPENER, SERVER, House
+from tests.bot.service.house import OPENER, SERVER, House, person
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 """A Thursday, when the clocks of all tables here begin: two days of bank."""
@@ -22,7 +22,8 @@ NIGHT = (0, 6 * 60)
 
 async def waiting(house: House, **set_before: Any) -> TableInfo:
     """Return a table that waits for both its people, one of whom is Ben."""
-    await house.host.profiles.set_user(BEN, **set_before)
+    if set_before:
+        await house.set_user(BEN, **set_before)
     table = await house.running(2, clock="48/12/96")
     assert len(table.waiting) == 2
     await house.outbox.drain()
@@ -47,13 +48,13 @@ async def told(house: House) -> list[tuple[str, int | None]]:
     return [(row.kind, row.user_id) for row in house.recorder.take()]
 
 
-async def test_quiet_hours_stop_a_clock_from_now_on(house: House) -> None:
+async def test_quiet_hours_stop_a_clock_from_the_next_day_on(house: House) -> None:
     table = await waiting(house)
     assert (await bens(house, table)).deadline == START + BANK
     house.clock.advance(hours=10)
     await house.host.profiles.set_user(BEN, quiet=NIGHT)
-    # Two nights of six hours lie before the new deadline; the one that is over costs what it did.
-    assert (await bens(house, table)).deadline == START + BANK + timedelta(hours=12)
+    # The coming night still counts, and the deadline would lie at the beginning of the next.
+    assert (await bens(house, table)).deadline == START + BANK + timedelta(hours=6)
     assert (await row_of(house, table)).bank == 38 * 3600
 
 
@@ -68,10 +69,10 @@ async def test_a_zone_moves_the_quiet_hours(house: House) -> None:
     table = await waiting(house, quiet=(20 * 60, 4 * 60))
     house.clock.advance(hours=4)
     await house.host.profiles.set_user(BEN, zone="america/new_york")
-    # Nothing had run yet; there it is 23:00, and quiet for five hours more.
+    # Nothing had run yet. There it is quiet from 01:00 to 09:00 UTC, which still counts today.
     row = await row_of(house, table)
     assert (row.bank, row.ticking_since) == (BANK.total_seconds(), START + timedelta(hours=4))
-    assert row.deadline == START + timedelta(hours=4 + 5 + 48 + 3 * 8)
+    assert row.deadline == START + timedelta(hours=4 + 48 + 2 * 8)
 
 
 async def test_a_weekend_off_stops_a_clock(house: House) -> None:
@@ -83,11 +84,35 @@ async def test_a_weekend_off_stops_a_clock(house: House) -> None:
 async def test_a_vacation_stops_a_clock_until_it_is_ended(house: House) -> None:
     table = await waiting(house)
     await house.host.profiles.plan_vacation(BEN, None, 5)
-    assert (await bens(house, table)).deadline == START + timedelta(days=5) + BANK
+    left = BANK - timedelta(days=1)  # today still counts
+    assert (await bens(house, table)).deadline == START + timedelta(days=5) + left
     house.clock.advance(hours=30)
     user = await house.host.profiles.end_vacation(BEN, START)
-    assert (await bens(house, table)).deadline == START + timedelta(hours=30) + BANK
+    assert (await bens(house, table)).deadline == START + timedelta(hours=30) + left
     assert habits_of(user).vacations == ((START, START + timedelta(hours=30)),)
+
+
+async def test_quiet_hours_that_are_chosen_anew_before_they_end_stop_no_clock(
+    house: House,
+) -> None:
+    table = await waiting(house)
+    for _ in range(7):
+        now = house.clock.now().hour * 60
+        await house.host.profiles.set_user(BEN, quiet=(now, (now + 16 * 60) % DAY))
+        house.clock.advance(hours=15)
+    await house.host.run_due()
+    assert (await bens(house, table)).overtime
+
+
+async def test_no_vacation_stops_the_wait_that_somebody_has_taken_over(house: House) -> None:
+    table = await waiting(house)
+    guest, tomorrow = BEN + 50, date(2026, 1, 2)
+    for user_id in (BEN, guest):
+        await house.host.profiles.plan_vacation(user_id, tomorrow, 10)
+    assert (await bens(house, table)).deadline == START + BANK + timedelta(days=10)
+    await house.host.absence.offer(table.id, BEN, guest)
+    taken = await house.host.absence.take_seat(table.id, 1, person(guest))
+    assert taken.seats[1].deadline == START + BANK
 
 
 async def test_vacations_keep_their_dates_in_a_new_zone(house: House) -> None:

@@ -67,14 +67,14 @@ def test_what_is_left_when_a_wait_ends(user: UserRow, hours: int, left: int) -> 
 
 
 def test_who_answers_one_question_of_several_keeps_the_clock_running() -> None:
-    seat = waits.gone_on(_waiting(), CONTROL, ANNA, ANNA, _in(hours=8))
+    seat = waits.gone_on(_waiting(), CONTROL, ANNA, _in(hours=8))
     assert (seat.bank, seat.deadline) == (40 * HOUR, _in(hours=48))
     assert seat.remind_at == _in(hours=8 + 24)
 
 
 def test_who_answers_one_question_of_several_after_the_bank_is_empty_is_still_late() -> None:
     late = waits.out_of_time(_waiting(HOUR))
-    seat = waits.gone_on(late, CONTROL, ANNA, ANNA, _in(hours=3))
+    seat = waits.gone_on(late, CONTROL, ANNA, _in(hours=3))
     assert (seat.overtime, seat.bank, seat.deadline) == (True, 0, None)
 
 
