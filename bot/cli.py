@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,9 +26,13 @@ _TOOLS: Final = (
 )
 
 
+def _say(sentence: str, _: int) -> None:
+    click.echo(f"plaza: {sentence}", err=True)
+
+
 def _refuse(sentence: object, code: int = PERMANENT) -> NoReturn:
     """End with one sentence, as for every mistake in the configuration."""
-    click.echo(f"plaza: {sentence}", err=True)
+    _say(str(sentence), code)
     sys.exit(code)
 
 
@@ -40,7 +44,7 @@ def _settings() -> config.Settings:
 
 
 @contextmanager
-def _database() -> Generator[config.Settings]:
+def _database(say: Callable[[str, int], None] = _say) -> Generator[config.Settings]:
     """Provide the settings to code that needs the database; end with one sentence if it fails."""
     from bot.ops.backup import CannotCopy
     from bot.service.errors import StorageFailed
@@ -48,11 +52,15 @@ def _database() -> Generator[config.Settings]:
     try:
         yield _settings()
     except (ConfigError, CannotCopy) as error:
-        _refuse(error)
+        code, sentence = PERMANENT, str(error)
     except StartAgain as error:
-        _refuse(error, TEMPORARY)
+        code, sentence = TEMPORARY, str(error)
     except StorageFailed as error:
-        _refuse(f"the database cannot be used ({error}).")
+        code, sentence = PERMANENT, f"the database cannot be used ({error})."
+    else:
+        return
+    say(sentence, code)
+    sys.exit(code)
 
 
 class _Commands(click.Group):
@@ -104,9 +112,11 @@ def play(game: str, port: int, no_browser: bool, language: str) -> None:
 def run() -> None:
     """Run the bot in Discord, with the token in PLAZA_TOKEN."""
     with loading():
-        from bot import running
+        from bot import logs, running
 
-    with _database() as settings:
+    settings = _settings()
+    logs.set_up(settings)
+    with _database(logs.tell_end if logs.is_for_machines(settings) else _say):
         running.run(settings)
 
 

@@ -6,6 +6,10 @@ lines of a click carry them; work that goes on after the click, such as the outb
 later, has none of these (`bot/background.py`). Every line of level `error` gets an id, if it has
 none.
 
+A fault of the database is known: it is one line without a traceback, as a thousand clicks may meet
+it within a second. Lines of a click stay, because its person has been told the id; all others of
+the same fault are one line a minute, with the `count` of those that were left out.
+
 Lines hold ids, never names, nor anything of a position; libraries that would log what is sent and
 stored are prevented from doing so at every level.
 """
@@ -13,11 +17,15 @@ stored are prevented from doing so at every level.
 import logging
 import secrets
 import sys
-from typing import Final
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Final, cast
 
 import structlog
 
 from bot.config import Settings
+from bot.storage.faults import StorageFailed
 
 KEYS: Final = frozenset(
     [
@@ -63,6 +71,10 @@ _TALKATIVE: Final = {
 _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
+REPEATED: Final = 60.0
+"""Seconds for which a fault is not told again."""
+
+
 def set_up(settings: Settings) -> None:
     """Send all logs, discord.py's and SQLAlchemy's too, through one formatter to stderr."""
     level = getattr(logging, settings.log_level.upper())
@@ -72,10 +84,12 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _with_error_id,
+        _without_known_traceback,
         _without_nothing,
     ]
+    ours = [structlog.contextvars.merge_contextvars, Repeats(), *shared]
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=[*ours, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.make_filtering_bound_logger(level),
     )
@@ -95,6 +109,26 @@ def set_up(settings: Settings) -> None:
     root.setLevel(level)
     for name, most in _TALKATIVE.items():
         logging.getLogger(name).setLevel(max(level, most))
+    logging.captureWarnings(capture=True)
+    sys.excepthook = _crashed
+
+
+def tell_end(sentence: str, code: int) -> None:
+    """Log why the process ends, with its exit code."""
+    structlog.get_logger(__name__).error("bot.ended", reason=sentence, code=code)
+
+
+def is_for_machines(settings: Settings) -> bool:
+    """Whether the log is lines of JSON, which a person at a terminal does not read."""
+    chosen = settings.log_format
+    return chosen == "json" or (chosen == "auto" and not sys.stderr.isatty())
+
+
+def _crashed(kind: type[BaseException], error: BaseException, _: TracebackType | None, /) -> None:
+    """Log what ends the process, in the form of all lines."""
+    if issubclass(kind, KeyboardInterrupt):
+        return
+    structlog.get_logger(__name__).critical("bot.crashed", error=error_id(), exc_info=error)
 
 
 def _with_error_id(
@@ -113,9 +147,53 @@ def _without_nothing(
     return {key: value for key, value in line.items() if value is not None}
 
 
+def _without_known_traceback(
+    _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Say of a fault of the database what it is, and not where in the code it was met."""
+    if (fault := _fault_in(line.get("exc_info"))) is not None:
+        del line["exc_info"]
+        line["reason"] = str(fault)
+    return line
+
+
+def _fault_in(given: Any) -> StorageFailed | None:
+    """Return the fault of the database of which a line gives the traceback, in any form."""
+    if given is True:
+        given = sys.exc_info()
+    if isinstance(given, tuple):
+        given = cast(tuple[Any, ...], given)[1]
+    return given if isinstance(given, StorageFailed) else None
+
+
+class Repeats:
+    """Leaves out what was told of a fault already, and counts it."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._told: dict[tuple[str, str], tuple[float, int]] = {}
+        """When each was told last, and how often it was left out since."""
+
+    def __call__(
+        self, _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
+    ) -> structlog.typing.EventDict:
+        """Return the line, or raise DropEvent."""
+        fault = _fault_in(line.get("exc_info"))
+        if fault is None or "interaction" in line:
+            return line
+        key = line["event"], str(fault)
+        at, left_out = self._told.get(key, (float("-inf"), 0))
+        if self._now() - at < REPEATED:
+            self._told[key] = at, left_out + 1
+            raise structlog.DropEvent
+        self._told[key] = self._now(), 0
+        if left_out:
+            line["count"] = left_out
+        return line
+
+
 def _renderer(settings: Settings) -> structlog.typing.Processor:
-    chosen = settings.log_format
-    if chosen == "json" or (chosen == "auto" and not sys.stderr.isatty()):
+    if is_for_machines(settings):
         return structlog.processors.JSONRenderer(ensure_ascii=False)
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
 

@@ -36,6 +36,26 @@ FAILURES: Final = Counter(
     "plaza_failures", "Clicks and commands that were answered by an error id.", registry=REGISTRY
 )
 
+NOT_ACKNOWLEDGED: Final = Counter(
+    "plaza_not_acknowledged",
+    "Clicks and commands whose acknowledgement Discord did not take: nothing was done.",
+    registry=REGISTRY,
+)
+
+LOOP_LAG: Final = Histogram(
+    "plaza_loop_lag_seconds",
+    "How much later than wanted the event loop came back.",
+    registry=REGISTRY,
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)
+
+WRITE_WAITS: Final = Histogram(
+    "plaza_write_wait_seconds",
+    "From asking to write until nobody else did.",
+    registry=REGISTRY,
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)
+
 PICTURES: Final = Histogram(
     "plaza_picture_seconds",
     "From asking for a picture until it was there.",

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot import database, logs, service_manager
+from bot import database, lag, logs, service_manager
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
@@ -68,11 +68,11 @@ def run(settings: Settings) -> None:
     except NoProcesses as error:
         raise ConfigError(str(error)) from error
     spare_what_stays()
-    faulthandler.enable()  # what systemd ends because it hangs says where
     asyncio.run(_run(settings, token, pool))
 
 
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
+    faulthandler.enable()  # what systemd ends because it hangs says where
     # The libraries for voice are not missed: Plaza has no voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with (
@@ -140,6 +140,7 @@ def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, 
     yield collect_in_quiet(lambda: bot.at_work)
     yield bot.threads.keep()
     yield service_manager.stay_awake()
+    yield lag.measure()
     if settings.owned.lead:
         yield packing.keep_packed(bot.store, bot.clock)
     if settings.daily is not None:

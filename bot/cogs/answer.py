@@ -287,6 +287,7 @@ async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:
                 await _defer(interaction, in_place=in_place)
         except Exception as error:  # noqa: BLE001  whatever it is, an answer would reach nobody
             if not _has_taken(error, tries):
+                metrics.NOT_ACKNOWLEDGED.inc()
                 _log.warning("answer.not_acknowledged", reason=repr(error))
                 return False
     return True

@@ -4,6 +4,8 @@ Momentary figures are computed for each answer. One that cannot be found out, fo
 database does not answer, is left out: an old value would look like a new one.
 """
 
+import shutil
+from contextlib import suppress
 from datetime import UTC, datetime
 from math import isfinite
 
@@ -17,6 +19,7 @@ from bot.ops.health import Health
 from bot.render import DrawingPool
 from bot.storage import figures
 from bot.storage.faults import StorageFailed
+from bot.storage.store import file_of
 
 
 class Scrape:
@@ -39,12 +42,27 @@ class Scrape:
         if isfinite(self._bot.latency):
             told = "Until Discord answers a heartbeat, on average of all shards."
             moment.one("plaza_gateway_latency_seconds", told, self._bot.latency)
+        moment.by("plaza_disk_free_bytes", "Room on the disk.", "kind", self._room())
         self._tell_backups(moment)
         await self._tell_database(moment)
         return generate_latest(metrics.REGISTRY) + generate_latest(moment)
 
     async def _well(self) -> dict[str, float]:
         return {part: reason is None for part, reason in (await self._health.look()).items()}
+
+    def _room(self) -> dict[str, float]:
+        """Return the free bytes where the database file and the backups are, if they are here."""
+        file = file_of(self._bot.settings.database_url)
+        folders = {
+            "database": None if file is None else file.parent,
+            "backups": None if self._daily is None else self._daily.folder,
+        }
+        found: dict[str, float] = {}
+        for kept, folder in folders.items():
+            with suppress(OSError):
+                if folder is not None:
+                    found[kept] = shutil.disk_usage(folder).free
+        return found
 
     def _tell_backups(self, moment: "Moment") -> None:
         if self._daily is None:

@@ -21,6 +21,7 @@ Discord would wait for fifteen minutes; a person would not, and is told that not
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import AsyncExitStack, nullcontext
@@ -109,10 +110,15 @@ class Store:
         If anything raises, nothing is stored. A caller that is cancelled while waiting cannot know
         whether all of it is done or nothing. Raises NotStored if the database cannot do it.
         """
-        until = _soon()
+        until, asked = _soon(), time.monotonic()
+
+        def begun(db: Connection) -> T:
+            metrics.WRITE_WAITS.observe(time.monotonic() - asked)
+            return work(db, *args, **kwargs)
+
         with _WRITE.time(), translated(NotStored):
             async with _Held(self._turn, until):
-                return await self._run(lambda db: work(db, *args, **kwargs), until, writes=True)
+                return await self._run(begun, until, writes=True)
 
     async def write_behind(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

@@ -1,5 +1,6 @@
 """The command line, and its one clear sentence for every mistake in the configuration."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -203,5 +204,9 @@ def test_the_exit_code_says_whether_a_new_start_is_enough(
         raise error("Discord has ended the connection.")
 
     monkeypatch.setattr("bot.running.run", end)
+    told = plaza("run")
+    line = json.loads(told.output)
+    assert (line["event"], line["code"]) == ("bot.ended", told.exit_code)
+    monkeypatch.setenv("PLAZA_LOG_FORMAT", "console")
     result = plaza("run")
     assert (result.exit_code, result.output) == (code, "plaza: Discord has ended the connection.\n")

@@ -5,6 +5,8 @@ import asyncio
 import json
 import logging
 import re
+import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -16,9 +18,19 @@ import structlog
 from bot import logs
 from bot.config import Settings
 from bot.service.turns import commit
+from bot.storage.faults import StorageFailed
 
 BOT = Path(__file__).parents[2] / "bot"
 LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
+
+
+@pytest.fixture(autouse=True)
+def kept() -> Iterator[None]:
+    """Leave what ends the process, and what warns, as it was."""
+    hook = sys.excepthook
+    yield
+    sys.excepthook = hook
+    logging.captureWarnings(capture=False)
 
 
 @pytest.fixture
@@ -166,3 +178,68 @@ def test_nothing_of_ours_logs_another_way():
 
 def test_no_name_is_there_for_nothing():
     assert set(logs.KEYS) - {key for _, key in _keys()} == set()
+
+
+# --- an outage of the database --------------------------------------------------------------------
+
+
+def failing(event: str = "due.failed", **about: Any) -> None:
+    try:
+        raise StorageFailed("database is locked")
+    except StorageFailed as error:
+        structlog.get_logger("bot.x").error(event, exc_info=error, **about)
+
+
+def test_a_fault_of_the_database_is_one_line_without_a_traceback(lines: Any):
+    read = lines()
+    failing()
+    try:
+        raise StorageFailed("database is locked")
+    except StorageFailed:
+        logging.getLogger("asyncio").exception("Task failed")
+    ours, theirs = read()
+    assert ours["reason"] == theirs["reason"] == "database is locked"
+    assert not {"exception", "exc_info"} & (set(ours) | set(theirs))
+
+
+def test_what_is_repeated_is_counted_and_a_click_keeps_its_line(lines: Any):
+    read = lines()
+    for _ in range(3):
+        failing()
+        failing("answer.failed", interaction=7)
+    assert [line["event"] for line in read()] == ["due.failed", *["answer.failed"] * 3]
+
+
+def test_after_a_minute_it_is_told_how_often_it_was_left_out():
+    clock = [0.0]
+    repeats = logs.Repeats(lambda: clock[0])
+
+    def told(at: float, fault: Exception) -> Any:
+        clock[0] = at
+        return repeats(None, "error", {"event": "due.failed", "exc_info": fault})
+
+    locked = StorageFailed("database is locked")
+    assert "count" not in told(0, locked)
+    for at in (1, 59):
+        with pytest.raises(structlog.DropEvent):
+            told(at, locked)
+    assert "count" not in told(59, StorageFailed("disk is full"))
+    assert "count" not in told(59, ValueError("a bug is told each time"))
+    assert told(60, locked)["count"] == 2
+
+
+def test_warnings_and_the_end_have_the_form_of_all_lines(lines: Any):
+    read = lines()
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.warn("an old call", DeprecationWarning, stacklevel=1)
+    logs.tell_end("PLAZA_TOKEN is not set.", 2)
+    sys.excepthook(ValueError, ValueError("a bug"), None)
+    warned, ended, crashed = read()
+    assert "an old call" in warned["event"]
+    assert (ended["event"], ended["reason"], ended["code"]) == (
+        "bot.ended",
+        "PLAZA_TOKEN is not set.",
+        2,
+    )
+    assert (crashed["event"], "a bug" in crashed["exception"]) == ("bot.crashed", True)

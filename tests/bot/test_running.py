@@ -16,7 +16,7 @@ from bot.simulation import settings_for
 from tests.discord.drawing import stub
 
 
-@pytest.mark.parametrize(("shards", "count"), [(None, 5), ("0,2/4", 5), ("1,3/4", 3)])
+@pytest.mark.parametrize(("shards", "count"), [(None, 6), ("0,2/4", 6), ("1,3/4", 4)])
 def test_one_of_several_processes_makes_the_daily_backups_and_packs(
     shards: str | None, count: int, tmp_path: Path
 ) -> None:

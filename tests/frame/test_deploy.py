@@ -139,6 +139,7 @@ def test_every_service_keeps_what_it_writes_and_can_write_nothing_else(name: str
         assert service["read_only"] is True
         assert "no-new-privileges:true" in service["security_opt"]
         assert service["restart"] == "unless-stopped"
+        assert set(service["logging"]["options"]) == {"max-size", "max-file"}
         assert "ports" not in service, "nothing has to be reached from outside"
         used |= {volume.partition(":")[0] for volume in service["volumes"]}
         assert set(service.get("depends_on", ())) <= set(compose["services"])
@@ -213,6 +214,11 @@ FIRING = [
     ("PlazaMessagesGivenUp", "plaza_outbox_given_up", "0 1x70"),
     ("PlazaTablesAside", "plaza_tables_aside", "0 1x20"),
     ("PlazaErrors", "plaza_failures_total", "0 1x10"),
+    ("PlazaNotAcknowledged", "plaza_not_acknowledged_total", "0+1x10"),
+    ("PlazaLoopLate", "plaza_loop_lag_seconds", "0.25, 0.5"),
+    ("PlazaWritesWait", "plaza_write_wait_seconds", "1, 2.5"),
+    ("PlazaMemory", 'process_resident_memory_bytes{job="plaza"}', "6e8x20"),
+    ("PlazaDiskFull", 'plaza_disk_free_bytes{kind="database"}', "4e8x10"),
     ("PlazaAnswersSlow", "plaza_answer_seconds", "3, 5"),
     ("PlazaDatabaseSlow", 'plaza_database_seconds{kind="write"}', "0.25, 1"),
     ("PlazaPicturesMissing", 'plaza_pictures_missing_total{why="failed"}', "0 1x10"),

@@ -22,6 +22,7 @@ class Bot:
         self.ready = True
         self.clock = house.clock
         self.store = house.store
+        self.settings = SimpleNamespace(database_url=house.url)
         self.shards = {0: Shard(), 1: Shard()}
         self.leasing = SimpleNamespace(held=True)
         self.alarm = Alarm(house.clock, lambda: None)
