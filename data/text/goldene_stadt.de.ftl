@@ -495,10 +495,10 @@ lesson-limit = Am Ende deines Zugs behältst du höchstens fünf Landschaftskart
 
 ## Answers
 
-option-pair = { $pair }: { $cards } · umsonst
+option-pair = { $pair }: umsonst · { $cards }
     .note = { purse-after }
     .why = { purse-after }.
-option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $left }), vertreibt { $other }
+option-pair-with-other = { $pair }: { count-coins }, vertreibt { $other } · { $cards }
     .people = other
     .note = { purse-after }{ $next ->
         [0] ; danach kann niemand mehr vertrieben werden
@@ -508,7 +508,7 @@ option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $lef
         [0] Danach kann in dieser Runde niemand mehr vertrieben werden.
        *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
-option-pair-with-back = { $pair }: { $cards } · { count-coins } (übrig { $left }), falls du dort vertrieben wirst
+option-pair-with-back = { $pair }: { count-coins }, falls du dort vertrieben wirst · { $cards }
     .note = { purse-after }
     .why = { purse-after }.
 count-coins = { $coins ->
@@ -520,8 +520,8 @@ purse-after = { $left ->
         [one] Dir bleibt 1 Münze
        *[other] Dir bleiben { $left } Münzen
     }
-option-place = { $place } ({ $land }): { site-cost } → { site-reward }{ site-gain }
-    .note = Handelsbriefe diese Runde: jetzt { $now }, mit Haus { $then }{ $ways ->
+option-place = { $place }: { site-reward } · { site-cost } ({ $land }){ site-gain }
+    .note = Handelsbriefe diese Runde: jetzt { $now }, mit Haus { $then }{ site-gain-note }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } Arten zu zahlen
     }
@@ -549,6 +549,10 @@ site-reward = { $letters ->
            *[none] { "" }
         }
     }
+site-gain-note = { $gain ->
+        [0] { "" }
+       *[other] {" "}(+{ $gain })
+    }
 site-gain = { $gain ->
         [0] { "" }
        *[other] , Runde +{ $gain }
@@ -571,7 +575,7 @@ option-blind = Verdeckt vom Stapel
        *[other] Die oberste von { $left } Karten
     }
     .why = Niemand weiß, welche es ist, und danach wird keine neue aufgedeckt.
-option-bonus = { $bonus }: { $bonus_does }, jetzt { $letters }
+option-bonus = { $bonus }: jetzt { $letters } · { $bonus_does }
     .note = { $bonus_effect }; jetzt { $letters }
     .why = Am Ende höchstens { $most } Handelsbriefe, so viel es auch zu zählen gibt.
 option-land = { $card }

@@ -498,10 +498,10 @@ lesson-limit = At the end of your turn you keep at most five landscape cards; du
 
 ## Answers
 
-option-pair = { $pair }: { $cards } · free
+option-pair = { $pair }: free · { $cards }
     .note = { purse-after }
     .why = { purse-after }.
-option-pair-with-other = { $pair }: { $cards } · { count-coins } ({ $left } left), expels { $other }
+option-pair-with-other = { $pair }: { count-coins }, expels { $other } · { $cards }
     .people = other
     .note = { purse-after }{ $next ->
         [0] ; nobody can be expelled after that
@@ -511,7 +511,7 @@ option-pair-with-other = { $pair }: { $cards } · { count-coins } ({ $left } lef
         [0] Nobody can be expelled in this round after that.
        *[other] To expel you there would cost { $next }.
     }
-option-pair-with-back = { $pair }: { $cards } · { count-coins } ({ $left } left), if you are expelled from it
+option-pair-with-back = { $pair }: { count-coins } if you are expelled from it · { $cards }
     .note = { purse-after }
     .why = { purse-after }.
 count-coins = { $coins ->
@@ -523,8 +523,8 @@ purse-after = { $left ->
         [one] You have 1 coin left
        *[other] You have { $left } coins left
     }
-option-place = { $place } ({ $land }): { site-cost } → { site-reward }{ site-gain }
-    .note = Letters this round: { $now } now, { $then } with this house{ $ways ->
+option-place = { $place }: { site-reward } · { site-cost } ({ $land }){ site-gain }
+    .note = Letters this round: { $now } now, { $then } with this house{ site-gain-note }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } ways to pay
     }
@@ -552,6 +552,10 @@ site-reward = { $letters ->
            *[none] { "" }
         }
     }
+site-gain-note = { $gain ->
+        [0] { "" }
+       *[other] {" "}(+{ $gain })
+    }
 site-gain = { $gain ->
         [0] { "" }
        *[other] , +{ $gain } this round
@@ -574,7 +578,7 @@ option-blind = Unseen from the stack
        *[other] The top one of { $left } cards
     }
     .why = Nobody knows what it is, and nothing new is turned up for whoever comes next.
-option-bonus = { $bonus }: { $bonus_does }, now { $letters }
+option-bonus = { $bonus }: now { $letters } · { $bonus_does }
     .note = { $bonus_effect }; now { $letters }
     .why = At the end at most { $most } letters, however much is counted.
 option-land = { $card }

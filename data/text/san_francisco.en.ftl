@@ -566,7 +566,7 @@ option-street-with-other-with-points = { $option }: { $other }
     .people = other
     .note = { option-street-with-kinds.note }
     .why = { option-street-with-kinds.why }
-option-street-with-kinds = { $option }, beside { $kinds_valued }
+option-street-with-kinds = { $option }: { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
             [0] Builds nothing

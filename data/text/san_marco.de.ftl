@@ -416,9 +416,8 @@ option-offer-3 = Angebot 3: { offer-limit }
        *[other] Dein Limit steigt auf { offer-total }.
     }
 offer-limit = { $limit ->
-        [0] keine Limitpunkte, du behältst deine { $total }
-        [one] 1 Limitpunkt, dann hast du { offer-total }
-       *[other] { $limit } Limitpunkte, dann hast du { offer-total }
+        [0] Limit bleibt { $total }
+       *[other] Limit { offer-total }, +{ $limit }
     }
 offer-total = { $total ->
         [0] 0
@@ -486,10 +485,10 @@ option-doge = { $stays ->
            *[other] {" "}· { $price ->
                 [0] umsonst
                *[other] { $payees_count ->
-                    [0] zahle { $price } an niemanden
-                   *[other] zahle { $price }{ $step ->
+                    [0] −{ $price } an niemanden
+                   *[other] −{ $price }{ $step ->
                         [0] : { $payees }
-                       *[other] {" "}({ $step } an niemanden, Zoll an { $payees })
+                       *[other] : { $step } und Zoll an { $payees }
                     }
                 }
             }

@@ -423,9 +423,8 @@ option-offer-3 = Offer 3: { offer-limit }
        *[other] It takes your limit to { offer-total }.
     }
 offer-limit = { $limit ->
-        [0] no limit points, you keep your { $total }
-        [one] 1 limit point, then you have { offer-total }
-       *[other] { $limit } limit points, then you have { offer-total }
+        [0] limit stays { $total }
+       *[other] limit { offer-total }, +{ $limit }
     }
 offer-total = { $total ->
         [0] 0
@@ -493,10 +492,10 @@ option-doge = { $stays ->
            *[other] {" "}· { $price ->
                 [0] free
                *[other] { $payees_count ->
-                    [0] pay { $price } to nobody
-                   *[other] pay { $price }{ $step ->
+                    [0] −{ $price } to nobody
+                   *[other] −{ $price }{ $step ->
                         [0] : { $payees }
-                       *[other] {" "}({ $step } to nobody, toll to { $payees })
+                       *[other] : { $step } and toll to { $payees }
                     }
                 }
             }

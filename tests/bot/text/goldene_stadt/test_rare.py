@@ -101,14 +101,14 @@ def test_the_third_expulsion_is_the_last() -> None:
     )
     table.bids("a", "a", "a")
     assert option(table, "pair:a", "en") == OptionText(
-        "A: Coast and Forest · 3 coins (6 left), expels Cleo",
+        "A: 3 coins, expels Cleo · Coast and Forest",
         "You have 6 coins left; nobody can be expelled after that",
     )
     assert option(table, "pair:a", "de") == OptionText(
-        "A: Küste und Wald · 3 Münzen (übrig 6), vertreibt Cleo",
+        "A: 3 Münzen, vertreibt Cleo · Küste und Wald",
         "Dir bleiben 6 Münzen; danach kann niemand mehr vertrieben werden",
     )
-    assert option(table, "pair:b", "en").label == "B: 2× Desert · free"
+    assert option(table, "pair:b", "en").label == "B: free · 2× Desert"
     table.bids("a")
     assert sentences(table, "en") == ["Ada expels Cleo from pair A for 3 coins."]
     assert sentences(table, "de") == ["Ada vertreibt Cleo von Paar A für 3 Münzen."]
@@ -133,7 +133,7 @@ def test_the_second_in_an_inner_district_gets_letters_and_no_card() -> None:
         round=13,
     )
     assert option(table, "place:eagle_palace", "en") == OptionText(
-        "Eagle Palace (Mountain): 2 cards and key → 6 letters",
+        "Eagle Palace: 6 letters · 2 cards and key (Mountain)",
         "Letters this round: 2 now, 2 with this house",
     )
     table.builds("eagle_palace")
@@ -153,10 +153,10 @@ def test_the_third_in_a_district_is_told_that_it_brings_nothing_at_once() -> Non
     others = [trader(own="echo_gorge mint_ward"), trader(own="copperdale mint_ward")]
     table = given(trader(hand="2 mountain", own="ramshorn"), *others, card="pearls north", round=13)
     assert option(table, "place:mint_ward", "en").label == (
-        "Mint Ward (Mountain): 2 cards → nothing, +2 this round"
+        "Mint Ward: nothing · 2 cards (Mountain), +2 this round"
     )
     assert option(table, "place:mint_ward", "de").label == (
-        "Münzhof (Gebirge): 2 Karten → nichts, Runde +2"
+        "Münzhof: nichts · 2 Karten (Gebirge), Runde +2"
     )
     assert why(table, "place:mint_ward", "en") == (
         "It is paid with Mountain cards. Letters this round: 0 as it stands, 2 with this house."

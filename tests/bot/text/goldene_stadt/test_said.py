@@ -80,11 +80,11 @@ def test_the_questions_of_a_round() -> None:
     assert asked(table, "en") == "On which pair do you lay your hand?"
     assert asked(table, "de") == "Auf welches Paar legst du deine Hand?"
     assert option(table, "pair:a", "en") == OptionText(
-        "A: Coast and Forest · free", "You have 3 coins left"
+        "A: free · Coast and Forest", "You have 3 coins left"
     )
     table.bids("a")
     assert option(table, "pair:a", "de") == OptionText(
-        "A: Küste und Wald · 1 Münze (übrig 2), vertreibt Ada",
+        "A: 1 Münze, vertreibt Ada · Küste und Wald",
         "Dir bleiben 2 Münzen; wer danach vertreibt, zahlt 2",
     )
 
@@ -93,11 +93,11 @@ def test_a_place_says_what_it_costs_and_brings_and_what_the_round_then_scores() 
     table = given(trader(hand="coast 3 forest", own="fernmouth"), trader(own="frostpoint"))
     assert asked(table, "en") == "Where do you build a house?"
     assert option(table, "place:birchwell", "en") == OptionText(
-        "Birchwell (Forest): 2 cards → draw 1 card, +2 this round",
-        "Letters this round: 2 now, 4 with this house",
+        "Birchwell: draw 1 card · 2 cards (Forest), +2 this round",
+        "Letters this round: 2 now, 4 with this house (+2)",
     )
     assert option(table, "place:oak_haven", "de") == OptionText(
-        "Eichenhafen (Küste): 1 Karte → Karte ziehen",
+        "Eichenhafen: Karte ziehen · 1 Karte (Küste)",
         "Handelsbriefe diese Runde: jetzt 2, mit Haus 2 · 2 Arten zu zahlen",
     )
     table.builds("oak_haven")
@@ -113,11 +113,11 @@ def test_bonus_cards_say_what_they_count_and_what_they_are_worth_now() -> None:
     table.builds("quarrytown")
     assert asked(table, "en") == "Which bonus card do you keep? It counts at the end."
     assert option(table, "bonus:harbour", "en") == OptionText(
-        "Harbour Charter: 2 per coast house, now 4",
+        "Harbour Charter: now 4 · 2 per coast house",
         "2 letters for each house on the coast, at most 12; now 4",
     )
     assert option(table, "bonus:river", "de") == OptionText(
-        "Flussrecht: 3 je Fluss mit Haus, jetzt 3",
+        "Flussrecht: jetzt 3 · 3 je Fluss mit Haus",
         "3 Handelsbriefe je Fluss mit einem Haus, höchstens 12; jetzt 3",
     )
 

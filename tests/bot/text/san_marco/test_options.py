@@ -85,19 +85,19 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "choose",
         "offer:1",
         {"cards": ("card:doge", "card:doge", "limit:2"), "limit": 2, "total": 9},
-        ("Offer 1: 2 limit points, then you have 9", "2× Doge and Limit 2"),
+        ("Offer 1: limit 9, +2", "2× Doge and Limit 2"),
     ),
     (
         "choose",
         "offer:2",
         {"cards": (CAS, "limit:3"), "limit": 3, "total": 11},
-        ("Offer 2: 3 limit points, then you have 11 (out)", "Castello and Limit 3"),
+        ("Offer 2: limit 11 (out), +3", "Castello and Limit 3"),
     ),
     (
         "choose",
         "offer:3",
         {"cards": (CAS,), "limit": 0, "total": 9},
-        ("Offer 3: no limit points, you keep your 9", "Castello"),
+        ("Offer 3: limit stays 9", "Castello"),
     ),
     (
         "play",
@@ -236,7 +236,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
             "stays": 0,
             "enters": 0,
         },
-        ("San Marco · pay 1: Ben", "Prestige: Ada 8 and Ben 6"),
+        ("San Marco · −1: Ben", "Prestige: Ada 8 and Ben 6"),
     ),
     (
         "doge",
@@ -251,7 +251,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
             "stays": 0,
             "enters": 0,
         },
-        ("San Marco · pay 2: Ben 2", "Nobody scores"),
+        ("San Marco · −2: Ben 2", "Nobody scores"),
     ),
     (
         "banish",
@@ -289,8 +289,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
 GERMAN = {
     "No bridge there yet": "Noch keine Brücke",
     "The bridge stays where it is and becomes yours": "bleibt stehen",
-    "Offer 2: 3 limit points, then you have 11 (out)": "(raus)",
-    "Offer 3: no limit points, you keep your 9": "keine Limitpunkte",
+    "Offer 2: limit 11 (out), +3": "(raus)",
+    "Offer 3: limit stays 9": "Limit bleibt 9",
     "Take it over there, or move it": "übernehmen oder versetzen",
     "Move it: on this pair you already own one": "Versetzen",
     "Take it over there": "Dort übernehmen",
@@ -330,4 +330,4 @@ def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
     assert len(option.label) <= 100
     assert len(option.note) <= 100
     assert option.label.startswith("San Marco")
-    assert " 5: " in option.label
+    assert "−5: " in option.label

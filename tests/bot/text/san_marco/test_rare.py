@@ -210,14 +210,14 @@ def test_a_doge_without_bridges() -> None:
         bridges="san_marco-castello:1",
     )
     step, further = "doge:santa_croce", "doge:castello:1"
-    assert option(table, step, "en") == ("Santa Croce · pay 2 to nobody", "Nobody scores")
-    assert option(table, step, "de") == ("Santa Croce · zahle 2 an niemanden", "Niemand punktet")
+    assert option(table, step, "en") == ("Santa Croce · −2 to nobody", "Nobody scores")
+    assert option(table, step, "de") == ("Santa Croce · −2 an niemanden", "Niemand punktet")
     assert option(table, further, "en") == (
-        "Castello · pay 3 (2 to nobody, toll to Ben)",
+        "Castello · −3: 2 and toll to Ben",
         "Prestige: Ada 6",
     )
     assert option(table, further, "de") == (
-        "Castello · zahle 3 (2 an niemanden, Zoll an Ben)",
+        "Castello · −3: 2 und Zoll an Ben",
         "Punkte: Ada 6",
     )
     table.answers(step)
