@@ -147,6 +147,7 @@ class PlazaBot(commands.AutoShardedBot):
         )
         self.presenter = Presenter(draw, settings.language)
         posts = Presenter(one_by_one(draw), settings.language)
+        watching = Presenter(one_by_one(draw), settings.language)
         publisher = DiscordPublisher(self, self.host, posts, threads=settings.threads)
         self.threads = Threads(self, self.host)
         self.alarm = Alarm(self.clock, self._ring)
@@ -168,8 +169,8 @@ class PlazaBot(commands.AutoShardedBot):
         servers = Server(self.host, self.presenter)
         tables = Tables(self.host, self.presenter)
         data = Data(self.host, self.presenter)
-        ratings = Ratings(self.host, self.presenter)
-        replay = Replay(self.host, self.presenter)
+        ratings = Ratings(self.host, watching)
+        replay = Replay(self.host, watching)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -179,7 +180,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Plans(self.host).handlers,
                 Votes(self.host).handlers,
                 replay.at_tables,
-                Log(self.host, self.presenter).handlers,
+                Log(self.host, watching).handlers,
                 rules.at_tables,
                 tables.at_tables,
             ),

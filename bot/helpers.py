@@ -10,7 +10,6 @@ Then `NoHelp` says that there is no result.
 
 import asyncio
 import os
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -21,7 +20,7 @@ from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 import structlog
 
 from bot.processes import SPAWN, NoProcesses, end_with_parent, starting
-from bot.reckoning import spent
+from bot.reckoning import measured, spent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -167,9 +166,7 @@ def serve(connection: Connection, work: Callable[..., Any]) -> None:
 
 
 def _done(work: Callable[..., Any], args: Any, kwargs: Any) -> _Done | _Failed:
-    begun = time.process_time()
     try:
-        result = work(*args, **kwargs)
+        return _Done(*measured(work, *args, **kwargs))
     except Exception:  # noqa: BLE001 - whatever it is, the bot's log has it
         return _Failed(format_exc())
-    return _Done(result, time.process_time() - begun)

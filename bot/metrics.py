@@ -74,6 +74,12 @@ for _why in (TOO_MANY, FAILED):
         _why
     )  # exposed as 0, else Prometheus would not see the first one as an increase
 
+EFFORT: Final = Counter(
+    "plaza_effort_seconds",
+    "Processor time of what people cause besides playing, such as replays and reviews.",
+    registry=REGISTRY,
+)
+
 DATABASE: Final = Histogram(
     "plaza_database_seconds",
     "Transactions, with the time for which they waited to begin.",

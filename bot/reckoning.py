@@ -5,10 +5,14 @@ Whatever works for people (a helper process, a process that draws, a transaction
 """
 
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -37,6 +41,13 @@ def spent(seconds: float) -> None:
     bill = _BILL.get()
     if bill is not None:
         bill.seconds += seconds
+
+
+def measured(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
+    """Return what `work` returns, and the seconds of processor time that this process took."""
+    begun = time.process_time()
+    result = work(*args, **kwargs)
+    return result, time.process_time() - begun
 
 
 @contextmanager

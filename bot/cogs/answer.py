@@ -112,6 +112,10 @@ class Answer:
         else:
             await self.show_text(text)
 
+    async def tell_ahead(self, count: int) -> None:
+        """Say how many come first where somebody waits for their turn (`Effort.turn`)."""
+        await self.show_text(self.words.say("notice-ahead", count=count))
+
     async def post(self, sheet: Sheet) -> None:
         """Show a sheet to everybody in the channel of the interaction, beside the own panel.
 

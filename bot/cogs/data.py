@@ -57,7 +57,9 @@ class Data(commands.Cog):
 
     async def _export(self, reply: Answer, _: Claim, __: Values) -> None:
         """Send the file by direct message, or in the answer if none arrives."""
-        sheet = data.exported(await self._host.privacy.everything(reply.user_id), reply.words)
+        async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+            file = await self._host.privacy.everything(reply.user_id)
+        sheet = data.exported(file, reply.words)
         try:
             await reply.interaction.user.send(
                 view=sheet.view(), files=sheet.files(), allowed_mentions=SILENCE

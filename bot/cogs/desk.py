@@ -223,7 +223,8 @@ class Desk:
 
     async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:
         readings = partial(hints.readings, texts=reply.words)
-        hint = await self._host.hints.hint(claim.table, reply.user_id, readings)
+        async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+            hint = await self._host.hints.hint(claim.table, reply.user_id, readings)
         await reply.show(hints.build(hint, reply.words))
 
     async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -41,13 +41,16 @@ class Log:
         await self._show(reply, claim, log.wanted_by(claim)._replace(round=_number(values) or 0))
 
     async def _missed(self, reply: Answer, claim: Claim, _: Values) -> None:
-        found = await self._host.missing.missed(claim.table, reply.user_id)
-        await reply.show(await self._presenter.missed(found, reply.arrival.user, reply.words))
+        async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+            found = await self._host.missing.missed(claim.table, reply.user_id)
+            sheet = await self._presenter.missed(found, reply.arrival.user, reply.words)
+        await reply.show(sheet)
 
     async def _show(
         self, reply: Answer, claim: Claim, wanted: Wanted, number: int | None = None
     ) -> None:
-        page = await self._host.look.page(claim.table, reply.user_id, number, wanted)
+        async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+            page = await self._host.look.page(claim.table, reply.user_id, number, wanted)
         await reply.show(log.build(page, reply.words))
 
 

@@ -72,7 +72,8 @@ class Ratings(commands.Cog):
         server_id = reply.interaction.guild_id
         if server_id is None:
             raise ServiceError("not_here")
-        shown = await self._host.ratings.leaders(game, server_id, page)
+        async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+            shown = await self._host.ratings.leaders(game, server_id, page)
         await reply.show(ratings.leaders(shown, self._games, reply.words, LEAST_GAMES))
 
     @app_commands.command(
@@ -85,8 +86,10 @@ class Ratings(commands.Cog):
 
         async def body(reply: Answer) -> None:
             person = member or interaction.user
-            shown = await self._host.ratings.profile(person.id, reply.user_id)
             name, user = clean_name(person.display_name), reply.arrival.user
-            await reply.show(await self._presenter.profile(shown, name, user, reply.words))
+            async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+                shown = await self._host.ratings.profile(person.id, reply.user_id)
+                sheet = await self._presenter.profile(shown, name, user, reply.words)
+            await reply.show(sheet)
 
         await answer(interaction, self._host, self._presenter, body)

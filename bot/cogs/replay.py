@@ -5,6 +5,7 @@ one is not checked; the service finds a file for its owner alone.
 """
 
 from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Final
 
@@ -67,22 +68,27 @@ class Replay(commands.Cog):
         """Show the game in a file that was exported."""
 
         async def body(reply: Answer) -> None:
-            self._host.looks.take(reply.user_id)
-            upload = await self._host.imports.add(reply.user_id, await _content(file))
-            step = await self._host.replay.step(upload, 0)
-            await reply.show(await self._presenter.replay(step, reply.arrival.user, reply.words))
+            data = await _content(file)
+            async with self._turn(reply):
+                upload = await self._host.imports.add(reply.user_id, data)
+                step = await self._host.replay.step(upload, 0)
+                sheet = await self._presenter.replay(step, reply.arrival.user, reply.words)
+            await reply.show(sheet)
 
         await answer(interaction, self._host, self._presenter, body)
 
     async def _export(self, reply: Answer, claim: Claim, _: Values) -> None:
-        file = await self._host.replay.export(claim.table)
+        async with self._turn(reply):
+            file = await self._host.replay.export(claim.table)
         table = await self._host.look.table(claim.table)
         await reply.show(replay.exported(table, reply.words, file))
 
     async def _step(self, reply: Answer, claim: Claim, _: Values) -> None:
         open_hands = ids.positions(claim.picks)
-        step = await self._host.replay.step(_source(reply, claim), claim.shown, open_hands)
-        await reply.show(await self._presenter.replay(step, reply.arrival.user, reply.words))
+        async with self._turn(reply):
+            step = await self._host.replay.step(_source(reply, claim), claim.shown, open_hands)
+            sheet = await self._presenter.replay(step, reply.arrival.user, reply.words)
+        await reply.show(sheet)
 
     async def _round(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._step(reply, claim._replace(shown=number_in(selected(values))), ())
@@ -91,8 +97,10 @@ class Replay(commands.Cog):
         await self._step(reply, claim._replace(picks=number_in(selected(values))), ())
 
     async def _course(self, reply: Answer, claim: Claim, _: Values) -> None:
-        course = await self._host.replay.course(_source(reply, claim))
-        await reply.show(await self._presenter.course(course, reply.arrival.user, reply.words))
+        async with self._turn(reply):
+            course = await self._host.replay.course(_source(reply, claim))
+            sheet = await self._presenter.course(course, reply.arrival.user, reply.words)
+        await reply.show(sheet)
 
     async def _turned(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Review a game for one person, who sees the progress meanwhile."""
@@ -101,7 +109,9 @@ class Replay(commands.Cog):
             await reply.show_text(reply.words.say("turned-progress", percent=100 * done // of))
 
         readings = partial(hints.readings, texts=reply.words)
-        turned = await self._host.turning.turned(claim.table, reply.user_id, readings, progress)
+        turned = await self._host.turning.turned(
+            claim.table, reply.user_id, readings, progress, reply.tell_ahead
+        )
         await reply.show(await self._presenter.turned(turned, reply.arrival.user, reply.words))
 
     async def _animate(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -110,26 +120,32 @@ class Replay(commands.Cog):
         async def progress(done: int, of: int) -> None:
             await reply.show_text(reply.words.say("replay-progress", done=done, frames=of))
 
-        turns = await self._host.replay.turns(_source(reply, claim))
-        made = await self._presenter.animation(turns, progress)
+        async with self._turn(reply, long=True):
+            turns = await self._host.replay.turns(_source(reply, claim))
+            made = await self._presenter.animation(turns, progress)
         can_share = not isinstance(made, str) and _is_here(turns.table, reply.interaction)
         await reply.show(replay.animation(turns.table, reply.words, made, can_share=can_share))
 
     async def _share(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Post it for everybody, where the table is shown; only what is posted counts as shared."""
-        turns = await self._host.replay.turns(claim.table)
+        table = await self._host.look.table(claim.table)
         # An answer to any other message than a panel of one's own would be seen by oneself alone.
-        if not (reply.in_place and _is_here(turns.table, reply.interaction)):
+        if not (reply.in_place and _is_here(table, reply.interaction)):
             raise ServiceError("share_elsewhere")
         self._host.shares.check(reply.user_id)
-        made = await self._presenter.animation(turns)
+        async with self._turn(reply, long=True):
+            made = await self._presenter.animation(await self._host.replay.turns(claim.table))
         if isinstance(made, str):
             await reply.say(made)
             return
-        words = self._presenter.public(turns.table)
+        words = self._presenter.public(table)
         with self._host.shares.taken(reply.user_id):
-            await reply.post(replay.animation(turns.table, words, made, can_share=False))
+            await reply.post(replay.animation(table, words, made, can_share=False))
         await reply.show_text(reply.words.say("done-share"))
+
+    def _turn(self, reply: Answer, *, long: bool = False) -> AbstractAsyncContextManager[None]:
+        """Cause work in this context, as soon as it is somebody's turn. Raises ServiceError."""
+        return self._host.effort.turn(reply.user_id, reply.tell_ahead, long=long)
 
 
 def _source(reply: Answer, claim: Claim) -> Source:

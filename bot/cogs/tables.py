@@ -195,7 +195,8 @@ class Tables(commands.Cog):
         await self._at_table(interaction, table, LOG)
 
     async def _show_log(self, reply: Answer, number: int) -> None:
-        page = await self._host.look.page(number, reply.user_id)
+        async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+            page = await self._host.look.page(number, reply.user_id)
         await reply.show(log.build(page, reply.words))
 
     # --- a note ---------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 A picture takes a hundredth of a second of Python, which threads could only spend in turn. So two
 processes draw. They are spawned and get only scenes: a scene of about 4 kB goes in and a `Picture`
-comes back, and neither the database nor anything else of the bot is in them. They are started with
-the bot and end with it, however it ends.
+comes back, with what it took, and neither the database nor anything else of the bot is in them.
+They are started with the bot and end with it, however it ends.
 
 If one dies, both are replaced, and their work is repeated once. Finished files are kept by scene. A
 request for a scene that is already being drawn waits for that one; if 64 are waiting, the answer
@@ -17,12 +17,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
 import structlog
 
 from bot.processes import SPAWN, end_with_parent, starting
+from bot.reckoning import measured, spent
 from bot.render.drawing import draw, renderer_of
 from bot.render.scene import Picture, Scene
 
@@ -104,7 +106,8 @@ class DrawingPool:
         await asyncio.to_thread(self._processes.shutdown)
 
     async def _draw_and_keep(self, key: Hashable, scene: Scene) -> Picture:
-        picture = await self._run(draw, scene)
+        picture, seconds = await self._run(partial(measured, draw), scene)
+        spent(seconds)
         self._kept[key] = picture
         self._weight += len(picture.data)
         while self._weight > KEPT:

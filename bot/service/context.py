@@ -35,6 +35,7 @@ from sqlalchemy import Connection
 from bot.logs import error_id
 from bot.service.clock import Clock
 from bot.service.cooldown import Cooldowns
+from bot.service.effort import Effort
 from bot.service.errors import Busy, NotFound, NotWeighed, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
@@ -97,6 +98,7 @@ class Context:
     games: Mapping[str, AnyGame]
     seed: Callable[[], int]
     cooldowns: Cooldowns
+    effort: Effort
     grace: timedelta = timedelta()
     think: Think | None = None
     weigher: Weigh | None = None

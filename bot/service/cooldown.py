@@ -30,10 +30,6 @@ INVITATIONS_PER_HOUR: Final = 20
 MOVES_PER_HOUR: Final = 6
 SHARES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
-EXPORTS_PER_HOUR: Final = 3
-IMPORTS_PER_HOUR: Final = 20
-HINTS_PER_MINUTE: Final = 6
-REVIEWS_PER_HOUR: Final = 12
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that, whoever was quiet longest is forgotten."""
@@ -116,10 +112,6 @@ class Cooldowns:
     invitations    people invited to a lobby
     moves          tables shown in another channel, each with new posts
     shares         animations of games that are over, each of which is a post
-    exports        files of all that is stored about them
-    imports        files of games to look at, each of which is played again
-    hints          answers that are weighed
-    reviews        games of theirs that are looked through
     calls          by table: calls of its lobby, because it is full or its terms have changed
     """
 
@@ -134,10 +126,6 @@ class Cooldowns:
         self.invitations = Cooldown(clock, "invitations_too_fast", INVITATIONS_PER_HOUR, hour)
         self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)
         self.shares = Cooldown(clock, "shares_too_fast", SHARES_PER_HOUR, hour)
-        self.exports = Cooldown(clock, "exports_too_fast", EXPORTS_PER_HOUR, hour)
-        self.imports = Cooldown(clock, "imports_too_fast", IMPORTS_PER_HOUR, hour)
-        self.hints = Cooldown(clock, "hints_too_fast", HINTS_PER_MINUTE, timedelta(minutes=1))
-        self.reviews = Cooldown(clock, "reviews_too_fast", REVIEWS_PER_HOUR, hour)
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything
 
     def guest(self, user_id: int, guest_id: int | None) -> AbstractContextManager[None]:

@@ -8,6 +8,7 @@ from bot.limits import Limits
 from bot.service.clock import Clock, SystemClock
 from bot.service.context import Context, Think, Weigh, Work
 from bot.service.cooldown import Cooldowns
+from bot.service.effort import Effort
 from bot.service.memory import Memory
 from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
@@ -59,7 +60,7 @@ class Host:
     `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
     there for people, and `work` plays games again there. `troubles` tells what keeps people from
     being told, or computers from answering. `looks` counts how many answers with a picture somebody
-    asks for, `shares` how many posts with one.
+    asks for, `shares` how many posts with one, and `effort` reckons what else people cause.
     """
 
     def __init__(  # noqa: PLR0913 - all that tests exchange
@@ -77,8 +78,19 @@ class Host:
     ) -> None:
         clock, limits = clock or SystemClock(), limits or Limits()
         self.games = games
-        cooldowns = Cooldowns(clock, limits)
-        self._context = Context(store, clock, games, seed, cooldowns, grace, think, weigh, work)
+        self.effort = Effort(clock)
+        self._context = Context(
+            store,
+            clock,
+            games,
+            seed,
+            Cooldowns(clock, limits),
+            self.effort,
+            grace,
+            think,
+            weigh,
+            work,
+        )
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)

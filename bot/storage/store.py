@@ -33,6 +33,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot import metrics
+from bot.reckoning import spending
 from bot.shards import ALL, Shards
 from bot.storage import postgresql, sqlite
 from bot.storage.faults import NotStored, StorageFailed, is_damage, reason, translated
@@ -164,7 +165,8 @@ def _transact(
 ) -> T:
     with db.begin() as transaction:
         begin(db, patience, writes=writes)
-        done = work(db)
+        with spending():
+            done = work(db)
         if not writes:
             transaction.rollback()
     if writes and not sqlite.is_in_place(db):

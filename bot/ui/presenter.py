@@ -16,9 +16,7 @@ import structlog
 from bot import metrics
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
-from bot.render.pool import PROCESSES
 from bot.render.scene import NO_GAME, Chances, Course
-from bot.service.crowd import Crowd
 from bot.service.model import Profile, TableInfo, UserInfo
 from bot.service.tables import film
 from bot.service.tables.film import Step, Turns
@@ -53,8 +51,6 @@ class Presenter:
     def __init__(self, draw: Draw, language: str) -> None:
         self._draw = _timed(draw)
         self._language = language
-        self._animations = Crowd("animations_crowded")
-        self._animating = asyncio.Lock()
 
     @property
     def default(self) -> Texts:
@@ -200,27 +196,20 @@ class Presenter:
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
         """Make an animation of a game that is over, the same for everybody, or say why there is
-        none. Raises TooMuch.
+        none.
 
-        One is made at a time, with as many frames at once as there are processes, so that others
-        wait for one frame at most. `progress` is called at each quarter with how many are done, of
-        how many.
+        One frame is drawn at a time. `progress` is called at each quarter with how many are done,
+        of how many.
         """
-        with self._animations.joined():
-            async with self._animating:
-                return await self._animation(turns, progress)
-
-    async def _animation(self, turns: Turns, progress: Progress) -> Picture | str:
         table, words = turns.table, self.public(turns.table)
         frames, drawn = animation.frames(scenes.of_turns(turns, words)), list[Picture]()
-        while len(drawn) < len(frames):
-            done, more = len(drawn), frames[len(drawn) : len(drawn) + PROCESSES]
+        for done, frame in enumerate(frames):
             try:
-                drawn += await asyncio.gather(*map(self._draw, more))
+                drawn.append(await self._draw(frame))
             except Exception as error:  # noqa: BLE001  as in `_pictures`
-                return _instead(error, table, more[0])
-            if 4 * done // len(frames) < 4 * len(drawn) // len(frames):
-                await _tell(progress, len(drawn), len(frames))
+                return _instead(error, table, frame)
+            if 4 * done // len(frames) < 4 * (done + 1) // len(frames):
+                await _tell(progress, done + 1, len(frames))
         file = animation.joined([each.data for each in drawn])
         return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
 
@@ -272,7 +261,7 @@ class Presenter:
 
 
 def one_by_one(draw: Draw) -> Draw:
-    """Draw for posts with lower priority than clicks: a click waits for at most one of these."""
+    """Draw with lower priority than for those who play: these wait for one such picture at most."""
     turn = asyncio.Semaphore(1)
 
     async def drawn(scene: Scene) -> Picture:

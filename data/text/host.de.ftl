@@ -872,6 +872,7 @@ server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
 ## What people are told without asking
 
+notice-ahead = Einen Moment noch: { $count } vor dir.
 notice-picture-later = Diesmal ohne Bild, denn gerade werden viele verlangt. Alles andere ist da; sieh gleich noch einmal nach.
 notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 push-panel = { $table }: { $ask }
@@ -945,7 +946,9 @@ error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich
 error-nothing_missed = Seit deinem letzten Zug ist nichts geschehen.
 error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen oder exportieren. Der **Verlauf** erzählt noch, was geschehen ist.
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
-error-animations_crowded = Gerade entstehen viele Animationen. Bitte versuche es in einer Minute noch einmal.
+error-effort_busy = Was du vorhin wolltest, entsteht noch. Warte darauf und versuche es dann noch einmal.
+error-effort_crowded = Gerade warten zu viele. Versuche es in einer Minute noch einmal.
+error-effort_spent = Du hast in letzter Zeit viel berechnen lassen. Weiter geht es damit { $when }; spielen kannst du wie immer.
 error-file_too_large = Diese Datei ist zu groß: Die Datei eines Tischs hat höchstens { $most } kB.
 error-file_not_json = Das ist nicht die Datei eines Tischs: Ich kann sie nicht als JSON lesen.
 error-file_twice = In dieser Datei steht `{ $place }` zweimal an einer Stelle, und ich weiß nicht, was davon gilt.
@@ -984,8 +987,6 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
     }, mehr geht nicht. Warte, bis einer zu Ende ist.
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
-error-exports_too_fast = Du hast dir deine Daten in der letzten Stunde mehrmals schicken lassen. Das nächste Mal geht es { $when }.
-error-imports_too_fast = Du hast in der letzten Stunde viele Dateien importiert. Die nächste kannst du { $when } importieren.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
@@ -1029,12 +1030,8 @@ error-no_computer = An diesem Tisch sitzt kein Computer.
 error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch eröffnet, kann sie vor dem Start unter **Optionen** erlauben.
 error-not_asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 error-not_searched = Zu dieser Frage gibt es keinen Tipp: Auch ein Computer denkt hier nicht voraus. **Hilfe** sagt, worauf es ankommt.
-error-hints_too_fast = Du hast in einer Minute viele Tipps geholt. Den nächsten bekommst du { $when }; dein Tisch wartet auf dich.
-error-hints_crowded = Gerade holen viele einen Tipp. Bitte versuche es in einer Minute noch einmal.
-error-reviews_crowded = Gerade werden viele Spiele durchgesehen. Bitte versuche es in einer Minute noch einmal.
 error-not_weighed = Gerade konnte kein Computer vorausdenken. Bitte versuche es in einer Minute noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich nicht sagen, wo es sich entschied.
-error-reviews_too_fast = Du hast innerhalb einer Stunde viele deiner Spiele durchsehen lassen. Das nächste geht { $when }.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
 error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.

@@ -892,6 +892,7 @@ server-lobby = { $table }: { $seats } of { $capacity } seats taken
 
 ## What people are told without asking
 
+notice-ahead = Please wait: { $count } ahead of you.
 notice-picture-later = No picture this time, since many are wanted just now. Everything else is here; look again in a moment.
 notice-picture-failed = The picture could not be drawn, but everything else is here. If this persists, give whoever runs this bot the number { $id }.
 push-panel = { $table }: { $ask }
@@ -965,7 +966,9 @@ error-not_finished = Only a game that was played to its end can be replayed or e
 error-nothing_missed = Nothing has happened since your last move.
 error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed or exported. **Log** still tells what happened.
 error-share_elsewhere = An animation can be shared in the channel where its table is shown.
-error-animations_crowded = Many animations are being made right now. Please try again in a minute.
+error-effort_busy = What you asked for before is still being made. Wait for it, then ask again.
+error-effort_crowded = Too many people are waiting right now. Try again in a minute.
+error-effort_spent = You've had a lot worked out lately. You can go on with that { $when }; your tables aren't affected.
 error-file_too_large = This file is too large to be that of a table: up to { $most } kB are possible.
 error-file_not_json = This is not the file of a table: I cannot read it as JSON.
 error-file_twice = This file says `{ $place }` twice in one place, so I cannot tell which one counts.
@@ -1004,8 +1007,6 @@ error-too_many_here = This server already has { $most ->
     }, which is the limit. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
-error-exports_too_fast = You have had your data sent several times within an hour. You can have it sent again { $when }.
-error-imports_too_fast = You have imported many files within an hour. You can import the next one { $when }.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
@@ -1049,12 +1050,8 @@ error-no_computer = No computer sits at this table.
 error-no_hints = There are no hints at this table. Whoever opens a table can allow them under **Options**, before the game starts.
 error-not_asked = You have nothing to decide now, so there is no hint.
 error-not_searched = There is no hint for this question: a computer would not look ahead here either. **Help** says what to look at.
-error-hints_too_fast = You have asked for many hints within a minute. You can ask for the next one { $when }; your table waits for you.
-error-hints_crowded = Many people ask for hints right now. Please try again in a minute.
-error-reviews_crowded = Many games are being looked through right now. Please try again in a minute.
 error-not_weighed = No computer could look ahead just now. Please try again in a minute. If this persists, give whoever runs this bot the number { $id }.
 error-not_judged = No computer looks ahead in this game, so nothing can tell where it turned.
-error-reviews_too_fast = You have had many of your games looked through within an hour. You can have the next one looked through { $when }.
 error-bad_level = I do not know this kind of computer player.
 error-not_your_seat = This is not your seat.
 error-resigned = You have resigned from this table.

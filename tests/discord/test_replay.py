@@ -1,6 +1,5 @@
 """A game that is over, watched again by clicks: the shortest that there is."""
 
-import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -9,10 +8,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.reckoning import spent
 from bot.render import Picture, Scene
-from bot.service import crowd
 from bot.service.cooldown import SHARES_PER_HOUR
-from bot.service.errors import TooMuch
+from bot.service.effort import BUDGET
 from bot.simulation import Simulation
 from bot.text import texts
 from bot.ui.ids import Claim
@@ -171,27 +170,19 @@ async def test_an_animation_outlives_a_progress_that_cannot_be_shown(simulate: S
         assert "drawing.progress_failed" in [line["event"] for line in log]
 
 
-async def test_only_so_many_wait_for_an_animation(
-    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
-):
-    go_on = asyncio.Event()
-
-    async def progress(_done: int, _of: int) -> None:
-        await go_on.wait()
-
-    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
+async def test_whoever_has_used_too_much_is_refused_before_anything_is_done(simulate: Simulate):
     async with watching(simulate) as at:
-        turns = await at.simulation.bot.host.replay.turns(1)
-        make = at.simulation.bot.presenter.animation
-        asked = [asyncio.create_task(make(turns, progress)) for _ in range(3)]
-        await asyncio.sleep(0)
-        assert [each.done() for each in asked] == [False, False, True]
         seen = await at.opened(board(at.simulation, "Replay"), "Replay")
-        refused = at.seen_by(await at.ada.press(seen, "Make an animation"))
-        assert "Many animations" in refused.text
-        go_on.set()
-        made = await asyncio.gather(*asked, return_exceptions=True)
-        assert [type(each) for each in made] == [Picture, Picture, TooMuch]
+        effort = at.simulation.bot.host.effort
+        async with effort.turn(at.ada.id):
+            spent(2 * BUDGET)
+        at.drawn.clear()
+        labels = ("Forward ▶", "How it went", "Make an animation", "Export")
+        for label in labels:
+            await at.ada.press(seen, label)
+        told = [text for text in at.edits() if "a lot worked out" in text]
+        assert len(told) == len(labels)
+        assert at.drawn == []
 
 
 async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from bot.processes import NoProcesses
+from bot.reckoning import billed
 from bot.render import DrawingPool, Picture, Scene, TooMany, draw
 from bot.render import pool as studio
 from tests.killed import ROOT, outlived_by_none
@@ -101,7 +102,9 @@ def send(number: signal.Signals) -> None:
     ids=["board", "hand", "final"],
 )
 async def test_a_process_draws_the_same_bytes(scene: Scene, pool: DrawingPool) -> None:
-    assert await pool.draw(scene) == draw(scene)
+    with billed() as bill:
+        assert await pool.draw(scene) == draw(scene)
+    assert bill.seconds > 0
 
 
 async def test_a_finished_file_is_kept_until_others_were_wanted_more(

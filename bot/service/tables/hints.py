@@ -13,7 +13,6 @@ from typing import NamedTuple, TypeAlias
 from sqlalchemy import Connection
 
 from bot.service.context import Context
-from bot.service.crowd import Crowd
 from bot.service.errors import NotAllowed, WrongTime
 from bot.service.model import Position, TableInfo, table_info
 from bot.service.turns.turn import begin, seat_of
@@ -50,7 +49,6 @@ class Hints:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._crowd = Crowd("hints_crowded")
 
     async def hint(self, table_id: int, user_id: int, readings: Readings) -> Hint:
         """Weigh the answers to this person's question that read differently. Raises ServiceError.
@@ -60,8 +58,7 @@ class Hints:
         context = self._context
         async with context.guard(table_id):
             hint, imagined = await context.store.read(self._find, table_id, user_id)
-        with self._crowd.joined(), context.cooldowns.hints.taken(user_id):
-            weighed = await context.weigh(imagined._replace(readings=readings(hint)))
+        weighed = await context.weigh(imagined._replace(readings=readings(hint)))
         return hint._replace(judged=hint.judged._replace(weighed=weighed))
 
     def _find(self, db: Connection, table_id: int, user_id: int) -> tuple[Hint, Imagined]:

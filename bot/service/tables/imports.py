@@ -26,8 +26,7 @@ class Imports:
         self._replaying = replaying
 
     async def add(self, user_id: int, data: bytes) -> Upload:
-        """Keep a file for the person who sent it. Raises TooMuch, and BadFile if it is wrong."""
-        self._context.cooldowns.imports.take(user_id)
+        """Keep a file for the person who sent it. Raises BadFile if it is wrong."""
         reel = await self._context.work_out(film.reel_of_file, data)
         upload = await self._context.store.write(self._add, user_id, data.decode())
         self._replaying.keep(upload, reel)

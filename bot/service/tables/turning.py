@@ -9,12 +9,12 @@ level, and those that seem to have cost most a close look, as for a hint. A choi
 another answer was clearly better (`Weighed.is_better`). The same journal always gives the same
 choices.
 
-A whole game takes some seconds of processor time, outside the event loop (`bot/thinking.py`). One
-game is reviewed at a time, and the latest results are kept in memory, as a game that is over never
-changes. A choice that could not be weighed is left out, and then the result is not kept.
+A whole game takes some seconds of processor time, outside the event loop (`bot/thinking.py`), and
+its turn among other long work (`effort.py`). The latest results are kept in memory, as a game that
+is over never changes. A choice that could not be weighed is left out, and then the result is not
+kept.
 """
 
-import asyncio
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import structlog
 
 from bot.service.context import Context, play_again
-from bot.service.crowd import Crowd
+from bot.service.effort import Tell, tell_nobody
 from bot.service.errors import NotWeighed
 from bot.service.model import TableInfo
 from bot.service.tables.film import Chances
@@ -102,45 +102,45 @@ class Turning:
     def __init__(self, context: Context, replaying: Replaying) -> None:
         self._context = context
         self._replaying = replaying
-        self._crowd = Crowd("reviews_crowded")
-        self._one = asyncio.Lock()
         self._found: OrderedDict[_Key, tuple[Cost, ...]] = OrderedDict()
 
     async def turned(
-        self, table_id: int, user_id: int, readings: Readings, progress: Progress
+        self,
+        table_id: int,
+        user_id: int,
+        readings: Readings,
+        progress: Progress,
+        tell: Tell = tell_nobody,
     ) -> Turned:
         """Return the turning points of a game, for this person. Raises ServiceError.
 
         `readings` says what each option of a question says to them: of answers that read the same,
-        one is weighed.
+        one is weighed. `tell` is as for `Effort.turn`.
         """
-        chances = await self._replaying.chances(table_id)
-        key = table_id, user_id
-        costs = self._known(key)
-        if costs is None:
+        effort = self._context.effort
+        async with effort.turn(user_id, tell):
+            chances = await self._replaying.chances(table_id)
             if not await self._has_chosen(table_id, user_id):
                 return Turned(chances, None)
-            with self._crowd.joined():
+        costs = self._known((table_id, user_id))
+        if costs is None:
+            async with effort.turn(user_id, tell, long=True):
                 costs = await self._find(chances.table, user_id, readings, progress)
         return Turned(chances, costs)
 
     async def _find(
         self, table: TableInfo, user_id: int, readings: Readings, progress: Progress
     ) -> tuple[Cost, ...]:
-        """Review a game as soon as no other review is under way."""
+        """Review a game."""
         key = table.id, user_id
-        async with self._one:
-            if (known := self._known(key)) is not None:  # found by the request before
-                return known
-            with self._context.cooldowns.reviews.taken(user_id):
-                made = await self._made(*key)
-                if not made:
-                    return ()
-                review = _Review(self._context, table, made, readings, progress)
-                costs = await review.worst()
-            if not review.left_out:  # else the next time may tell more
-                self._keep(key, costs)
-            return costs
+        made = await self._made(*key)
+        if not made:
+            return ()
+        review = _Review(self._context, table, made, readings, progress)
+        costs = await review.worst()
+        if not review.left_out:  # else the next time may tell more
+            self._keep(key, costs)
+        return costs
 
     async def _has_chosen(self, table_id: int, user_id: int) -> bool:
         """Whether somebody has made a choice in a game, even if they did not stay to its end."""

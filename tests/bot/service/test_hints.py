@@ -1,14 +1,11 @@
 """Hints: who is given which, at which tables, and that nothing else happens."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from bot.helpers import NoHelp
-from bot.service import crowd
-from bot.service.cooldown import HINTS_PER_MINUTE
 from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
 from bot.service.tables.hints import Hint
@@ -46,6 +43,7 @@ async def hinted(house: House, *, hints: bool = True) -> TableInfo:
     """Return a table of two people at which one is asked something that a search knows."""
     table = await house.lobby(2)
     await house.host.lobby.set_hints(table.id, OPENER, hints=hints)
+    await house.host.lobby.agree(table.id, OPENER + 1)
     table = await house.host.lobby.start(table.id, OPENER)
     return await house.play_until(
         table,
@@ -164,19 +162,7 @@ async def test_before_the_start_there_is_no_hint(house: House) -> None:
         await ask(house, table, OPENER)
 
 
-@pytest.mark.usefixtures("weigher")
-async def test_a_person_gets_only_so_many_in_a_minute(house: House) -> None:
-    table = await hinted(house)
-    user_id = await _asked(house, table)
-    for _ in range(HINTS_PER_MINUTE):
-        await ask(house, table, user_id)
-    with pytest.raises(ServiceError, match="hints_too_fast"):
-        await ask(house, table, user_id)
-    house.clock.advance(minutes=1)
-    await ask(house, table, user_id)
-
-
-async def test_what_fails_is_said_and_does_not_count(house: House) -> None:
+async def test_what_fails_is_said(house: House) -> None:
     async def fail(_imagined: Imagined, _usual: Choice | None) -> tuple[Weighed, ...]:
         raise NoHelp("no answer came")
 
@@ -184,33 +170,8 @@ async def test_what_fails_is_said_and_does_not_count(house: House) -> None:
     await house.restart()
     table = await hinted(house)
     user_id = await _asked(house, table)
-    for _ in range(HINTS_PER_MINUTE + 1):
-        with pytest.raises(NotWeighed):
-            await ask(house, table, user_id)
-
-
-async def test_only_so_many_may_wait_for_hints(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    go_on = asyncio.Event()
-
-    async def wait(_imagined: Imagined, _usual: Choice | None) -> tuple[Weighed, ...]:
-        await go_on.wait()
-        return ANSWERS
-
-    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
-    house.weigh = wait
-    await house.restart()
-    table = await hinted(house)
-    user_id = await _asked(house, table)
-    asked = [asyncio.create_task(ask(house, table, user_id)) for _ in range(3)]
-    [refused], _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
-    with pytest.raises(ServiceError, match="hints_crowded"):
-        refused.result()
-    go_on.set()
-    hints = [await each for each in asked if each is not refused]
-    assert [hint.judged.weighed for hint in hints] == [ANSWERS] * 2
-    await ask(house, table, user_id)
+    with pytest.raises(NotWeighed):
+        await ask(house, table, user_id)
 
 
 async def test_without_processes_it_is_weighed_at_once(

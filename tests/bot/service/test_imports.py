@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.cooldown import IMPORTS_PER_HOUR
-from bot.service.errors import BadFile, NotFound, ServiceError, TooMuch
+from bot.service.errors import BadFile, NotFound, ServiceError
 from bot.service.model import TableInfo
 from bot.service.tables import film, tablefile
 from bot.service.tables.imports import MOST
@@ -348,19 +347,9 @@ async def test_what_is_refused_changes_nothing(house: House) -> None:
     await house.host.imports.add(ADA, FILE)
     before = await house.contents()
     for data, code, _ in HOSTILE.values():
-        house.clock.advance(hours=1)
         with pytest.raises(BadFile, match=code):
             await house.host.imports.add(ADA, data)
     assert await house.contents() == before
-
-
-async def test_nobody_imports_again_and_again(house: House) -> None:
-    for _ in range(IMPORTS_PER_HOUR):
-        with pytest.raises(BadFile):
-            await house.host.imports.add(ADA, b"")
-    with pytest.raises(TooMuch, match="imports_too_fast"):
-        await house.host.imports.add(ADA, FILE)
-    await house.host.imports.add(EVE, FILE)
 
 
 async def test_of_a_running_table_nothing_can_be_shown(house: House) -> None:

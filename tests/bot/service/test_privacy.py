@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from bot.service.errors import ServiceError, StorageFailed
 from bot.service.model import Person, TableInfo
 from bot.storage import outbox
 from bot.storage.rows import Notice
@@ -74,27 +73,6 @@ async def test_what_is_handed_out_counts_no_steps_that_others_took_in_secret(hou
         told.append([{name: row[name] for name in row.keys() - own} for row in rows])
     assert told[0] == told[1]
     assert len(told[0]) == 2
-
-
-async def test_it_is_handed_out_only_so_often(house: House) -> None:
-    for _ in range(3):
-        await house.host.privacy.everything(ADA)
-    with pytest.raises(ServiceError, match="exports_too_fast"):
-        await house.host.privacy.everything(ADA)
-
-
-async def test_what_could_not_be_handed_out_does_not_count(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fails(*_: object) -> None:
-        raise StorageFailed("planted")
-
-    with monkeypatch.context() as planted:
-        planted.setattr("bot.storage.privacy.everything_of", fails)
-        for _ in range(4):
-            with pytest.raises(StorageFailed):
-                await house.host.privacy.everything(ADA)
-    await house.host.privacy.everything(ADA)
 
 
 async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:

@@ -8,8 +8,6 @@ from shutil import copyfile
 import pytest
 
 from bot.helpers import NoHelp
-from bot.service import crowd
-from bot.service.cooldown import REVIEWS_PER_HOUR
 from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
 from bot.service.tables import film, turning
@@ -287,10 +285,9 @@ async def test_where_nothing_can_be_weighed_somebody_is_told_so_and_can_ask_agai
 ) -> None:
     places = await own(house, table, OPENER)
     weigher.broken = places
-    for _ in range(REVIEWS_PER_HOUR + 1):
-        with pytest.raises(NotWeighed):
-            await costs(house)
-    assert len(weigher.asked) == (REVIEWS_PER_HOUR + 1) * (MOST_LEFT_OUT + 1)
+    with pytest.raises(NotWeighed):
+        await costs(house)
+    assert len(weigher.asked) == MOST_LEFT_OUT + 1
     weigher.broken = ()
     assert await costs(house) == ()
 
@@ -343,28 +340,8 @@ async def test_what_was_asked_for_longest_ago_is_forgotten_first(
         assert (weigher.asked == []) is is_kept
 
 
-async def test_only_so_many_may_wait_for_a_game_to_be_looked_through(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    go_on = asyncio.Event()
-
-    async def progress(_done: int, _of: int) -> None:
-        await go_on.wait()
-
-    monkeypatch.setattr(crowd, "MOST_WAITING", 2)
-    look = house.host.turning.turned
-    asked = [
-        asyncio.create_task(look(1, user_id, readings, progress)) for user_id in (OPENER, BEN, CAT)
-    ]
-    [refused], _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
-    with pytest.raises(ServiceError, match="reviews_crowded"):
-        refused.result()
-    go_on.set()
-    assert [(await each).costs for each in asked if each is not refused] == [(), ()]
-
-
 async def test_one_game_is_looked_through_at_a_time(house: House, weigher: Weigher) -> None:
-    await asyncio.gather(*(costs(house, user_id) for user_id in (OPENER, BEN, OPENER)))
+    await asyncio.gather(*(costs(house, user_id) for user_id in (OPENER, BEN)))
     assert weigher.most_at_once == 1
     assert len(weigher.places(HARD)) == len(set(weigher.places(HARD)))
 
@@ -384,14 +361,6 @@ async def test_whoever_waits_is_told_at_each_quarter_how_far_it_is(
     assert told[0][1] == 0
     assert 0 < told[-1][1] < LOOKED_AT
     assert len(weigher.places(EXPERT)) == LOOKED_AT
-
-
-async def test_a_person_has_only_so_many_looked_through_in_an_hour(house: House) -> None:
-    for _ in range(REVIEWS_PER_HOUR):
-        house.host._context.cooldowns.reviews.take(OPENER)
-    with pytest.raises(ServiceError, match="reviews_too_fast"):
-        await turned(house, OPENER)
-    assert (await turned(house, STRANGER)).costs is None
 
 
 # --- refusals -----------------------------------------------------------------------------------

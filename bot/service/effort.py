@@ -1,0 +1,150 @@
+"""What people cause besides playing: replays, animations, charts, reviews, hints, imports, exports,
+logs and profiles.
+
+Such work is reckoned in seconds of processor time, as they are measured (`bot/reckoning.py`):
+whoever has had `BUDGET` of them is refused until enough time has passed. Everybody has one thing
+done at a time, and only a few are done at once for all. The others wait, and of those who wait,
+those who have used least come first: people who use much never keep away people who use little.
+Whoever waits longer than a moment is told how many come first, and whoever would have too many
+before them is refused before anything is done. Clicks that play never wait for any of this.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from heapq import heappop, heappush
+from itertools import count
+from typing import Final, TypeAlias
+
+import structlog
+
+from bot import metrics
+from bot.reckoning import billed
+from bot.service.clock import Clock
+from bot.service.errors import TooMuch, countdown
+
+BUDGET: Final = 60.0
+"""How many seconds of processor time somebody may use before they are refused."""
+REST: Final = 600.0
+"""After how many seconds all of the budget is theirs again; half of it, after half the time."""
+MOMENT: Final = 1.0
+"""After how many seconds somebody who waits is told how many come first."""
+
+Tell: TypeAlias = Callable[[int], Awaitable[None]]
+"""Is called with how many come first."""
+_Waiting: TypeAlias = tuple[float, int, asyncio.Future[None]]
+"""How much somebody had used when they came, when that was, and their turn."""
+
+_log = structlog.get_logger(__name__)
+
+
+async def tell_nobody(_: int) -> None:
+    """Keep it to oneself."""
+
+
+class Queue:
+    """Those who wait for work of one length: whoever had used least when they came goes first."""
+
+    def __init__(self, at_once: int, longest: int) -> None:
+        """Let so many work at once, and refuse people who would have more than `longest` ahead."""
+        self._at_once = at_once
+        self._longest = longest
+        self._working = 0
+        self._waiting: list[_Waiting] = []
+        self._numbers = count()
+
+    async def come(self, used: float, tell: Tell) -> None:
+        """Wait for one's turn, which `leave` ends. Raises TooMuch."""
+        if self._working < self._at_once:
+            self._working += 1
+            return
+        ahead = self._working + sum(
+            before <= used and not turn.done() for before, _, turn in self._waiting
+        )
+        if ahead > self._longest:
+            raise TooMuch("effort_crowded")
+        turn = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (used, next(self._numbers), turn))
+        try:
+            await _patiently(turn, ahead, tell)
+        except BaseException:
+            if not turn.cancel():  # it had come
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Hand one's turn on."""
+        while self._waiting:
+            _, _, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._working -= 1
+
+
+async def _patiently(turn: asyncio.Future[None], ahead: int, tell: Tell) -> None:
+    """Wait for a turn; tell how many come first if it takes more than a moment."""
+    done, _ = await asyncio.wait({turn}, timeout=MOMENT)
+    if not done:
+        try:
+            await tell(ahead)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the turn is not lost
+            _log.warning("effort.not_told", exc_info=error)
+        await asyncio.wait({turn})
+
+
+class Effort:
+    """Who uses how much, and whose turn it is."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._used: dict[int, tuple[float, float]] = {}
+        """For each person, how much they had used up at what time."""
+        self._busy: set[int] = set()
+        self._quick = Queue(at_once=2, longest=24)
+        self._long = Queue(at_once=1, longest=8)
+
+    @asynccontextmanager
+    async def turn(
+        self, user_id: int, tell: Tell = tell_nobody, *, long: bool = False
+    ) -> AsyncGenerator[None]:
+        """Let somebody cause work in this context, as soon as it is their turn. Raises TooMuch.
+
+        `long`: it takes seconds, not a tenth of a second or so.
+        """
+        queue = self._long if long else self._quick
+        if user_id in self._busy:
+            raise TooMuch("effort_busy")
+        used = self._used_by(user_id)
+        if used >= BUDGET:
+            raise TooMuch("effort_spent", when=self._after(used - BUDGET))
+        self._busy.add(user_id)
+        try:
+            await queue.come(used, tell)
+            with billed() as bill:
+                try:
+                    yield
+                finally:
+                    queue.leave()
+                    self._charge(user_id, bill.seconds)
+        finally:
+            self._busy.discard(user_id)
+
+    def _used_by(self, user_id: int) -> float:
+        """Return how much of their budget somebody has used up and not got back yet."""
+        used, at = self._used.get(user_id, (0.0, 0.0))
+        return max(0.0, used - (self._now() - at) * BUDGET / REST)
+
+    def _charge(self, user_id: int, seconds: float) -> None:
+        metrics.EFFORT.inc(seconds)
+        self._used[user_id] = self._used_by(user_id) + seconds, self._now()
+        for other in [other for other in self._used if not self._used_by(other)]:
+            del self._used[other]
+
+    def _after(self, used: float) -> str:
+        """Return, as a fact, when so much will have been got back."""
+        return countdown(datetime.fromtimestamp(self._now() + used * REST / BUDGET, UTC))
+
+    def _now(self) -> float:
+        return self._clock.now().timestamp()
