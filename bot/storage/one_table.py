@@ -17,6 +17,7 @@ from sqlalchemy import (
 from bot.storage.copying import NotAlike, as_stored
 from bot.storage.schema import (
     ballots,
+    disguised_holders,
     former_holders,
     invitations,
     moves,
@@ -40,6 +41,7 @@ _PARTS: Final = tuple(
         plans,
         invitations,
         former_holders,
+        disguised_holders,
         notes,
         watchers,
         moves,

@@ -24,10 +24,11 @@ from sqlalchemy import (
     update,
 )
 
-from bot.storage import packing
+from bot.storage import disguised, packing
 from bot.storage.faults import MISREAD
 from bot.storage.schema import (
     ballots,
+    disguised_holders,
     favourites,
     former_holders,
     imports,
@@ -86,7 +87,7 @@ PLACES: Final = (
         "nameless",
         *_all_but(seats, "resigned_at", "asked_at", "moved_at", "last_move"),
     ),
-    _place(former_holders.c.user_id, "nameless", *former_holders.c.keys()),
+    _place(former_holders.c.user_id, "nameless", *_all_but(former_holders, "left_at")),
     _place(
         moves.c.user_id,
         "nameless",
@@ -104,6 +105,9 @@ PLACES: Final = (
 
 IN_LISTS: Final = (tables.c.kept, outbox.c.ping, packed.c.people)
 """Columns with lists of people's ids; `forget` handles each of them separately."""
+
+IN_DISGUISE: Final = (disguised_holders.c.digest,)
+"""Columns with what ids were made into (`disguised.py`)."""
 
 OF_NOBODY: Final = (
     tables.c.server_id,
@@ -132,6 +136,7 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
     found["moves"].extend(_packed_of(db, user_id))
     found[_told(tables.c.kept)] = [{"id": table_id} for table_id in kept_for(db, user_id)]
     found[_told(outbox.c.ping)] = _mentioned(db, user_id)
+    found[disguised_holders.name] = disguised.everything_of(db, user_id)
     return {name: rows for name, rows in found.items() if rows}
 
 
@@ -194,10 +199,12 @@ def votes_on_guest(db: Connection, user_id: int) -> list[tuple[int, int]]:
 
 
 def forget(db: Connection, user_id: int, nobody: int) -> None:
-    """Remove a person everywhere; what others need stays under `nobody`, below 0.
+    """Remove a person everywhere; what others need stays under `nobody`, below 0. Games that run
+    still recognise them.
 
     The caller has made sure that the person no longer plays anywhere.
     """
+    disguised.disguise(db, user_id)
     _hush(db, user_id)
     _keep_no_seat(db, user_id)
     _renew(db, user_id)

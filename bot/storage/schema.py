@@ -4,12 +4,13 @@
 (move 0 is the set-up), `packed` the journals of tables that have long been over, `snapshots` the
 positions that can be returned to. `users` and `servers` hold what people and servers have set,
 `invitations` whom a private table is open to, `former_holders` who has had a seat and handed it
-over, `notes` what people have noted for themselves, `plans` what they would answer before they are
-asked, `watchers` who wants to be told of the end of a table. `votes` and `ballots` are votes,
-`ratings` and `results` say how games ended, `favourites` what people like to do in them, `lessons`
-what people have been told in their first games, `imports` files that they look at, `outbox` what is
-yet to be told, and `memory` what the bot remembers about itself. Seeds come from the system's
-secure source and are stored; nobody is shown one before its game is over.
+over, `disguised_holders` who did and was forgotten, `notes` what people have noted for themselves,
+`plans` what they would answer before they are asked, `watchers` who wants to be told of the end of
+a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended, `favourites`
+what people like to do in them, `lessons` what people have been told in their first games, `imports`
+files that they look at, `outbox` what is yet to be told, and `memory` what the bot remembers about
+itself. Seeds come from the system's secure source and are stored; nobody is shown one before its
+game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -208,6 +209,17 @@ former_holders: Final = Table(
     Column("user_id", SNOWFLAKE, nullable=False),
     Column("left_at", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
+)
+
+# Whoever has been forgotten and held a seat of a game that still runs (`bot.storage.disguised`).
+disguised_holders: Final = Table(
+    "disguised_holders",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("salt", String(32), nullable=False),
+    Column("digest", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "digest"),
 )
 
 # What somebody has noted for themselves. It is theirs, not the seat's.

@@ -17,6 +17,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.storage import disguised
 from bot.storage.faults import readable
 from bot.storage.owning import wake_owners
 from bot.storage.rows import FormerRow, SeatRow, Status, Stored, TableRow, Where, answers_itself
@@ -253,8 +254,11 @@ def has_changed_hands(db: Connection, table_id: int, seat: int) -> bool:
 
 
 def has_held_another(db: Connection, table_id: int, user_id: int, seat: int) -> bool:
-    """Whether a person has handed over a seat of this table other than this one."""
-    return not _seats_held(db, table_id, user_id) <= {seat}
+    """Whether a person has handed over a seat of this table other than this one, perhaps before
+    they were forgotten.
+    """
+    held = _seats_held(db, table_id, user_id) | disguised.seats_held(db, table_id, user_id)
+    return not held <= {seat}
 
 
 def _seats_held(db: Connection, table_id: int, user_id: int) -> set[int]:

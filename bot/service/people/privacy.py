@@ -6,7 +6,8 @@ computer plays on there, and answers what is asked after the commit, or after th
 leave lobbies, and what was offered to them is withdrawn. Tables that cannot be read are left as
 they are, except for the name. Then `bot/storage/privacy.py` removes their id everywhere.
 
-Whoever comes back later is somebody new. Ratings and results of others stay as they were.
+Whoever comes back later is somebody new, but a game of which they have seen a hand recognises them
+as long as it runs (`bot/storage/disguised.py`). Ratings and results of others stay as they were.
 """
 
 import json

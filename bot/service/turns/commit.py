@@ -27,7 +27,7 @@ from bot.service.turns import planning, telling
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
 from bot.service.votes.majority import MOOT
-from bot.storage import journal, outbox, profiles, tables, votes
+from bot.storage import disguised, journal, outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow, answers_itself
 from rules.event import Seat
 
@@ -95,6 +95,8 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    if over:
+        disguised.drop(db, after.id)
     if status == "finished":
         ratings.rate(db, after, seats, turn.game.liking)
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))

@@ -3,6 +3,7 @@
 So no single voice brings somebody to another seat than its own, and nobody just looks in.
 """
 
+import json
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
@@ -11,7 +12,7 @@ import pytest
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
 from bot.storage import tables, votes
-from tests.bot.service.house import House, person, user_of
+from tests.bot.service.house import OPENER, House, person, user_of
 from tests.bot.service.test_absence import GUEST, OUTSIDER
 from tests.bot.service.voting import overtime
 
@@ -171,6 +172,47 @@ async def test_among_computers_a_newcomer_leaves_when_they_like(house: House) ->
     await house.host.absence.offer(table.id, user_of(table, seat), GUEST)
     await house.host.absence.take_seat(table.id, seat, person(GUEST))
     await house.host.play.resign(table.id, GUEST)
+
+
+# --- after deleting all data ----------------------------------------------------------------------
+
+
+async def hold_and_resign(house: House, table: TableInfo, user_id: int) -> None:
+    """Deleting one's data makes one resign."""
+
+
+async def hold_and_hand_on(house: House, table: TableInfo, user_id: int) -> None:
+    await house.host.absence.offer(table.id, user_id, GUEST)
+    await house.host.absence.take_seat(table.id, 1, person(GUEST))
+
+
+@pytest.mark.parametrize("hold", [hold_and_resign, hold_and_hand_on])
+async def test_who_has_seen_a_hand_and_deletes_all_data_takes_no_other_seat(
+    house: House, hold: Callable[[House, TableInfo, int], Awaitable[None]]
+) -> None:
+    table = await house.running(4)
+    user_id, offering = user_of(table, 1), user_of(table, 2)
+    await hold(house, table, user_id)
+    for _ in range(2):
+        await house.host.privacy.forget(user_id)
+    await house.host.absence.offer(table.id, offering, None)
+    with pytest.raises(ServiceError, match="knows_too_much"):
+        await house.host.absence.take_seat(table.id, 2, person(user_id))
+    told = json.loads(await house.host.privacy.everything(user_id))["stored"]
+    assert told == {"disguised_holders": [{"table_id": table.id, "seat": 1}]}
+    await house.host.absence.take_seat(table.id, 2, person(OUTSIDER))
+
+
+async def test_nobody_is_recognised_once_the_game_is_over(house: House) -> None:
+    table = await house.running(3)
+    user_id = user_of(table, 1)
+    await house.host.privacy.forget(user_id)
+    assert len((await house.contents())["disguised_holders"]) == 1
+    await house.play_out(await house.table(table.id))
+    assert (await house.contents())["disguised_holders"] == []
+    await house.lobby(2)
+    await house.host.privacy.forget(OPENER)
+    assert (await house.contents())["disguised_holders"] == []
 
 
 # --- the time of a seat ---------------------------------------------------------------------------

@@ -29,5 +29,6 @@ def test_nothing_hidden_is_handed_out() -> None:
     told = {f"{place.column.table.name}.{name}" for place in privacy.PLACES for name in place.told}
     hidden = {"tables.state", "tables.seed", "moves.events", "moves.digest", "snapshots.state"}
     hidden |= {"moves.number", "votes.move", "outbox.id"}
+    hidden |= {"former_holders.left_at"}
     hidden |= {f"seats.{name}" for name in ("asked_at", "moved_at", "last_move", "resigned_at")}
     assert not told & hidden

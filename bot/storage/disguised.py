@@ -1,0 +1,52 @@
+"""People who have deleted their data, but have seen a hand of a game that still runs.
+
+They must not take another seat there. So until the game is over, a hash of their id is kept for
+each seat, with a random salt of its own. Nobody can tell from it who they were; but it recognises
+them when they come back to this table.
+"""
+
+from hashlib import sha256
+from secrets import token_hex
+
+from sqlalchemy import Connection, delete, insert, select, union
+
+from bot.storage.schema import disguised_holders, former_holders, seats, tables
+from rules.event import Seat
+
+
+def disguise(db: Connection, user_id: int) -> None:
+    """Remember where somebody who is being forgotten has held a seat of a running game."""
+    held = union(
+        *(
+            select(each.c.table_id, each.c.seat)
+            .join(tables, tables.c.id == each.c.table_id)
+            .where(each.c.user_id == user_id, tables.c.status == "running")
+            for each in (seats, former_holders)
+        )
+    )
+    for table_id, seat in db.execute(held).all():
+        salt = token_hex(16)
+        row = {"table_id": table_id, "seat": seat, "salt": salt, "digest": _digest(salt, user_id)}
+        db.execute(insert(disguised_holders).values(row))
+
+
+def seats_held(db: Connection, table_id: int, user_id: int) -> set[Seat]:
+    """Return the seats of a table that this person held before they were forgotten."""
+    query = select(disguised_holders).where(disguised_holders.c.table_id == table_id)
+    return {row.seat for row in db.execute(query) if row.digest == _digest(row.salt, user_id)}
+
+
+def everything_of(db: Connection, user_id: int) -> list[dict[str, int]]:
+    """Return the tables and seats at which somebody would be recognised."""
+    rows = db.execute(select(disguised_holders))
+    own = [row for row in rows if row.digest == _digest(row.salt, user_id)]
+    return [{"table_id": row.table_id, "seat": row.seat} for row in own]
+
+
+def drop(db: Connection, table_id: int) -> None:
+    """Recognise nobody any more at a table whose game is over."""
+    db.execute(delete(disguised_holders).where(disguised_holders.c.table_id == table_id))
+
+
+def _digest(salt: str, user_id: int) -> str:
+    return sha256(f"{salt}:{user_id}".encode()).hexdigest()
