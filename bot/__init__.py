@@ -1,1 +1,8 @@
 """The host: tables, storage, clocks, pictures, Discord. It knows no rule of any game."""
+
+from typing import Final
+
+__version__ = "0.1.0"
+
+DISTRIBUTION: Final = "plaza-boardgames"
+"""The name under which Plaza is installed; `plaza` alone is another project's on PyPI."""

@@ -9,7 +9,6 @@ the next start tells it.
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
-from importlib.metadata import version
 from platform import python_version
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import database, gateway, permissions, sessions, syncing
+from bot import __version__, database, gateway, permissions, sessions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
@@ -257,7 +256,7 @@ class PlazaBot(commands.AutoShardedBot):
         self._ring()
         _log.info(
             "bot.ready",
-            plaza=version("plaza"),
+            plaza=__version__,
             python=python_version(),
             discord_py=discord.__version__,
             servers=len(self.guilds),

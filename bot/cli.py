@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 import click
 
-from bot import config
+from bot import __version__, config
 from bot.collector import loading
 from bot.config import ConfigError, StartAgain
 from rules.registry import GAMES
@@ -83,7 +83,7 @@ _ID: Final = click.IntRange(1, (1 << 63) - 1)
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="plaza", prog_name="plaza")
+@click.version_option(__version__, prog_name="plaza")
 def main() -> None:
     """Asynchronous board games in Discord."""
 
@@ -99,7 +99,7 @@ def play(game: str, port: int, no_browser: bool, language: str) -> None:
         with loading():
             from bot import tryout
     except ImportError:
-        _refuse("the simulation is not installed: pip install 'plaza[play]' (make play does it).")
+        _refuse("the simulation is not installed: `make play` in a checkout brings it.")
     try:
         asyncio.run(tryout.serve(game=game, port=port, browser=not no_browser, language=language))
     except tryout.CannotServe as error:

@@ -39,14 +39,18 @@ CONSTRAINTS: Final = Path(bot.__file__).parents[1] / "constraints.txt"
 
 def versions(constraints: Path = CONSTRAINTS) -> Finding:
     """Compare what is installed with what Plaza was tested with."""
-    installed = f"Plaza {metadata.version('plaza')}, Python {platform.python_version()}"
+    installed = f"Plaza {bot.__version__}, Python {platform.python_version()}"
     installed += f", discord.py {metadata.version('discord.py')}, {_rules()}"
     if not constraints.is_file():
         return ok("versions", f"{installed}.")
+    try:
+        needed = _requirements()
+    except metadata.PackageNotFoundError:
+        return warning("versions", f"{installed}; not installed as it is now. Run `make install`.")
     tested = dict(_PINNED.findall(constraints.read_text(encoding="utf-8").lower()))
     others = [
         f"{name} {metadata.version(name)} instead of {tested[name]}"
-        for name in _requirements()
+        for name in needed
         if name in tested and metadata.version(name) != tested[name]
     ]
     if not others:
@@ -65,10 +69,21 @@ def _rules() -> str:
 
 
 def _requirements() -> list[str]:
-    """Return the names of the packages that Plaza itself needs, without extras."""
-    lines = metadata.requires("plaza") or []
-    names = [re.match(r"[\w.-]+", line) for line in lines if "extra ==" not in line]
-    return sorted(name.group().lower() for name in names if name)
+    """Return the names of the packages that Plaza itself needs, and of those that are there for its
+    database and its simulation. Raises PackageNotFoundError if Plaza is not installed.
+    """
+    lines = metadata.requires(bot.DISTRIBUTION) or []
+    needed = [line for line in lines if "extra ==" not in line]
+    extra = [line for line in lines if re.search(r"extra == .(postgresql|play)\b", line)]
+    return sorted({*map(_name, needed), *filter(_is_installed, map(_name, extra))})
+
+
+def _name(requirement: str) -> str:
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower()
+
+
+def _is_installed(name: str) -> bool:
+    return any(True for _ in metadata.distributions(name=name))
 
 
 def fonts() -> Finding:

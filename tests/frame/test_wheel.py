@@ -1,7 +1,9 @@
 """The wheel: an installed Plaza has everything that the checkout has."""
 
+import re
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -19,13 +21,38 @@ def test_the_wheel_holds_code_and_data_and_the_command(tmp_path: Path) -> None:
         capture_output=True,
         check=True,
     )
-    (wheel,) = tmp_path.glob("plaza-*.whl")
+    (wheel,) = tmp_path.glob("plaza_boardgames-*.whl")
     packed = zipfile.ZipFile(wheel)
     held = {name for name in packed.namelist() if ".dist-info/" not in name}
     (entry_points,) = (n for n in packed.namelist() if n.endswith("/entry_points.txt"))
 
     assert held == tracked_files("bot", "rules", "data")
     assert b"plaza = bot.cli:main" in packed.read(entry_points)
+
+
+def test_the_source_has_all_that_make_needs_and_no_gallery(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    (source,) = tmp_path.glob("plaza_boardgames-*.tar.gz")
+    with tarfile.open(source) as packed:
+        held = {name.partition("/")[2] for name in packed.getnames()}
+    known = tracked_files(".")
+    gallery = {name for name in known if name.startswith("docs/gallery/")}
+    assert gallery
+    assert held - {"PKG-INFO"} == known - gallery
+
+
+def test_no_sentence_has_another_project_installed() -> None:
+    """On PyPI, `plaza` is somebody else's."""
+    wanted = re.compile(r"pip install[^`\n]*?['\" ]plaza(?![\w-])")
+    files = [name for name in tracked_files(".") if name.endswith((".py", ".md", ".toml", ".sh"))]
+    told = [name for name in files if wanted.search((ROOT / name).read_text(encoding="utf-8"))]
+    assert wanted.search("pip install 'plaza[play]'")
+    assert told == ["tests/frame/test_wheel.py"]
 
 
 def test_an_installed_plaza_offers_no_tools_of_the_developers(tmp_path: Path) -> None:

@@ -225,7 +225,7 @@ async def _clicks(folder: Path, tables: int, rounds: int) -> list[tuple[str, boo
     try:
         clicks = import_module("tools.bench.clicks")
     except ImportError:
-        return [("  no simulation, so no clicks: pip install 'plaza[play]'", True)]
+        return [("  no simulation, so no clicks: pip install '.[play]'", True)]
     return _click_report(await clicks.measure(folder, tables, rounds))
 
 

@@ -217,3 +217,18 @@ def test_a_privileged_intent_would_be_told(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(permissions, "INTENTS", discord.Intents.all())
     assert doctor.intents().sign == "wrong"
     assert "message_content" in doctor.intents().sentence
+
+
+def test_the_versions_of_extras_that_are_there_are_compared_too(tmp_path: Path):
+    pins = tmp_path / "constraints.txt"
+    pins.write_text("psycopg2-binary==0.0.1\nhypothesis==0.0.1\n")
+    told = here.versions(pins).sentence
+    assert "psycopg2-binary" in told
+    assert "hypothesis" not in told, "nothing that runs needs it"
+
+
+def test_a_plaza_that_is_not_installed_as_it_is_says_so(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.DISTRIBUTION", "plaza-of-before")
+    finding = here.versions()
+    assert finding.sign == "warning"
+    assert "Run `make install`" in finding.sentence
