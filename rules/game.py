@@ -196,6 +196,9 @@ V = TypeVar("V", bound=View)
 class Game(Generic[S, V]):
     """The rules of one game, for states of type `S` and views of type `V`.
 
+    None of these functions takes longer than 20 ms of processor time, in any position that players
+    can reach (docs/contract.md): they are called on the loop of the bot.
+
     setup         options, seats and seed -> the state before anybody decides; tell what happened
     decisions     all open decisions, at most one per seat; several: those seats decide at once. A
                   decision with a single answer is never opened: `act` carries it out itself

@@ -7,7 +7,7 @@ such secret, the possible values are kept; a cheque seen in the hand later is ru
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rules.event import Seat
 from rules.san_francisco.components import Cheque
@@ -15,6 +15,9 @@ from rules.san_francisco.state import Player, Secret, State
 
 Cheques: TypeAlias = tuple[Cheque, ...]
 """Some cheques, ascending."""
+
+_MANY: Final = 32
+"""How many ways to have paid what was found are weighed."""
 
 # --- from hand to hand -------------------------------------------------------------------------
 
@@ -91,45 +94,67 @@ def possible(player: Player) -> list[Cheque]:
 
 
 def could_reach(state: State, seat: Seat, total: int) -> bool:
-    """Whether a hand could be worth this much, as far as everybody knows (R34)."""
+    """Whether a hand could be worth this much, as far as everybody knows (R34).
+
+    If too much was found that several may have paid, it is taken to be possible: asking in vain
+    harms nobody, while weighing all ways would take minutes.
+    """
     player = state.players[seat]
-    every = possible(player)
-    if sum(every[len(player.secrets) :]) < total:
+    spare = sum(possible(player)) - total
+    if not _could_have_paid(player, (), spare):
         return False
-    spare, found = sum(every) - total, tuple(sorted(state.found))
-    own = [hidden for hidden in _hidden(player) if sum(hidden) <= spare]
-    left = {_without(found, hidden) for hidden in own}
-    others = [other for at, other in enumerate(state.players) if at != seat]
-    return bool(left) and _covered(left, others)
+    found = tuple(sorted(state.found))
+    left = {found}
+    for at, other in enumerate(state.players):
+        if at != seat and () not in left:
+            covered = _coverable(other, found)
+            left = {_without(some, paid) for some in left for paid in covered}
+            if max(len(covered), len(left)) > _MANY:
+                return True
+    return any(_could_have_paid(player, some, spare) for some in left)
 
 
-def _covered(left: set[Cheques], players: Sequence[Player]) -> bool:
-    """Whether these players can have paid in secret all that is left of what was found, in one of
-    these cases.
+def _could_have_paid(player: Player, found: Cheques, most: int) -> bool:
+    """Whether a player can have paid in secret what was found, and no more than this in all.
+
+    Each secret is matched with one cheque, the lowest first after those that were found. A cheque
+    that is matched stays so, and makes room by changing secrets with others (Kuhn).
     """
-    for player in players:
-        if () in left:
-            return True
-        sought = {cheque for found in left for cheque in found}
-        paid = {tuple([one for one in some if one in sought]) for some in _hidden(player)}
-        left = {_without(found, some) for found in left for some in paid}
-    return () in left
+    room = Counter(possible(player)) - Counter(player.known)
+    if Counter(found) - room:
+        return False
+    paid: dict[int, Cheque] = {}
+
+    def matches(cheque: Cheque, tried: set[int]) -> bool:
+        for at, secret in enumerate(player.secrets):
+            if cheque in secret.could and at not in tried:
+                tried.add(at)
+                if at not in paid or matches(paid[at], tried):
+                    paid[at] = cheque
+                    return True
+        return False
+
+    if not all(matches(cheque, set()) for cheque in found):
+        return False
+    for cheque in sorted((room - Counter(found)).elements()):
+        matches(cheque, set())
+    return sum(paid.values()) <= most
 
 
-def _hidden(player: Player) -> set[Cheques]:
-    """Return all that a player could have paid in secret.
-
-    Ways that differ in the order alone are one: of twelve cheques there are at most some hundreds.
-    """
+def _coverable(player: Player, found: Cheques) -> set[Cheques]:
+    """Return what of these cheques a player can have paid in secret: all ways, unless too many."""
     room = Counter(possible(player)) - Counter(player.known)
     paid: set[Cheques] = {()}
     for secret in player.secrets:
-        paid = {
+        could = [one for one in secret.could if one in found]
+        paid |= {
             tuple(sorted((*some, one)))
             for some in paid
-            for one in secret.could
-            if some.count(one) < room[one]
+            for one in could
+            if some.count(one) < min(room[one], found.count(one))
         }
+        if len(paid) > _MANY:
+            break
     return paid
 
 

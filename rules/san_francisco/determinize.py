@@ -13,8 +13,10 @@ from rules.san_francisco.tenders import deals, sold
 
 _SEALED: Final = (Phase.INFLUENCE, Phase.TILE, Phase.BLIND, Phase.GRANT)
 _DECIDED: Final = (Phase.INVEST, Phase.ACT)
-_TRIES: Final = 1000
+_TRIES: Final = 24
 """How often dealing all secret payments is tried: all but a few in a hundred fit at once."""
+_FREE_TRIES: Final = 6
+"""In so many, payments need not be those that were found; then they are, wherever they can be."""
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
@@ -52,25 +54,29 @@ def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance:
     """Give the others other secret payments, of cheques that they could have paid.
 
     All that was found in the bank must still have been paid by somebody, and a seat that has
-    proposed to invest must still be able to pay what it proposed. The true payments are never left
-    as they are, which would give them away. Raises RuntimeError if no others are found in time.
+    proposed to invest must still be able to pay what it proposed, if such payments are found in
+    time. The true payments are never left as they are, which would give them away. Raises
+    RuntimeError if no others are found.
     """
     mine = Counter([secret.value for secret in own.secrets])
     found = [*(Counter(dealt.found) - mine).elements()]
     if not any(player.secrets for player in others):
         return
-    for _ in range(_TRIES):
-        paid = _paid(others, found, chance)
+    fits = False
+    for attempt in range(_TRIES):
+        paid = _paid(others, found, chance, free=attempt < _FREE_TRIES)
         if paid is None:
             continue
         _exchange(dealt, others, paid)
+        fits = True
         if all(deals.could_propose(dealt, offer) for offer in dealt.offers):
             return
-    raise RuntimeError("no payments were found that fit what this seat knows")
+    if not fits:
+        raise RuntimeError("no payments were found that fit what this seat knows")
 
 
 def _paid(
-    players: Sequence[Player], found: Sequence[Cheque], chance: Chance
+    players: Sequence[Player], found: Sequence[Cheque], chance: Chance, *, free: bool
 ) -> list[list[Cheque]] | None:
     """Return what each player may have paid, payment by payment; None if the attempt failed."""
     paid: list[list[Cheque]] = [[0] * len(player.secrets) for player in players]
@@ -83,7 +89,7 @@ def _paid(
         wanted = [one for one in could if one in left]
         if not could:
             return None
-        choice = wanted if wanted and chance.below(3) else could
+        choice = wanted if wanted and not (free and chance.below(3) == 0) else could
         cheque = choice[chance.below(len(choice))]
         if cheque in left:
             left.remove(cheque)

@@ -85,7 +85,7 @@ def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
     found = prices.ways(view, kind)
     ways = [way for way in found if not way.missing] or found
     due = [way.price for way in ways]
-    gains = [tally.gain(view, kind, way.cover) for way in ways]
+    gains = tally.gains(view, kind, [way.cover for way in ways])
     facts = {
         **_card_facts(kind),
         "price": min(due),

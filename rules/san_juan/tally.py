@@ -1,6 +1,6 @@
 """What the seats have scored so far, and may end with, from what a viewer knows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rules.event import Seat
@@ -48,8 +48,14 @@ def gain(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
 
     Built over another one, the points of that are lost.
     """
+    return gains(view, kind, [cover])[0]
+
+
+def gains(view: SanJuanView, kind: Kind, covers: Iterable[int]) -> list[int]:
+    """Return `gain` for each of several places."""
     kinds = view.own.kinds
-    return _points(view, _built(kinds, kind, cover)) - _points(view, kinds)
+    now = _points(view, kinds)
+    return [_points(view, _built(kinds, kind, cover)) - now for cover in covers]
 
 
 def card_gain(view: SanJuanView, kind: Kind) -> int:

@@ -6,12 +6,14 @@ after the other, in seat order; the first that all accept, and that can be paid,
 is, there is a second round of proposals, and then blind bids.
 """
 
+from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
+from math import prod
 
 from rules.decision import Choice, Decision, parts
 from rules.event import NOBODY, Event, Facts, Seat
 from rules.san_francisco import asking, cheques
+from rules.san_francisco.cheques import Cheques
 from rules.san_francisco.components import (
     KINDS_ON,
     MOST_PROMISED,
@@ -87,10 +89,9 @@ def _sums(state: State, seat: Seat, terms: Sequence[int], *, last: bool) -> list
     hand = state.players[investor].hand
     most = min(MOST_PROMISED, sum(cheques.possible(state.players[investor])) - sum(before))
     least = 1 if last and not any(before) else 0
-    sums = range(least, most + 1)
     if investor != seat:
-        return list(sums)
-    return [one for one in sums if split(hand, [*before, one]) is not None]
+        return list(range(least, most + 1))
+    return [one for one in last_sums(hand, before, most) if one >= least]
 
 
 def could_propose(state: State, offer: Proposal) -> bool:
@@ -216,21 +217,64 @@ def _bind(
     next_group(state)
 
 
-def split(hand: Sequence[Cheque], sums: Sequence[int]) -> list[tuple[Cheque, ...]] | None:
+def split(hand: Sequence[Cheque], sums: Sequence[int]) -> list[Cheques] | None:
     """Return cheques of a hand for exactly each of these sums, or None if that is impossible.
 
     As few cheques as possible for the first sum, then for the next (9.1).
     """
     if not sums:
         return []
+    if sums[-1] not in last_sums(hand, sums[:-1], sums[-1]):
+        return None
     first, *rest = sums
-    for size in range(len(hand) + 1 if first else 1):
-        for some in sorted({*combinations(hand, size)}):
-            if sum(some) == first:
-                left = [*hand]
-                for cheque in some:
-                    left.remove(cheque)
-                others = split(left, rest)
-                if others is not None:
-                    return [some, *others]
-    return None
+    for some in _ways(hand, first):
+        left = [*(Counter(hand) - Counter(some)).elements()]
+        others = split(left, rest)
+        if others is not None:
+            return [some, *others]
+    raise AssertionError("there is a way")
+
+
+def _ways(hand: Sequence[Cheque], total: int) -> list[Cheques]:
+    """Return all ways to pay a sum exactly, those with few cheques first."""
+    ways: list[list[Cheques]] = [[()], *[[] for _ in range(total)]]
+    for cheque, count in sorted(Counter(hand).items()):
+        for reached in range(total, -1, -1):
+            for number in range(1, min(count, (total - reached) // cheque) + 1):
+                more = (cheque,) * number
+                ways[reached + number * cheque] += [(*some, *more) for some in ways[reached]]
+    return sorted(ways[total], key=lambda way: (len(way), way))
+
+
+def last_sums(hand: Sequence[Cheque], before: Sequence[int], most: int) -> list[int]:
+    """Return the sums up to `most` that a hand can pay exactly, besides the sums before.
+
+    All that can be paid to each of the others at once is kept as the bits of one number, so a
+    further cheque costs a few operations, however many ways there are.
+    """
+    sizes = [one + 1 for one in (*before, most)]
+    strides = [prod(sizes[:at]) for at in range(len(sizes))]
+    reached = 1
+    for cheque, count in Counter(hand).items():
+        places = [
+            (
+                cheque * stride,
+                _repeated((1 << (size - cheque) * stride) - 1, size * stride, prod(sizes)),
+            )
+            for size, stride in zip(sizes, strides, strict=True)
+            if cheque < size
+        ]
+        for _ in range(count):
+            now = reached
+            for shift, fitting in places:
+                reached |= (now & fitting) << shift
+    paid = sum([one * stride for one, stride in zip(before, strides, strict=False)])
+    return [one for one in range(most + 1) if reached >> paid + one * strides[-1] & 1]
+
+
+def _repeated(bits: int, length: int, whole: int) -> int:
+    """Repeat the first bits of a number, so many of them, until there are as many as this."""
+    while length < whole:
+        bits |= bits << length
+        length *= 2
+    return bits & ((1 << whole) - 1)

@@ -1,10 +1,16 @@
 """Negotiated option ties (RULES.md 9.1)."""
 
+from functools import partial
+from itertools import combinations
+
 import pytest
 
 from rules.chance import Chance
 from rules.san_francisco import GAME
+from rules.san_francisco.components import CHEQUES_EACH, Cheque
 from rules.san_francisco.state import NEGOTIATED, USUAL, Secret
+from rules.san_francisco.tenders.deals import last_sums, split
+from tests.contract.costs import calls
 from tests.rules.san_francisco.given import holding, streets_of, using
 from tests.rules.san_francisco.table import Table
 
@@ -240,3 +246,57 @@ def test_clause_9_1_law_3_who_offers_to_pay_shows_that_it_can() -> None:
 
     dealt = [GAME.determinize(table.state, 1, Chance(seed)) for seed in range(20)]
     assert {one.players[0].hand[0] for one in dealt} == {3}
+
+
+def test_clause_9_1_who_offers_all_it_has_is_dealt_anew_in_time() -> None:
+    """Seven of ten cheques are unknown, and only three that are left can pay what it offers."""
+    table = dealing("8 9 10", "2 4", "1")
+    first, every = table.state.players[0], tuple(range(1, 11))
+    first.known, first.secrets = [], [Secret(value, every) for value in range(1, 8)]
+    for secret in first.secrets:
+        table.state.openly.remove(secret.value)
+    GAME.check(table.state)
+    table.proposes(0, 0, "19 8")
+    table.all_say("decline", "decline")
+
+    assert (
+        max([calls(partial(GAME.determinize, table.state, 1, Chance(seed))) for seed in range(8)])
+        < 40_000
+    )
+
+
+# --- what a hand can pay ------------------------------------------------------------------------
+
+
+@pytest.mark.timeout(10)
+def test_clause_9_1_a_hand_of_many_cheques_is_divided_at_once() -> None:
+    """Deals may bring the cheques of all players together in one hand."""
+    hand = sorted(CHEQUES_EACH * 3)
+    assert split(hand, (20, 20, 20, 20)) == [(10, 10), (1, 9, 10), (2, 9, 9), (4, 8, 8)]
+    assert split([2] * 40, (20, 20, 20, 19)) is None
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_clause_9_1_a_hand_is_divided_as_if_all_ways_were_tried(seed: int) -> None:
+    chance = Chance(seed)
+    hand = sorted([CHEQUES_EACH[chance.below(len(CHEQUES_EACH))] for _ in range(chance.below(9))])
+    sums = [chance.below(2) * chance.below(12) for _ in range(1 + chance.below(4))]
+
+    assert split(hand, sums) == _one_by_one(hand, sums)
+    payable = [one for one in range(13) if _one_by_one(hand, [*sums, one]) is not None]
+    assert last_sums(hand, sums, 12) == payable
+
+
+def _one_by_one(hand: list[Cheque], sums: list[int]) -> list[tuple[Cheque, ...]] | None:
+    """Try all ways, those with few cheques first."""
+    if not sums:
+        return []
+    for size in range(len(hand) + 1):
+        for some in sorted({*combinations(hand, size)}):
+            left = [*hand]
+            for cheque in some:
+                left.remove(cheque)
+            others = _one_by_one(left, sums[1:]) if sum(some) == sums[0] else None
+            if others is not None:
+                return [some, *others]
+    return None
