@@ -107,6 +107,24 @@ def test_a_process_that_hangs_is_ended() -> None:
     assert re.search(r"^WatchdogSec=[1-9]\d*$", UNIT, re.MULTILINE)
 
 
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
+@pytest.mark.disk
+def test_the_unit_is_locked_down_as_far_as_systemd_can_judge() -> None:
+    review = ["systemd-analyze", "security", "--offline=true", "--threshold=15", "--no-pager"]
+    unit = str(DEPLOY / "plaza.service")
+    result = subprocess.run([*review, unit], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout
+
+
+def test_the_unit_allows_the_calls_that_plaza_makes() -> None:
+    """Backups keep the owner of a file, and helpers lower their own priority."""
+    assert re.findall(r"^SystemCallFilter=(.*)$", UNIT, re.MULTILINE) == [
+        "@system-service",
+        "~@privileged @resources",
+        "@chown setpriority",
+    ]
+
+
 # --- the container ------------------------------------------------------------------------------
 
 
@@ -131,6 +149,16 @@ def test_the_container_is_made_of_what_is_there_and_runs_without_rights() -> Non
 
 
 @pytest.mark.parametrize("name", COMPOSE)
+def test_every_image_can_be_pinned_by_its_digest(name: str) -> None:
+    services = parsed(name)["services"]
+    images = [each["image"] for each in services.values() if "image" in each]
+    images += [services["plaza"]["build"]["args"]["PYTHON"]]
+    assert all(re.fullmatch(r"\$\{\w+_IMAGE:-docker\.io/\S+\}", image) for image in images)
+    bases = [words[1] for words in instructions(CONTAINERFILE) if words[0] == "FROM"]
+    assert bases == ["${PYTHON}", "${PYTHON}"]
+
+
+@pytest.mark.parametrize("name", COMPOSE)
 def test_every_service_keeps_what_it_writes_and_can_write_nothing_else(name: str) -> None:
     compose = parsed(name)
     assert set(compose) == {"name", "services", "volumes"}
@@ -138,6 +166,9 @@ def test_every_service_keeps_what_it_writes_and_can_write_nothing_else(name: str
     for service in compose["services"].values():
         assert service["read_only"] is True
         assert "no-new-privileges:true" in service["security_opt"]
+        assert service["cap_drop"] == ["ALL"]
+        assert service["mem_limit"]
+        assert service["pids_limit"]
         assert service["restart"] == "unless-stopped"
         assert set(service["logging"]["options"]) == {"max-size", "max-file"}
         assert "ports" not in service, "nothing has to be reached from outside"
