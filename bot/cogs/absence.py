@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.cogs.answer import Answer, Handler, Values, person_in, seat_in
 from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.ui import more, seats
+from bot.ui import ending, more, seats
 from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
 
@@ -20,6 +20,7 @@ class Absence:
             more.AWAY: self._leaving,
             more.STAND_IN: self._stand_in,
             seats.BACK: self._come_back,
+            ending.TAKE_UP: self._go_on,
             more.OFFER: self._offering,
             more.SEAT: self._offering_seat,
             more.TO_GUEST: self._offer_to_guest,
@@ -39,6 +40,10 @@ class Absence:
     async def _come_back(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.come_back(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-back"))
+
+    async def _go_on(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.absence.go_on(claim.table, reply.user_id)
+        await self._show_panel(reply, claim.table, reply.words.say("done-go-on"))
 
     async def _offering(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)

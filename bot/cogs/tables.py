@@ -57,7 +57,7 @@ Ask: TypeAlias = Callable[[Answer, int], Awaitable[None]]
 
 _OFFERED: Final = {
     *("which_table", "no_table", "unknown_table", "not_seated", "resigned", "set_aside"),
-    *("not_running", "finished", "aborted", "cancelled"),
+    *("not_running", "finished", "aborted", "put_aside", "cancelled"),
 }
 """The refusals for which another table may be meant."""
 _DRAFTS: Final = 1000

@@ -236,10 +236,14 @@ def _table(table: TableRow, seats: Sequence[SeatRow]) -> Iterator[str]:
         yield "The seats are not numbered as they must be."
     if table.settles_at is not None and table.status != "running":
         yield "A choice has yet to settle, but nobody plays."
-    if table.status == "lobby" and table.lobby_due is None:
+    if table.status == "lobby" and table.expiry_due is None:
         yield "It is a lobby after which nobody will ever look."
-    if table.status != "lobby" and table.lobby_due is not None:
-        yield "It is no lobby, but is to be looked after like one."
+    if table.status not in ("lobby", "running") and table.expiry_due is not None:
+        yield "It is over, but is to be looked after."
+    if table.status == "running" and table.expiry_due is None:
+        yield "It may be left, and nobody will ever look."
+    if table.status != "aborted" and table.abort_reason is not None:
+        yield "It was not ended early, but there is a reason for it."
     if any(seat.user_id is None and seat.computer is None for seat in seats):
         yield "A seat is neither a person's nor a computer's."
 

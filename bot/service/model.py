@@ -81,13 +81,14 @@ class TableInfo:
     """A table as everybody may know it; `aside`: the error id under which it was set aside.
 
     `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
-    when a lobby ends, once that was announced. `kept`: for whom its seats are kept. `rated`: its
-    result counts for ratings, if only people play, without `hints`. `redraws`: chance decides anew
-    when moves are undone. `lesson`: it is somebody's first game. `upload`: the number of the file
-    that it came in (`tables/imports.py`); such a table has no number of its own. `known`: names of
-    those for whom seats are kept or to whom they are offered, if they have played before.
-    `verdict`: whether a finished game counts for ratings (`people/counting.py`), None if that was
-    never judged.
+    when it ends if nobody plays there, once that was announced. `kept`: for whom its seats are
+    kept. `rated`: its result counts for ratings, if only people play, without `hints`. `redraws`:
+    chance decides anew when moves are undone. `lesson`: it is somebody's first game. `upload`: the
+    number of the file that it came in (`tables/imports.py`); such a table has no number of its own.
+    `known`: names of those for whom seats are kept or to whom they are offered, if they have played
+    before. `verdict`: whether a finished game counts for ratings (`people/counting.py`), None if
+    that was never judged. `abort_reason`: why it was ended early; empty if nobody played, None if
+    its people wanted that.
     """
 
     id: int
@@ -119,6 +120,7 @@ class TableInfo:
     upload: int | None = None
     known: Mapping[int, str] = field(default_factory=dict[int, str])
     verdict: str | None = None
+    abort_reason: str | None = None
 
     @property
     def where(self) -> Where:
@@ -396,7 +398,7 @@ def table_info(stored: Stored) -> TableInfo:
         aside=table.aside,
         clock=table.clock,
         settles_at=table.settles_at,
-        ends_at=table.lobby_due if table.lobby_told else None,
+        ends_at=table.expiry_due if table.expiry_told else None,
         redraws=table.redraws,
         kept=stored.awaited,
         rated=table.rated,
@@ -404,6 +406,7 @@ def table_info(stored: Stored) -> TableInfo:
         hints=table.hints,
         known=stored.known,
         verdict=table.verdict,
+        abort_reason=table.abort_reason,
     )
 
 

@@ -25,7 +25,7 @@ from bot.storage.faults import MISREAD
 from bot.storage.owning import OWNED, mine
 from bot.storage.schema import seats, servers, tables, votes
 
-Kind: TypeAlias = Literal["settling", "plan", "deadline", "lobby", "reminder", "vote"]
+Kind: TypeAlias = Literal["settling", "plan", "deadline", "expiry", "reminder", "vote"]
 
 
 class Due(NamedTuple):
@@ -93,7 +93,7 @@ _TIMES: Final = (
     _times("deadline", seats.c.seat, seats.c.deadline),
     _times("vote", votes.c.id, votes.c.closes_at),
     _times("reminder", seats.c.user_id, seats.c.remind_at),
-    _times("lobby", _NONE, tables.c.lobby_due),
+    _times("expiry", _NONE, tables.c.expiry_due),
 )
 
 

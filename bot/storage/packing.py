@@ -37,6 +37,7 @@ def long_over(db: Connection, before: datetime, most: int) -> list[int]:
         select(tables.c.id)
         .where(
             tables.c.status.in_(("finished", "aborted")),
+            tables.c.abort_reason.is_distinct_from(""),  # where people may go on
             tables.c.changed_at < before,
             tables.c.aside.is_(None),
             tables.c.id.in_(select(moves.c.table_id)),

@@ -59,8 +59,8 @@ class TableRow(NamedTuple):
     aside: str | None = None
     clock: str = "relaxed"
     settles_at: datetime | None = None
-    lobby_due: datetime | None = None
-    lobby_told: bool = False
+    expiry_due: datetime | None = None
+    expiry_told: bool = False
     redraws: bool = True
     kept: tuple[int, ...] = ()
     next_id: int | None = None
@@ -68,6 +68,7 @@ class TableRow(NamedTuple):
     lesson: bool = False
     hints: bool = False
     verdict: str | None = None
+    abort_reason: str | None = None
 
 
 class SeatRow(NamedTuple):

@@ -61,8 +61,9 @@ def _of_table() -> Column[int]:
 # nothing up to it can be taken back. `computer_due`: a computer has yet to answer. `aside`: the
 # error id under which a table that cannot be read was set aside. `clock`: how much time each seat
 # has, as `bot.service.timing.time_control` reads it. `settles_at`: until then the newest choice can
-# be taken back before computers answer it and the next person is called. `lobby_due`: when the end
-# of a lobby is announced, and, once it was (`lobby_told`), when it ends; null after the start.
+# be taken back before computers answer it and the next person is called. `expiry_due`: when the end
+# of a table at which nothing happens is announced, and, once it was (`expiry_told`), when it ends.
+# `abort_reason`: why it was ended early, null if its people wanted that, empty if nobody played.
 # `kept`: who played the game before it, and have a seat kept for them, in the order in which they
 # sit (0: a computer); `next_id`: the table that was opened to play again. `rated`: its result
 # counts for ratings, if no computer sat there from the beginning. `redraws`: when moves are undone
@@ -96,8 +97,8 @@ tables: Final = Table(
     Column("aside", String(16)),
     Column("clock", String(16), nullable=False, server_default="relaxed"),
     Column("settles_at", Moment),
-    Column("lobby_due", Moment),
-    Column("lobby_told", Boolean, nullable=False, server_default=false()),
+    Column("expiry_due", Moment),
+    Column("expiry_told", Boolean, nullable=False, server_default=false()),
     Column("redraws", Boolean, nullable=False, server_default=true()),
     Column("kept", Json(tuple[int, ...]), nullable=False, server_default="[]"),
     Column("next_id", KEY),
@@ -105,11 +106,12 @@ tables: Final = Table(
     Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("verdict", String(16)),
+    Column("abort_reason", Plain),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
     Index(None, "settles_at"),
-    Index(None, "lobby_due"),
+    Index(None, "expiry_due"),
     sqlite_autoincrement=True,
 )
 

@@ -19,7 +19,7 @@ from bot.service.model import SeatInfo, TableInfo
 from bot.service.tables.terms import ON, mark_of, terms_of, to_agree, unagreed
 from bot.service.timing import time_control
 from bot.text import Texts, escape
-from bot.ui import replay, seats, times
+from bot.ui import ending, replay, seats, times
 from bot.ui.clocks import clock_brief, clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry
@@ -260,6 +260,7 @@ def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
 
 def _afterwards(table: TableInfo, texts: Texts) -> Iterator[Button]:
     """Yield what leads on from a game that is over."""
+    yield from ending.ways_on(table, texts)
     yield Button(Claim(BOARD, table.id), texts.say("button-board"))
     if table.status == "finished":
         yield from replay.leading_to(table, texts, replay.REPLAY)
@@ -346,6 +347,8 @@ def _state(
     closed = is_full(table) or not inviting
     invited = table.private or taken + len(table.kept) >= table.capacity
     door = "closed" if closed else "invited" if invited else "open"
+    if table.status == "aborted":
+        return ending.why(table, texts)
     state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
     if table.status != "lobby":
         return state

@@ -12,7 +12,7 @@ from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.service.tables.hints import can_hint
 from bot.text import Texts
-from bot.ui import happening, missed, notes, seats, times
+from bot.ui import ending, happening, missed, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.answers import answer_of
 from bot.ui.happening import Told, in_brief
@@ -171,8 +171,10 @@ def heading(table: TableInfo, position: Position, texts: Texts) -> str:
 def waiting(position: Position, texts: Texts) -> str:
     """Say whom the table waits for, or that it is over."""
     table = position.table
-    if table.status in ("finished", "aborted"):
-        return texts.say(f"panel-{table.status}")
+    if table.status == "finished":
+        return texts.say("panel-finished")
+    if table.status == "aborted":
+        return ending.why(table, texts)
     if seats.is_away(position):
         return texts.say("panel-away")
     names = waiting_names(table, texts)
@@ -347,6 +349,7 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
         items.append(Button(claim._replace(action=HINT), panel.texts.say("button-hint")))
     if can_plan(panel.position):
         items.append(Button(claim._replace(action=PLAN), panel.texts.say("button-plan")))
+    items += ending.ways_on(table, panel.texts)
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
     items.append(opening(table, panel.texts, happened.left_out))

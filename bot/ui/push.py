@@ -11,7 +11,7 @@ from typing import Final
 from bot.service.model import Position, SeatInfo, TableInfo, VoteInfo
 from bot.service.tables.terms import to_agree
 from bot.text import Texts, escape
-from bot.ui import lobby, seats, votes
+from bot.ui import ending, lobby, seats, votes
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import BOARD, FRESH, decision_of, view_of
@@ -56,6 +56,10 @@ def board(
     waited = [seat for seat in table.seats if seat.waiting and seat.user_id in ping]
     guests = [each for each in ping if each not in [seat.user_id for seat in waited]]
     lines: list[str] = []
+    if ping and table.ends_at is not None:
+        told = texts.say("push-put-aside", names=_mentions(ping, texts), table=_named(table, texts))
+        sheet.ring(told, _post_button(table, texts), *ending.ways_on(table, texts))
+        return
     if waited:
         names = _mentions([seat.user_id for seat in waited], texts)
         told = texts.say("push-board", names=names, table=name)

@@ -101,7 +101,8 @@ async def test_what_most_want_is_done(simulate: Simulate, label: str, told: str)
 
 async def test_a_vote_closes_by_itself_and_nothing_is_forfeited(simulate: Simulate):
     async with simulate() as simulation:
-        table, absent, _, post = await overtime(simulation)
+        table, absent, others, post = await overtime(simulation)
+        await others[0].press(post, "Wait")
         await simulation.env.advance_time(timedelta(days=3, minutes=1).total_seconds())
         assert "Decided: the table waits" in post.text
         assert not post.buttons
@@ -156,7 +157,7 @@ async def test_the_end_is_proposed_and_agreed(simulate: Simulate):
         assert "no ranking" in posts(simulation)[-1].text
         for command in ("board", "log", "hand"):
             assert (await ada.slash(command, table=table)).text
-        assert "ended it" in (await ada.slash("undo", table=table)).text
+        assert "was ended early" in (await ada.slash("undo", table=table)).text
         assert "You have no tables" in (await ada.slash("tables")).text
 
 

@@ -171,7 +171,11 @@ async def test_the_final_post_leads_on(simulate: Simulate):
         table = await finished(simulation, ada)
         final = posts(simulation)[-1]
         assert list(final.buttons) == ["Log", "Board", "Rules", "Rematch", "Next table"]
-        for label, told in (("Log", "#1"), ("Board", "ended it early"), ("Next table", "No table")):
+        for label, told in (
+            ("Log", "#1"),
+            ("Board", "ended this table"),
+            ("Next table", "No table"),
+        ):
             seen = Seen(simulation, (await ada.press(final, label)).response)
             assert told in seen.text, label
             assert label == "Log" or leads_on(seen), label

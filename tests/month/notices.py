@@ -141,6 +141,9 @@ class Notices:
         if not found and any(s.open_to == user_id for s in ledger.tables[table_id].seats):
             ledger.figures["guests invited"] += 1
             return
+        if ledger.tables[table_id].ends:
+            ledger.figures["told that a table is put aside"] += 1
+            return
         if not found:
             raise Fault(f"told of a wait that is over: {where}")
         wait = found[0]

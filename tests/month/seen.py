@@ -13,7 +13,9 @@ from rules.registry import GAMES
 _USERS: Final = """
 select user_id, zone, quiet, weekends_off, vacations, remind_every, dm from users order by user_id
 """
-_TABLES: Final = "select id, version, status, clock, server_id from tables order by id"
+_TABLES: Final = """
+select id, version, status, clock, server_id, expiry_told from tables order by id
+"""
 _STATE: Final = "select game, state from tables where id = %s"
 _SEATS: Final = """
 select user_id, computer, resigned_at is not null, asked_at is not null, open_to,
@@ -65,6 +67,7 @@ class SeenSeat(NamedTuple):
 class SeenTable(NamedTuple):
     """What everybody may know of a table, after a transaction; `view` is a spectator's, while it is
     played. `planned`: the seats for which plans have just answered, as their persons see after it.
+    `ends`: it is announced that the table is put aside, or that the lobby ends.
     """
 
     id: int
@@ -74,6 +77,7 @@ class SeenTable(NamedTuple):
     seats: tuple[SeenSeat, ...]
     view: View | None
     planned: frozenset[int]
+    ends: bool
 
     def looks_like(self, other: "SeenTable") -> bool:
         """Whether nobody can tell one from the other who does not play there."""
@@ -183,14 +187,16 @@ def ask(db: Connection, query: str, *given: int) -> list[Any]:
 
 
 def _table(db: Connection, row: Any, planned: set[int]) -> SeenTable:
-    number, _, status, clock, server_id = row
+    number, _, status, clock, server_id, ends = row
     seats = [
         SeenSeat(user_id, computer, bool(resigned), bool(asked), open_to, bool(now), bool(later))
         for user_id, computer, resigned, asked, open_to, now, later in ask(db, _SEATS, number)
     ]
     ((name, state),) = ask(db, _STATE, number)
     view = GAMES[name].view(GAMES[name].load(state), None) if status == "running" else None
-    return SeenTable(number, status, clock, server_id, tuple(seats), view, frozenset(planned))
+    return SeenTable(
+        number, status, clock, server_id, tuple(seats), view, frozenset(planned), bool(ends)
+    )
 
 
 def _vote(row: Any) -> SeenVote:

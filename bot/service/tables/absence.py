@@ -61,9 +61,18 @@ from bot.service.tables.offering import (
     seat_without_owner,
 )
 from bot.service.timing import pausing
+from bot.service.timing.idling import is_put_aside
 from bot.service.turns.commit import NOBODY, Actor, Happening, note, write
 from bot.service.turns.computers import Computers
-from bot.service.turns.turn import Turn, begin, is_waited_for, others_play, seat_of
+from bot.service.turns.turn import (
+    Turn,
+    begin,
+    is_waited_for,
+    others_play,
+    seat_of,
+    turn_at,
+    turn_of,
+)
 from bot.service.votes.votes import Votes
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import FormerRow, Notice, SeatRow, Stored
@@ -164,6 +173,29 @@ class Absence:
             self._votes.recount(db, turn)
 
         return await self._change(table_id, Actor(person.user_id), "seat.taken", change)
+
+    async def go_on(self, table_id: int, user_id: int) -> TableInfo:
+        """Keep a table whose end was announced, or take it up again if it was put aside.
+
+        A table that is taken up counts again for this person and the server.
+        """
+        what, stored = await self._context.change(table_id, self._go_on, table_id, user_id)
+        note(self._context, what, stored)
+        await self._computers.answer_and_tell(table_id, Actor(user_id), stored)
+        return await self._looking.table(table_id)
+
+    def _go_on(self, db: Connection, table_id: int, user_id: int) -> tuple[Happening, Stored]:
+        stored = self._context.find(db, table_id)
+        seat_of(stored, user_id)
+        if is_put_aside(stored.table):
+            check_own(db, user_id, self._limits)
+            check_room(db, stored.table.server_id, self._limits)
+            turn = turn_of(self._context, stored)
+            turn.take_up()
+            return "table.taken_up", write(db, turn, Actor(user_id))
+        turn = turn_at(self._context, stored)
+        turn.keep()
+        return "table.kept", write(db, turn, Actor(user_id))
 
     async def move_here(
         self,

@@ -1,4 +1,6 @@
-"""Lobbies that nobody starts: each is looked at once a day, and ends after a week.
+"""Tables at which nobody plays: lobbies that nobody starts, and games that all have left.
+
+Lobbies. Each is looked at once a day, and ends after a week.
 
 Discord tells only bots with a privileged intent who leaves a server. So Plaza asks once a day for
 each person in the lobby whether they are still a member (`bot/notify/members.py`). Anybody who is
@@ -7,9 +9,16 @@ somebody else, and without people it is cancelled.
 
 Six days after its opening a new post says, once and with a mention, that the lobby ends a day
 later, and so it does; if the bot was offline meanwhile, that day counts from the post. The next of
-these moments is kept in the table's row (`lobby_due`), so it survives restarts. The opener can end
+these moments is kept in the table's row (`expiry_due`), so it survives restarts. The opener can end
 a lobby at any time, and so can those who manage the server, by the same button or in `/server`,
 which lists all lobbies.
+
+Games. If nothing has happened for a month (two without a clock, `bot/service/timing/idling.py`), a
+new post says once, with a mention, that the table is put aside a week later, and so it is. It has
+ended early then: it counts for no limit, nobody is asked or reminded, and its position, log and
+posts stay. Anyone who has a seat can keep it before, and take it up again later, by *Go on*
+(`absence.py`). A step that nobody else can see leaves the announcement as it is, but the table is
+not put aside after it.
 """
 
 from datetime import datetime, timedelta
@@ -19,8 +28,11 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.people.habits import off_until
+from bot.service.timing import idling
+from bot.service.turns.commit import NOBODY, note, write
+from bot.service.turns.turn import turn_at
 from bot.storage import outbox, profiles, tables
-from bot.storage.rows import Notice, TableRow
+from bot.storage.rows import Notice, Stored, TableRow
 
 DAY: Final = timedelta(days=1)
 LASTS: Final = 7 * DAY
@@ -28,34 +40,71 @@ LASTS: Final = 7 * DAY
 
 
 class Expiry:
-    """Looks after lobbies when something is due there."""
+    """Looks after tables at which nobody plays."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def look_after(self, table_id: int) -> None:
-        """Do what is due at a lobby: ask who is still there, announce its end, or end it.
+        """Do what is due at a table: ask who is still there, announce its end, or end it.
 
         Raises ServiceError.
         """
-        await self._context.change(table_id, self._look_after, table_id)
+        ended = await self._context.change(table_id, self._look_after, table_id)
+        if ended is not None:
+            note(self._context, "table.put_aside", ended)
 
-    def _look_after(self, db: Connection, table_id: int) -> None:
+    def _look_after(self, db: Connection, table_id: int) -> Stored | None:
+        """Do what is due; return the table if it was put aside."""
         stored, now = self._context.find(db, table_id), self._context.clock.now()
+        due = stored.table.expiry_due
+        if due is None or due > now:
+            return None
+        if stored.table.status == "running":
+            return self._look_after_game(db, stored, due, now)
+        self._look_after_lobby(db, stored, now)
+        return None
+
+    def _look_after_game(
+        self, db: Connection, stored: Stored, due: datetime, now: datetime
+    ) -> Stored | None:
         table = stored.table
-        if table.status != "lobby" or table.lobby_due is None or table.lobby_due > now:
-            return
-        if table.lobby_told:
+        quiet = not any(seat.deadline for seat in stored.seats)
+        if table.expiry_told and table.changed_at <= due - idling.NOTICE:
+            turn = turn_at(self._context, stored)
+            turn.abort(idling.PUT_ASIDE)
+            return write(db, turn, NOBODY)
+        if table.expiry_told or not quiet:  # somebody has acted in secret, or a clock goes on
+            later = idling.due(stored.seats, now, clock=not quiet)
+            after, told = table._replace(expiry_due=later, expiry_told=False), Notice("board")
+        else:
+            after = table._replace(expiry_due=now + idling.NOTICE, expiry_told=True)
+            told = Notice("board", fresh=True, ping=who_is_on(db, players(stored), now))
+        tables.save(db, table, after)
+        outbox.add(db, table.id, [told], now)
+        return None
+
+    def _look_after_lobby(self, db: Connection, stored: Stored, now: datetime) -> None:
+        table = stored.table
+        if table.expiry_told:
             after, notices = closed(table), [Notice("lobby")]
         elif now < table.created_at + LASTS - DAY:
-            after, notices = table._replace(lobby_due=next_look(table, now)), [Notice("members")]
+            after, notices = table._replace(expiry_due=next_look(table, now)), [Notice("members")]
         else:
-            after = table._replace(lobby_due=now + DAY, lobby_told=True)
-            people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
-            told = Notice("lobby", fresh=True, ping=who_is_on(db, people, now))
+            after = table._replace(expiry_due=now + DAY, expiry_told=True)
+            told = Notice("lobby", fresh=True, ping=who_is_on(db, players(stored), now))
             notices = [Notice("members"), told]
         tables.save(db, table, after._replace(changed_at=now))
-        outbox.add(db, table_id, notices, now)
+        outbox.add(db, table.id, notices, now)
+
+
+def players(stored: Stored) -> list[int]:
+    """Return the people who hold a seat."""
+    return [
+        seat.user_id
+        for seat in stored.seats
+        if seat.user_id is not None and seat.user_id > 0 and seat.resigned_at is None
+    ]
 
 
 def next_look(table: TableRow, now: datetime) -> datetime:
@@ -65,7 +114,7 @@ def next_look(table: TableRow, now: datetime) -> datetime:
 
 def closed(table: TableRow) -> TableRow:
     """Return a lobby that will never start."""
-    return table._replace(status="cancelled", lobby_due=None)
+    return table._replace(status="cancelled", expiry_due=None)
 
 
 def who_is_on(db: Connection, people: list[int], now: datetime) -> tuple[int, ...]:

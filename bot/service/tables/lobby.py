@@ -155,7 +155,7 @@ class Lobby:
             created_at=now,
             changed_at=now,
             clock=opening.clock or server.clock or time_control.USUAL,
-            lobby_due=now + DAY,
+            expiry_due=now + DAY,
             kept=opening.kept,
             rated=opening.rated,
             redraws=opening.redraws,

@@ -57,7 +57,7 @@ class DueTimes:
             "deadline": lambda due: votes.open_overtime(due.table_id, due.number),
             "vote": lambda due: votes.close_due(due.number),
             "reminder": lambda due: reminders.remind(due.number),
-            "lobby": lambda due: expiry.look_after(due.table_id),
+            "expiry": lambda due: expiry.look_after(due.table_id),
         }
 
     async def run(self) -> None:

@@ -23,6 +23,7 @@ from bot import metrics
 from bot.service.context import Context
 from bot.service.people import ratings
 from bot.service.tables.watching import ended
+from bot.service.timing import idling
 from bot.service.turns import planning, telling
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
@@ -35,6 +36,9 @@ Happening: TypeAlias = Literal[
     "table.began",
     "table.moved",
     "table.settled",
+    "table.kept",
+    "table.put_aside",
+    "table.taken_up",
     "seat.moved",
     "seat.took_back",
     "seat.went_on",
@@ -92,6 +96,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
         changed_at=turn.now,
         settles_at=settles_at,
     )
+    after = _expiring(turn, after, seats, seen=seen)
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
@@ -106,6 +111,19 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     told = [*_moot(db, turn, seats, over=over), *told, *telling.nudges(nudged)]
     outbox.add(db, after.id, told, turn.now)
     return Stored(after, tuple(seats), turn.text, left=turn.left)
+
+
+def _expiring(turn: Turn, after: TableRow, seats: Sequence[SeatRow], *, seen: bool) -> TableRow:
+    """Return the table with when it counts as left, and without the announcement of its end.
+
+    A step that nobody else can see leaves that announced, as everybody sees whether it is.
+    """
+    if after.status != "running":
+        return after._replace(expiry_due=None, expiry_told=False)
+    if turn.before.table.status == "running" and after.expiry_told and not seen:
+        return after
+    due = idling.due(seats, turn.now, clock=turn.control() is not None)
+    return after._replace(expiry_due=due, expiry_told=False)
 
 
 def _status(turn: Turn) -> Status:
@@ -164,6 +182,8 @@ def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = 
     Also wake the timer in time for what the turn makes due.
     """
     table = stored.table
+    if table.expiry_due is not None:
+        context.wake_at(table.expiry_due)
     context.wake_for(stored.seats)
     if table.settles_at is not None:
         context.wake_at(table.settles_at)

@@ -38,6 +38,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context, load
 from bot.service.errors import NotAllowed, WrongTime
 from bot.service.timing import time_control, waits
+from bot.service.timing.idling import is_put_aside
 from bot.service.timing.time_control import TimeControl
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
 from rules import match
@@ -165,12 +166,13 @@ class Turn:
 
     def is_seen(self) -> bool:
         """Whether anything has changed that everybody can see."""
-        if self.before.table.status == "lobby":
+        if self.before.table.status != "running":
             return True
         players = [_player(seat) for seat in self.seats]
         return (
             players != [_player(seat) for seat in self.before.seats]
             or self.table.clock != self.before.table.clock
+            or self.table.expiry_told != self.before.table.expiry_told
             or self.game.view(self.state, None) != self.seen_before
         )
 
@@ -178,7 +180,7 @@ class Turn:
 
     def set_up(self, options: dict[str, str], seed: int, events: tuple[Event, ...]) -> None:
         """Begin the game that has just been set up with these options and this seed."""
-        self.table = self.table._replace(options=options, seed=f"{seed:064x}", lobby_due=None)
+        self.table = self.table._replace(options=options, seed=f"{seed:064x}")
         self.acted.update(seat.seat for seat in self.seats)
         digest, version = self.game.digest(self.state), self.game.version
         setup = Entry(0, None, None, SETUP, (), (), events, digest, True, version, self.now)
@@ -248,9 +250,25 @@ class Turn:
         self.table = self.table._replace(settles_at=None)
         self.settled = True
 
-    def abort(self) -> None:
-        """End the table early, as the people there want."""
+    def keep(self) -> None:
+        """Go on at a table whose end was announced."""
+        self.table = self.table._replace(expiry_told=False)
+
+    def abort(self, reason: str | None = None) -> None:
+        """End the table early, as the people there want, or for the `reason` that is given."""
         self.aborted = True
+        self.table = self.table._replace(abort_reason=reason)
+
+    def take_up(self) -> None:
+        """Go on at a table that was put aside; nothing before this can be taken back.
+
+        All who are asked are called anew. Of people who were forgotten nobody comes back.
+        """
+        self.table = self.table._replace(abort_reason=None, horizon=self.table.moves)
+        self.acted.update(seat.seat for seat in self.seats)
+        for seat in self.seats:
+            if seat.user_id is not None and seat.user_id < 0 and seat.resigned_at is None:
+                self.resign(seat.seat)
 
     # --- who plays ------------------------------------------------------------------------------
 
@@ -430,8 +448,15 @@ def begin(context: Context, db: Connection, table_id: int) -> Turn:
 
 def turn_at(context: Context, before: Stored) -> Turn:
     """Return a turn at a table as it is stored. Raises WrongTime unless it is being played."""
+    if is_put_aside(before.table):
+        raise WrongTime("put_aside")
     if before.table.status != "running":
         raise WrongTime(_NOT_RUNNING[before.table.status])
+    return turn_of(context, before)
+
+
+def turn_of(context: Context, before: Stored) -> Turn:
+    """Return a turn at a table that has a position, whether it is being played or not."""
     game = context.game(before.table.game)
     return Turn(before, game, context.clock.now(), context.grace, context.draw)
 

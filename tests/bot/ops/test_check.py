@@ -68,7 +68,8 @@ TAMPERED = {
     "update seats set open_to = 0, user_id = null, computer = 'greedy' where table_id = 2": (
         "cannot be on offer"
     ),
-    "update tables set lobby_due = '2026-01-09 00:00:00' where id = 2": "is no lobby, but",
+    "update tables set expiry_due = null where id = 2": "may be left, and nobody",
+    "update tables set abort_reason = 'x' where id = 2": "not ended early, but there is a reason",
     "update seats set held_until = '2026-01-09 00:00:00', resigned_at = 1 where table_id = 2": (
         "holds nobody"
     ),
@@ -147,7 +148,7 @@ async def test_what_was_tampered_with_is_found(database: Path, statement: str) -
 
 @pytest.mark.parametrize("name", ["held_until", "called_at"])
 async def test_what_is_only_so_in_a_game_is_found_in_a_lobby(database: Path, name: str) -> None:
-    write(database, "update tables set status = 'lobby' where id = 2")
+    write(database, "update tables set status = 'lobby', expiry_due = null where id = 2")
     write(database, f"update seats set {name} = '2026-01-01 00:00:00' where table_id = 2")
     found = await problems(database)
     assert "Table 2: It is a lobby after which nobody will ever look." in found

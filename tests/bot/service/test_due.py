@@ -65,14 +65,27 @@ async def test_at_the_deadline_the_others_are_asked_once(house: House) -> None:
 
 
 async def test_a_vote_is_closed_when_its_time_is_up(house: House) -> None:
-    table = await running(house)
+    table = await house.running(3, clock="fast")
     house.clock.advance(hours=12)
     await due(house)
+    for vote in await house.store.read(votes.open_at, table.id):
+        voter = next(seat for seat in table.seats if seat.seat != vote.seat)
+        await house.host.votes.cast(vote.id, voter.user_id or 0, "wait")
     house.clock.advance(days=3)
     await due(house)
     assert await asked(house, table) == 0
     seats = (await house.table(table.id)).seats
-    assert [seat.deadline for seat in seats] == [house.clock.now() + timedelta(days=1)] * 2
+    assert [seat.deadline for seat in seats] == [house.clock.now() + timedelta(days=1)] * 3
+
+
+async def test_a_vote_that_nobody_answers_is_asked_again_when_its_time_is_up(house: House) -> None:
+    table = await running(house)
+    house.clock.advance(hours=12)
+    await due(house)
+    house.clock.advance(days=3)
+    assert [(row.kind, row.fresh) for row in await due(house)] == [("vote", True)] * 2
+    assert await asked(house, table) == 2
+    assert await due(house) == []
 
 
 async def test_whoever_wakes_it_is_told_when_the_next_is_due(house: House) -> None:
@@ -326,9 +339,9 @@ async def test_a_vote_stands_meanwhile_and_then_has_the_time_that_was_left(house
     house.later.clear()
     await house.host.profiles.note_joined(SERVER)
     assert min(house.later) <= house.clock.now()
+    await due(house)
     house.clock.advance(days=1, hours=23)
-    await due(house)
-    assert await asked(house, table) == 2
+    assert await due(house) == []
     house.clock.advance(hours=1)
-    await due(house)
-    assert await asked(house, table) == 0
+    assert [(row.kind, row.fresh) for row in await due(house)] == [("vote", True)] * 2
+    assert await asked(house, table) == 2

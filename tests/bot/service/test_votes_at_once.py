@@ -64,12 +64,13 @@ async def test_two_who_propose_the_same_open_one_vote(both: Both) -> None:
 
 
 async def test_a_deadline_is_noticed_once(both: Both) -> None:
-    table, vote = await overtime(both.here)
+    table, vote = await overtime(both.here, 4)
+    await cast(both.here, table, vote, 1, "computer")
     endings = await at_once(*(each.host.votes.close_due(vote.id) for each in both))
     both.here.clock.advance(days=3)
     endings += await at_once(*(each.host.votes.close_due(vote.id) for each in both))
     assert set(endings) == {"done"}
-    assert (await both.here.host.votes.find(vote.id)).outcome == "wait"
+    assert (await both.here.host.votes.find(vote.id)).outcome == "computer"
     await both.here.prove(table)
 
 

@@ -36,7 +36,7 @@ async def test_everybody_plays_by_one_click_and_in_large_text_from_then_on(
 
 
 async def test_a_lobby_that_was_open_before_lobbies_ended_has_a_week(empty: str) -> None:
-    """Migration 0007."""
+    """Migrations 0007 and 0025."""
     await upgrade(empty, "0006")
     store = Store.open(empty)
     for status in ("lobby", "running"):
@@ -53,12 +53,13 @@ async def test_a_lobby_that_was_open_before_lobbies_ended_has_a_week(empty: str)
     await store.close()
     assert lobby is not None
     assert lobby - before > timedelta(days=5, hours=23)
-    assert running is None
+    assert running is not None
+    assert running - before > timedelta(days=29, hours=23)
 
 
 def _due_times(db: Connection) -> list[datetime | None]:
     return list(
-        db.execute(select(schema.tables.c.lobby_due).order_by(schema.tables.c.id)).scalars()
+        db.execute(select(schema.tables.c.expiry_due).order_by(schema.tables.c.id)).scalars()
     )
 
 
