@@ -7,13 +7,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, reason, selected
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
+from bot.cogs.answer import reason as refusal
+from bot.cogs.drafts import Drafts
+from bot.cogs.tables import TableNumber
 from bot.cogs.wording import about, names, word
 from bot.permissions import on_servers
-from bot.service.errors import NotAllowed, ServiceError
+from bot.service.errors import NotAllowed, NotFound, ServiceError
 from bot.service.host import Host
 from bot.service.people.servers import MANAGERS, ServerSettings
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, clean_line
 from bot.ui import server
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
@@ -35,26 +38,43 @@ class Server(commands.Cog):
             server.MOST: self._most,
             server.LANGUAGE: self._language,
             server.LOBBY: self._end_lobby,
+            server.RUNNING: self._look_at,
+            server.END: self._end,
         }
+        self._reasons = Drafts()
 
     @app_commands.command(
         name=word("command-server"), description=word("command-server.description")
     )
-    @app_commands.rename(**names("clock"))
-    @app_commands.describe(**about("clock"))
+    @app_commands.rename(**names("clock", "end", "reason"))
+    @app_commands.describe(**about("clock", "end", "reason"))
     @app_commands.default_permissions(manage_guild=True)
     @on_servers
-    async def server(self, interaction: Interaction, clock: str | None = None) -> None:
-        """Change the clock if one is given, then show all settings."""
+    async def server(
+        self,
+        interaction: Interaction,
+        clock: str | None = None,
+        end: TableNumber | None = None,
+        reason: str | None = None,
+    ) -> None:
+        """Ask whether a table is to be ended, if one is named. Else change the clock if one is
+        given, then show all settings.
+        """
         given: ServerSettings = {} if clock is None else {"clock": clock}
+        self._reasons.drop(interaction.user.id)
+        if reason is not None:
+            self._reasons.keep(interaction.user.id, clean_line(reason))
 
         async def body(reply: Answer) -> None:
+            if end is not None:
+                await self._ask_to_end(reply, end)
+                return
             try:
                 await self._change(reply, **given)
             except ServiceError as error:
                 if error.code != "bad_clock":
                     raise
-                await self._change(reply, notice=reason(error, reply.words))
+                await self._change(reply, notice=refusal(error, reply.words))
 
         await answer(interaction, self._host, self._presenter, body)
 
@@ -100,6 +120,23 @@ class Server(commands.Cog):
         await self._host.lobby.cancel(number, reply.user_id, manages=guild.id)
         await self._change(reply)
 
+    async def _look_at(self, reply: Answer, _: Claim, values: Values) -> None:
+        await self._ask_to_end(reply, number_in(selected(values)))
+
+    async def _ask_to_end(self, reply: Answer, number: int) -> None:
+        """Show a running table, and ask whether it is to be ended for the reason that was given."""
+        table = await self._host.look.table(number)
+        if table.server_id != _managed(reply).id or table.status != "running":
+            raise NotFound("unknown_table", table=number)
+        draft = self._reasons.of(reply.user_id) or ""
+        await reply.show(server.ending(table, draft, reply.words))
+
+    async def _end(self, reply: Answer, claim: Claim, _: Values) -> None:
+        guild, draft = _managed(reply), self._reasons.of(reply.user_id) or ""
+        table = await self._host.managing.end(claim.shown, guild.id, draft)
+        self._reasons.drop(reply.user_id)
+        await self._change(reply, reply.words.say("done-ended", table=f"#{table.id}"))
+
     async def _change(
         self, reply: Answer, notice: str = "", **given: Unpack[ServerSettings]
     ) -> None:
@@ -108,7 +145,9 @@ class Server(commands.Cog):
         servers = self._host.servers
         now = await servers.change(guild.id, **given) if given else await servers.settings(guild.id)
         lobbies = await self._host.look.lobbies(guild.id)
-        await reply.show(server.settings(now, servers.most_tables, lobbies, reply.words, notice))
+        running = await self._host.managing.running(guild.id)
+        sheet = server.settings(now, servers.most_tables, lobbies, running, reply.words, notice)
+        await reply.show(sheet)
 
 
 def _managed(reply: Answer) -> discord.Guild:

@@ -6,7 +6,6 @@ the request is refused, the answer has a menu of possible tables, and buttons th
 (`bot/ui/listing.py`).
 """
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -25,6 +24,7 @@ from bot.cogs.answer import (
     selected,
     suggest,
 )
+from bot.cogs.drafts import Drafts
 from bot.cogs.finding import Finder
 from bot.cogs.moving import check_move
 from bot.cogs.origin import check_channel, membership_of, parent_of
@@ -60,8 +60,6 @@ _OFFERED: Final = {
     *("not_running", "finished", "aborted", "put_aside", "cancelled"),
 }
 """The refusals for which another table may be meant."""
-_DRAFTS: Final = 1000
-"""Of so many people the text of a note is kept until they have chosen a table for it."""
 
 
 class Tables(commands.Cog):
@@ -81,7 +79,7 @@ class Tables(commands.Cog):
             "move": self._show_hand,
             notes.NOTE: self._take_note,
         }
-        self._drafts: OrderedDict[int, str] = OrderedDict()
+        self._drafts = Drafts()
         self.handlers: Mapping[str, Handler] = {
             listing.TABLES: self._list,
             listing.OVER: self._list_over,
@@ -208,24 +206,19 @@ class Tables(commands.Cog):
         self, interaction: Interaction, text: str | None = None, table: TableNumber | None = None
     ) -> None:
         """Note something for myself about a table, or show what I have noted."""
-        self._drafts.pop(interaction.user.id, None)
+        self._drafts.drop(interaction.user.id)
         if text is not None:
-            self._keep_draft(interaction.user.id, clean_line(text))
+            self._drafts.keep(interaction.user.id, clean_line(text))
         await self._at_table(interaction, table, notes.NOTE)
-
-    def _keep_draft(self, user_id: int, text: str) -> None:
-        self._drafts[user_id] = text
-        if len(self._drafts) > _DRAFTS:
-            self._drafts.popitem(last=False)
 
     async def _take_note(self, reply: Answer, number: int) -> None:
         """Write what this person has given to be noted, else show what they have noted."""
-        draft = self._drafts.get(reply.user_id)
+        draft = self._drafts.of(reply.user_id)
         if draft is None:
             await self._show_note(reply, number)
             return
         noted = await self._host.notes.write(number, reply.user_id, draft)
-        self._drafts.pop(reply.user_id, None)
+        self._drafts.drop(reply.user_id)
         await reply.show(notes.build(noted, reply.words))
 
     async def _show_note(self, reply: Answer, number: int) -> None:

@@ -21,6 +21,7 @@ from bot.service.tables.imports import Imports
 from bot.service.tables.lessons import Lessons
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
+from bot.service.tables.managing import Managing
 from bot.service.tables.missing import Missing
 from bot.service.tables.notes import Notes
 from bot.service.tables.plans import Plans
@@ -53,8 +54,8 @@ class Host:
     """Everything that can be done: `lobby`, `rematches`, `lessons`, `practice`, `play`, `plans`,
     `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, tell what
     people are `missing` there, `replay` those that are over and tell where they were `turning`,
-    `imports` of files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`,
-    `memory`. It hosts `games`, by their keys.
+    `imports` of files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`
+    and `managing` their tables, `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
@@ -108,6 +109,7 @@ class Host:
         self.privacy = Privacy(self._context, self._computers, self.lobby, self.votes)
         self.ratings = Ratings(self._context)
         self.servers = Servers(self._context, limits)
+        self.managing = Managing(self._context, self.look)
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)

@@ -8,11 +8,12 @@ import discord
 from bot.service.model import ServerInfo, TableInfo
 from bot.service.people.servers import MANAGERS, MOST_CHANNELS
 from bot.service.timing.time_control import USUAL
-from bot.text import LANGUAGES, Texts, texts
+from bot.text import LANGUAGES, Texts, escape, texts
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
-from bot.ui.items import Button, Channels, Menu, Roles, entry
+from bot.ui.items import STOP, Button, Channels, Menu, Roles, entry
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from bot.ui.times import distance
 
 CHANNELS: Final = "channels"
 ROLE: Final = "role"
@@ -22,17 +23,25 @@ CLOCK: Final = "srvclock"
 MOST: Final = "srvtables"
 LANGUAGE: Final = "srvlang"
 LOBBY: Final = "srvlobby"
+RUNNING: Final = "srvrunning"
+END: Final = "srvend"
 
 AUTOMATIC: Final = "auto"
 COUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100)
 
 
 def settings(
-    server: ServerInfo, most: int, lobbies: Sequence[TableInfo], words: Texts, notice: str = ""
+    server: ServerInfo,
+    most: int,
+    lobbies: Sequence[TableInfo],
+    running: Sequence[TableInfo],
+    words: Texts,
+    notice: str = "",
 ) -> Sheet:
     """Lay out the settings of a server; `most` is how many tables the operator allows it.
 
-    `lobbies` are its tables that have not begun, which can be ended here, the oldest first.
+    `lobbies` are its tables that have not begun, which can be ended here, the oldest first;
+    `running` those that are played.
     """
     sheet = Sheet()
     sheet.text(f"### {words.say('server-title')}")
@@ -64,14 +73,49 @@ def settings(
         entries = [entry(str(each.id), _lobby(each, words)) for each in lobbies[:ENTRIES_LIMIT]]
         placeholder = words.say("server-lobby-placeholder")
         sheet.row(Menu(Claim(LOBBY, 0), entries, placeholder=placeholder))
+    if running:
+        entries = [
+            entry(str(each.id), _named(each, words), _rested(each, words))
+            for each in running[:ENTRIES_LIMIT]
+        ]
+        placeholder = words.say("server-running-placeholder", count=len(running))
+        sheet.row(Menu(Claim(RUNNING, 0), entries, placeholder=placeholder))
     return sheet
+
+
+def ending(table: TableInfo, reason: str, words: Texts) -> Sheet:
+    """Ask whether a running table is to be ended for this reason; without one, say how to give it.
+
+    Nothing of the game is shown, nor who plays.
+    """
+    sheet = Sheet()
+    sheet.text(f"### {_named(table, words)}", limit=200)
+    place = f"<#{table.thread_id or table.channel_id}>"
+    sheet.text(words.say("server-end-table", place=place, since=distance(table.changed_at)))
+    if not reason:
+        sheet.text(words.say("server-end-how", table=table.id))
+        return sheet
+    sheet.text(words.say("server-end-sure"))
+    sheet.text(f"> {escape(reason)}", limit=700)
+    sheet.row(Button(Claim(END, 0, table.id), words.say("button-end-table"), STOP))
+    return sheet
+
+
+def _named(table: TableInfo, words: Texts) -> str:
+    return f"{words.of(table.game).title} #{table.id}"
+
+
+def _rested(table: TableInfo, words: Texts) -> str:
+    """Say when something has last happened at a table."""
+    day = words.day(table.changed_at.date())
+    return words.say("server-running", players=len(table.seats), day=day)
 
 
 def _lobby(table: TableInfo, words: Texts) -> str:
     """Name a lobby without saying who sits there: it may be in a private thread."""
     return words.say(
         "server-lobby",
-        table=f"{words.of(table.game).title} #{table.id}",
+        table=_named(table, words),
         seats=len(table.seats),
         capacity=table.capacity,
     )

@@ -78,6 +78,10 @@ argument-dm = nachrichten
     .description = Eine Direktnachricht, wenn du am Zug bist
 argument-confirm = bestätigen
     .description = Immer erst bestätigen, auch was du zurücknehmen könntest
+argument-end = beenden
+    .description = Die Nummer eines laufenden Tisches, der enden soll; nenne auch einen Grund
+argument-reason = grund
+    .description = Warum der Tisch endet: Alle dort lesen es
 argument-theme = farben
     .description = Dunkel oder hell: die Bilder, die nur du siehst
 argument-large-text = große-schrift
@@ -869,6 +873,15 @@ server-language = { $set ->
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
 server-lobby-placeholder = Einen Tisch absagen, der noch nicht begonnen hat …
+server-running-placeholder = { $count ->
+        [one] Ein laufender Tisch …
+       *[other] { $count } laufende Tische …
+    }
+server-running = { $players } Spieler, letzter Zug am { $day }
+server-end-table = Gespielt wird in { $place }. Der letzte Zug war { $since }.
+server-end-how = Um ihn zu beenden, nenne einen Grund: `/server beenden:{ $table } grund:…` Alle dort lesen den Grund.
+server-end-sure = Diesen Tisch beenden? Alle dort lesen deinen Grund, und eine Wertung gibt es nicht. Das lässt sich nicht rückgängig machen.
+done-ended = Tisch { $table } ist beendet. Sein letzter Beitrag nennt deinen Grund.
 server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
 
@@ -942,6 +955,7 @@ error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
 error-not_over = Dieses Spiel ist noch nicht zu Ende.
 error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Partie reserviert. Wer am Tisch sitzt, kann dich einladen.
+error-bad_reason = Nenne einen Grund mit 1 bis { $most } Zeichen: `/server beenden:… grund:…`
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.

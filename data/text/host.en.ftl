@@ -98,6 +98,10 @@ argument-dm = messages
     .description = A direct message when it is your move
 argument-confirm = confirm
     .description = Every choice waits for Confirm, even one that you could take back
+argument-end = end
+    .description = The number of a running table to end; give a reason, too
+argument-reason = reason
+    .description = Why the table is ended: all its players read it
 argument-theme = theme
     .description = Dark or light: the pictures that only you see
 argument-large-text = large-text
@@ -889,6 +893,15 @@ server-language = { $set ->
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …
 server-lobby-placeholder = End a table that has not started …
+server-running-placeholder = { $count ->
+        [one] One running table …
+       *[other] { $count } running tables …
+    }
+server-running = { $players } players, last move on { $day }
+server-end-table = It's played in { $place }. The last move was { $since }.
+server-end-how = To end it, give a reason: `/server end:{ $table } reason:…` All its players read the reason.
+server-end-sure = End this table? All its players read your reason, and there is no ranking. This can't be undone.
+done-ended = Table { $table } is ended. Its last post gives your reason.
 server-lobby = { $table }: { $seats } of { $capacity } seats taken
 
 
@@ -962,6 +975,7 @@ error-which_table = You are playing at several tables. Which one do you mean?
 error-unknown_game = I do not know this game.
 error-not_over = This game is not over yet.
 error-seats_kept = The free seats are kept for those who played here before. Whoever sits at the table can invite you.
+error-bad_reason = Give a reason of 1 to { $most } characters: `/server end:… reason:…`
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.

@@ -1,5 +1,9 @@
-"""Lobbies that nobody starts, and people who leave their server."""
+"""Lobbies that nobody starts, games that all have left, and people who leave their server."""
 
+import pytest
+
+from bot.service.errors import ServiceError
+from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
 from tests.discord.test_settings_panels import manager
@@ -21,6 +25,66 @@ async def test_a_lobby_is_told_that_it_ends_then_it_does(simulate: Simulate):
         await simulation.env.advance_time(DAY)
         assert "This table was cancelled." in told.text
         assert len(posts(simulation)) == 2
+
+
+async def test_a_game_that_all_have_left_is_put_aside_and_taken_up_again(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        number = await open_table(simulation, [ada, ben])
+        await simulation.env.advance_time(38 * DAY)
+        told = board(simulation, "Go on")
+        assert f"<@{ada.id}>" in told.text
+        assert f"<@{ben.id}>" in told.text
+        assert "no one has played here for a long time" in told.text
+        await simulation.env.advance_time(8 * DAY)
+        aside = board(simulation, "Go on")
+        assert aside.message.id != told.message.id
+        assert "Put aside: no one has played here" in aside.text
+        assert {"Board", "Rematch"} <= set(aside.buttons)
+        await ben.press(aside, "Go on")
+        assert (await simulation.bot.host.look.table(number)).status == "running"
+        assert "Your move" in board(simulation, "Your move").buttons
+
+
+async def test_managers_of_a_server_end_a_running_table_for_a_reason(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, mia = Member(simulation, "Ada"), Member(simulation, "Ben"), manager(simulation)
+        number = await open_table(simulation, [ada, ben])
+        panel = await mia.slash("server")
+        [listed] = panel.menus["srvrunning"]["options"]
+        assert listed["label"] == f"San Juan #{number}"
+        assert listed["description"].startswith("2 players, last move on ")
+        await mia.select(panel, [str(number)], "srvrunning")
+        assert f"`/server end:{number} reason:…`" in panel.text
+        assert not panel.buttons
+        assert "Ada" not in panel.text
+
+        panel = await mia.slash("server", end=number, reason="spam *here*\nonly")
+        assert "> spam \\*here\\* only" in panel.text
+        assert (await simulation.bot.host.look.table(number)).status == "running"
+        await mia.press(panel, "End the table")
+        assert f"Table #{number} is ended." in panel.text
+        assert "srvrunning" not in panel.menus
+        ended = await simulation.bot.host.look.table(number)
+        assert (ended.status, ended.abort_reason) == ("aborted", "spam *here* only")
+        last = board(simulation, "Rematch")
+        assert "Ended by the people who manage this server: “spam \\*here\\* only”" in last.text
+        assert "Go on" not in last.buttons
+
+
+async def test_nobody_else_ends_a_running_table_nor_one_of_another_server(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, mia = Member(simulation, "Ada"), Member(simulation, "Ben"), manager(simulation)
+        number = await open_table(simulation, [ada, ben])
+        panel = await mia.slash("server", end=number, reason="spam")
+        custom_id = panel.buttons["End the table"]["custom_id"]
+        await deliver(click(simulation, ada.id, custom_id, stored(panel)))
+        assert (await simulation.bot.host.look.table(number)).status == "running"
+        with pytest.raises(ServiceError, match="unknown_table"):
+            await simulation.bot.host.managing.end(number, simulation.guild.id + 1, "spam")
+        for reason in ("", "x" * 301):
+            with pytest.raises(ServiceError, match="bad_reason"):
+                await simulation.bot.host.managing.end(number, simulation.guild.id, reason)
 
 
 async def test_a_change_of_terms_waits_for_those_who_have_joined(simulate: Simulate):

@@ -16,6 +16,7 @@ from bot.service.model import Chosen, LogPage, Position, TableInfo
 from bot.service.people import zones
 from bot.service.people.servers import MOST_CHANNELS
 from bot.service.people.vacations import span_of
+from bot.service.tables import managing
 from bot.service.tables.missing import MOST, Missed, Round
 from bot.service.tables.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.storage.rows import ServerRow, UserRow
@@ -381,8 +382,10 @@ def test_every_settings_panel_fits(language: str):
     many = [table_of(game, 2, id=2**31 + number) for number, game in enumerate(kinds)]
     for each in (ServerRow(1), ServerRow(1, "de", None, channels, 2**63 - 1, "1440/168/2160", 7)):
         for most in (1, 100, 10**9):
-            for lobbies in ((), many):
-                fits(server.settings(each, most, lobbies, words, LONG_NOTICE[:900]))
+            for tables in ((), many):
+                fits(server.settings(each, most, tables, tables, words, LONG_NOTICE[:900]))
+    for reason in ("", "*" * managing.LONGEST):
+        fits(server.ending(many[0], reason, words))
 
 
 @in_every_language

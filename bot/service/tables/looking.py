@@ -168,6 +168,11 @@ class Looking:
         listed = await self._context.store.read(lists.lobbies, server_id)
         return _readable(self._context, listed)
 
+    async def running_at(self, server_id: int) -> tuple[TableInfo, ...]:
+        """Return the tables of this server that are being played, oldest first."""
+        listed = await self._context.store.read(lists.running_at, server_id)
+        return _readable(self._context, listed)
+
     async def threads(self, server_id: int) -> list[int]:
         """Return the threads of a server in which tables are being played."""
         return await self._context.store.read(lists.threads, server_id)

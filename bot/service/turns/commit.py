@@ -37,6 +37,7 @@ Happening: TypeAlias = Literal[
     "table.moved",
     "table.settled",
     "table.kept",
+    "table.ended",
     "table.put_aside",
     "table.taken_up",
     "seat.moved",

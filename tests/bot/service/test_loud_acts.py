@@ -27,12 +27,14 @@ from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.lessons import Lessons
 from bot.service.tables.lobby import Lobby, Start
+from bot.service.tables.managing import Managing
 from bot.service.tables.practice import Practice
 from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
+from tests.bot.service.test_left import put_aside
 from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
 from tests.bot.service.voting import ended, out_of_time
 
@@ -219,6 +221,8 @@ HOST: Final[dict[str, Step]] = {
     "end vacation": lambda house, _, __: house.host.profiles.end_vacation(
         OPENER + 1, house.clock.now().replace(hour=0)
     ),
+    "take up": lambda house, table, _: house.host.absence.go_on(table.id, user_of(table, 0)),
+    "end": lambda house, table, _: house.host.managing.end(table.id, SERVER, "spam"),
     "server": lambda house, _, turn: house.host.servers.change(SERVER, most_tables=1 + turn),
 }
 
@@ -282,6 +286,10 @@ ACTS: Final[dict[str, Act]] = {
         three, (HOST["offer to anybody"], HOST["withdraw"]), ("Absence.withdraw",)
     ),
     "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",)),
+    "takes up a table that was put aside": Act(
+        put_aside, (HOST["take up"],), ("Absence.go_on",), 4
+    ),
+    "ends a running table": Act(three, (HOST["end"],), ("Managing.end",), 1),
     "moves the table": Act(three, (HOST["move"],), ("Absence.move_here",), 2 * MOVES_PER_HOUR),
     "moves it with a vote": Act(proposed, (HOST["move"],), (), MOVES_PER_HOUR),
     "calls votes": Act(
@@ -327,14 +335,14 @@ NOT_BY_PEOPLE: Final = {
     *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
-    *("Profiles.note_servers", "Profiles.set_place", "Servers.settings"),
+    *("Profiles.note_servers", "Profiles.set_place", "Servers.settings", "Managing.running"),
 }
 """What only looks, or what Discord and time bring about."""
 
 
 def _use_cases() -> Iterator[str]:
     tables = (Lobby, Rematches, Lessons, Practice, Play, Absence, Votes)
-    for service in (*tables, Profiles, Privacy, Servers):
+    for service in (*tables, Profiles, Privacy, Servers, Managing):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"
