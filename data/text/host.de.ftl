@@ -740,6 +740,7 @@ setting-zone = Zeitzone
 setting-quiet = Ruhezeit
 setting-vacations = Urlaub
 setting-remind-every = Erinnerungen
+setting-counted = Letzte Änderungen deiner freien Zeit
 settings-language = Sprache: { $value }
 settings-dm = { $value ->
         [on] Direktnachrichten: an. Bist du am Zug, schicke ich dir deine Entscheidung.

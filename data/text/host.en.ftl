@@ -760,6 +760,7 @@ setting-zone = Time zone
 setting-quiet = Quiet hours
 setting-vacations = Vacations
 setting-remind-every = Reminders
+setting-counted = Recent changes of your time off
 settings-language = Language: { $value }
 settings-dm = { $value ->
         [on] Direct messages: on. You get your panel when it is your move.

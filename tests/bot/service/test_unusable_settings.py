@@ -6,8 +6,9 @@ import pytest
 
 from bot.ops.check import Tally, check
 from bot.service.tables.lobby import Start
-from bot.storage import ratings
+from bot.storage import ratings, settings
 from bot.storage.rows import RatingRow, UserRow
+from bot.text import LANGUAGES, texts
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.planning import auction, bids, plans_of, ranks, row_of
 from tests.databases import POSTGRESQL
@@ -69,6 +70,12 @@ async def test_the_table_goes_on_and_the_rest_of_the_settings_counts(house: Hous
     mended = await house.host.profiles.set_user(broken_one, large_text=False)
     assert mended == UserRow(broken_one, weekends_off=True, large_text=False)
     assert await problems(house) == []
+
+
+def test_every_setting_that_can_be_unusable_has_a_name() -> None:
+    keys = {f"setting-{name.replace('_', '-')}" for name in settings._USABLE}
+    for language in LANGUAGES:
+        assert keys <= set(texts(language).catalogue)
 
 
 async def test_a_note_about_messages_mends_nothing_that_nobody_has_seen(house: House):
