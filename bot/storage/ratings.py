@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow
-from bot.storage.schema import favourites, ratings, results, tables
+from bot.storage.schema import favourites, ratings, results, tables, users
 
 _RATING: Final = tuple(ratings.c[name] for name in RatingRow._fields)
 _FAVOURITE: Final = tuple(favourites.c[name] for name in FavouriteRow._fields)
@@ -91,8 +91,8 @@ def leaders(
 ) -> list[RatingRow]:
     """Return the best who have played a game on a server, in this order.
 
-    Only those with at `least` this many games; up to `most` of them, from the place `first` on,
-    counted from 0.
+    Only those with at `least` this many games who do not keep their ratings private; up to `most`
+    of them, from the place `first` on, counted from 0.
     """
     here = exists().where(
         results.c.game == game,
@@ -100,6 +100,7 @@ def leaders(
         results.c.user_id == ratings.c.user_id,
     )
     query = select(*_RATING).where(ratings.c.game == game, ratings.c.games >= least, here)
+    query = query.where(~exists().where(users.c.user_id == ratings.c.user_id, users.c.private))
     query = query.order_by(_LOWEST.desc(), ratings.c.user_id).limit(most).offset(first)
     return _usable(db, query)
 

@@ -242,6 +242,7 @@ class UserRow(NamedTuple):
     remind_every: int = 24
     confirm: bool = False
     counted: tuple[tuple[datetime, datetime], ...] = ()
+    private: bool = False
     unusable: tuple[str, ...] = ()
 
 

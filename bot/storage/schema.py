@@ -294,7 +294,8 @@ snapshots: Final = Table(
 # `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
 # person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none;
 # `confirm`: each choice waits for Confirm, also where one click could play it; `counted`: when
-# clocks run although this person is off by what they have lately set.
+# clocks run although this person is off by what they have lately set; `private`: ratings are shown
+# to nobody else.
 users: Final = Table(
     "users",
     METADATA,
@@ -322,6 +323,7 @@ users: Final = Table(
         nullable=False,
         server_default="[]",
     ),
+    Column("private", Boolean, nullable=False, server_default=false()),
 )
 
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be

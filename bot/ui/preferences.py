@@ -21,6 +21,7 @@ DM: Final = "dm"
 ONE_CLICK: Final = "oneclick"
 THEME: Final = "theme"
 LARGE_TEXT: Final = "largetext"
+PROFILE: Final = "profile"
 REMIND: Final = "remind"
 QUIET_FROM: Final = "quietfrom"
 QUIET_TO: Final = "quietto"
@@ -60,6 +61,7 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
         _switch(ONE_CLICK, not user.confirm, words),
         _switch(THEME, user.theme == "light", words),
         _switch(LARGE_TEXT, user.large_text, words),
+        _switch(PROFILE, user.private, words),
     )
     sheet.text("\n".join(_about_time(user, words, now)))
     sheet.row(Menu(Claim(REMIND, 0), _reminders(user, words)))
@@ -204,6 +206,7 @@ def _about_play(user: UserInfo, words: Texts) -> list[str]:
         words.say("settings-confirm", value=_on_off(user.confirm)),
         words.say("settings-theme", value=user.theme),
         words.say("settings-large-text", value=_on_off(user.large_text)),
+        words.say("settings-profile", value=_on_off(user.private)),
     ]
 
 

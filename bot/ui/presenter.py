@@ -233,7 +233,7 @@ class Presenter:
         record = ratings.record(shown, words)
         scene = Scene("profile", NO_GAME, record, (name,), (False,), words.language)
         picture = await self._picture(replace(scene, theme=user.theme)) if record.played else None
-        return ratings.profile(shown, name, picture, words)
+        return ratings.profile(shown, name, picture, words, user)
 
     async def _picture(self, scene: Scene, table: TableInfo | None = None) -> Picture | str:
         """Draw a scene, or say why it cannot be drawn."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.render import Picture
 from bot.render.scene import Played, Record
-from bot.service.model import LeaderPage, Meeting, Profile, RatingInfo
+from bot.service.model import LeaderPage, Meeting, Profile, RatingInfo, UserInfo
 from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
@@ -50,8 +50,11 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
     return sheet
 
 
-def profile(shown: Profile, name: str, picture: Picture | str | None, texts: Texts) -> Sheet:
-    """Show how somebody of this name has done, and tell how they and the viewer have met.
+def profile(
+    shown: Profile, name: str, picture: Picture | str | None, texts: Texts, viewer: UserInfo
+) -> Sheet:
+    """Show how somebody of this name has done, and tell how they and the viewer have met, or the
+    viewer who else can see it.
 
     In words if there is no picture; `picture` is None if there is nothing to draw.
     """
@@ -66,6 +69,8 @@ def profile(shown: Profile, name: str, picture: Picture | str | None, texts: Tex
     sheet.text("\n".join(_met(shown.meetings, texts)))
     about = ("profile-how", "profile-bar") if drawn else ("profile-how",)
     sheet.text(f"-# {' '.join(texts.say(each) for each in about)}")
+    if shown.user_id == viewer.user_id:
+        sheet.text(f"-# {texts.say('profile-seen', private=int(viewer.private))}")
     return sheet
 
 

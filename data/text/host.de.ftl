@@ -667,6 +667,10 @@ profile-meeting = { $games ->
        *[other] { $behind }-mal
     } zurück
 profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei einem durchschnittlichen Spieler, dessen Stärke gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+profile-seen = { $private ->
+        [0] Alle können dieses Profil sehen, auf jedem Server. Unter `/einstellungen` machst du es privat.
+       *[other] Nur du siehst dieses Profil, und `/rangliste` lässt dich aus.
+    }
 profile-bar = Der Balken zeigt, zwischen welchen Zahlen von 0 bis 2.000 jemand sehr wahrscheinlich liegt: je kürzer, desto sicherer.
 watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
@@ -759,6 +763,10 @@ settings-large-text = { $value ->
         [on] Große Schrift in deinem eigenen Bild: an.
        *[off] Große Schrift in deinem eigenen Bild: aus.
     }
+settings-profile = { $value ->
+        [on] Profil: nur du siehst es.
+       *[off] Profil: alle können es sehen.
+    }
 settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist.
 settings-remind = { $hours ->
         [0] Erinnerungen: keine.
@@ -796,6 +804,10 @@ switch-theme = { $to ->
 switch-largetext = { $to ->
         [on] Große Schrift
        *[off] Kleine Schrift
+    }
+switch-profile = { $to ->
+        [on] Profil nur für mich
+       *[off] Profil für alle
     }
 switch-weekends = { $to ->
         [on] Wochenenden frei
@@ -1040,6 +1052,7 @@ error-not_agreed = Noch nicht einverstanden: { $people }. Starte erneut, sobald 
 error-terms_changed = An diesem Tisch wurde gerade etwas geändert. Lies seinen Beitrag, dann drücke noch einmal.
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
+error-profile_private = Dieses Profil ist privat.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste).
 error-only_opener_cancels = Absagen kann den Tisch nur, wer ihn eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste) oder wer den Server verwaltet.

@@ -687,6 +687,10 @@ profile-meeting = { $games ->
        *[other] { $behind } times
     }
 profile-how = The number says how strong somebody is at least: 0 at first, about 1,000 for an average player whose strength is well known. Expected is how many games a player of that strength wins against such opponents.
+profile-seen = { $private ->
+        [0] Everyone can see this profile, on any server. You can make it private in `/settings`.
+       *[other] Only you see this profile, and `/leaderboard` leaves you out.
+    }
 profile-bar = The bar shows between which two numbers, from 0 to 2,000, they very likely are: the shorter it is, the better they are known.
 watching = You will get a direct message when this game ends.
 note-none = You have noted nothing about this table.
@@ -779,6 +783,10 @@ settings-large-text = { $value ->
         [on] Large text in your own picture: on.
        *[off] Large text in your own picture: off.
     }
+settings-profile = { $value ->
+        [on] Profile: only you see it.
+       *[off] Profile: everyone can see it.
+    }
 settings-zone = Time zone: { $zone }, where it is { $time } now.
 settings-remind = { $hours ->
         [0] Reminders: none.
@@ -816,6 +824,10 @@ switch-theme = { $to ->
 switch-largetext = { $to ->
         [on] Large text
        *[off] Small text
+    }
+switch-profile = { $to ->
+        [on] Make profile private
+       *[off] Make profile public
     }
 switch-weekends = { $to ->
         [on] Take weekends off
@@ -1060,6 +1072,7 @@ error-not_agreed = Still to agree to the new terms: { $people }. Start again onc
 error-terms_changed = The terms of this table have just changed. Read its post, then press again.
 error-no_game_fits = No game here fits what you have chosen. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
+error-profile_private = This player keeps their profile private.
 error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table (or, if they have left it, the first person in its list) can do that.
 error-only_opener_cancels = Only the person who opened the table (or, if they have left it, the first person in its list) and those who manage the server can end it.

@@ -33,10 +33,15 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         [shown] = [part for part in walk(own.components) if part["type"] == 12]
         assert shown["items"][0]["description"] == "profile of plaza"
         assert "The bar shows" in own.text
+        assert "Everyone can see this profile" in own.text
         assert "San Juan: **138**" not in own.text
         met = await ada.slash("profile", member=ben.user)
         assert f"<@{ben.id}> (Ben)" in met.text
         assert "1 game; you were ahead once, behind 0 times" in met.text
+        assert "can see this profile" not in met.text
+        await ben.press(await ben.slash("settings"), "Make profile private")
+        assert "Only you see this profile" in (await ben.slash("profile")).text
+        assert "keeps their profile private" in (await ada.slash("profile", member=ben.user)).text
         [rated] = await simulation.bot.store.read(ratings.of_user, ada.id)
         listed = RatingRow(ada.id, "san_juan", 30, 1, 5, 3, rated.expected)
         await simulation.bot.store.write(ratings.put, listed)

@@ -43,6 +43,7 @@ class Preferences(TypedDict, total=False):
     quiet: tuple[int, int] | None
     weekends_off: bool
     remind_every: int
+    private: bool
 
 
 class Profiles:

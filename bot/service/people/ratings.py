@@ -20,10 +20,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection
 
 from bot.service.context import Context
+from bot.service.errors import NotAllowed
 from bot.service.model import Favourite, LeaderPage, Meeting, Profile, RatingInfo
 from bot.service.people import counting
 from bot.service.people.counting import Counted
-from bot.storage import journal, ratings, tables
+from bot.storage import journal, profiles, ratings, tables
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
 from rules.game import Liking
 
@@ -59,9 +60,14 @@ class Ratings:
         return await self._context.store.read(look)
 
     async def profile(self, user_id: int, viewer: int) -> Profile:
-        """Return what is known of a person's rated games, and how they and the viewer met."""
+        """Return what is known of a person's rated games, and how they and the viewer met.
+
+        Raises NotAllowed if they keep that private.
+        """
 
         def look(db: Connection) -> Profile:
+            if user_id != viewer and profiles.user(db, user_id).private:
+                raise NotAllowed("profile_private")
             rated = [_info(row) for row in ratings.of_user(db, user_id) if self._knows(row.game)]
             met = [] if user_id == viewer else ratings.between(db, viewer, user_id)
             meetings = tuple(Meeting(*each) for each in met if self._knows(each[0]))

@@ -324,6 +324,19 @@ async def test_the_best_are_named_as_they_last_took_a_seat(house: House) -> None
     assert (await house.host.ratings.leaders(GAME, SERVER)).known == {1: "Ada"}
 
 
+async def test_a_private_profile_is_shown_to_its_own_person_alone(house: House) -> None:
+    await listed(house, 3)
+    await house.host.profiles.set_user(2, private=True)
+    with pytest.raises(ServiceError, match="profile_private"):
+        await house.host.ratings.profile(2, viewer=1)
+    assert (await house.host.ratings.profile(2, viewer=2)).ratings
+    leaders = (await house.host.ratings.leaders(GAME, SERVER)).leaders
+    assert [each.user_id for each in leaders] == [1, 3]
+    await house.host.profiles.set_user(2, private=False)
+    assert (await house.host.ratings.profile(2, viewer=1)).ratings
+    assert len((await house.host.ratings.leaders(GAME, SERVER)).leaders) == 3
+
+
 @pytest.mark.parametrize(
     ("games", "server"), [(LEAST_GAMES - 1, SERVER), (LEAST_GAMES, SERVER + 1)]
 )
