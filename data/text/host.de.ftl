@@ -993,6 +993,7 @@ error-file_not_asked = Bei Entscheidung { $number } stimmt die Datei nicht: Dies
 error-file_unknown_choice = Bei Entscheidung { $number } stimmt die Datei nicht: Was gewählt wurde, stand da nicht zur Wahl.
 error-file_against_rules = Bei Entscheidung { $number } stimmt die Datei nicht: Die Regeln erlauben sie nicht.
 error-file_no_chance = Bei Entscheidung { $number } stimmt die Datei nicht: Sie sagt nicht, wie der Zufall weiterging.
+error-file_redrawn = Das Spiel in dieser Datei kann es nicht gegeben haben: Der Zufall entscheidet darin öfter neu, als gewählt wurde.
 error-file_tells_otherwise = Bei Entscheidung { $number } stimmt die Datei nicht: Da geschah etwas anderes, als sie sagt.
 error-file_leads_elsewhere = Bei Entscheidung { $number } stimmt die Datei nicht: Danach stand das Spiel anders, als sie sagt.
 error-file_not_over = Das Spiel in dieser Datei wurde nicht bis zum Ende gespielt.

@@ -1013,6 +1013,7 @@ error-file_not_asked = The file is not right at decision { $number }: nobody was
 error-file_unknown_choice = The file is not right at decision { $number }: what was chosen could not be chosen then.
 error-file_against_rules = The file is not right at decision { $number }: the rules do not allow it.
 error-file_no_chance = The file is not right at decision { $number }: it does not say how chance went on.
+error-file_redrawn = The game in this file cannot have been played: chance decides anew in it more often than anybody chose.
 error-file_tells_otherwise = The file is not right at decision { $number }: something else happened then than it says.
 error-file_leads_elsewhere = The file is not right at decision { $number }: the game stood differently after it than the file says.
 error-file_not_over = The game in this file was not played to its end.

@@ -117,6 +117,7 @@ def positions(game: AnyGame, file: TableFile) -> Iterator[Any]:
 
     Raises BadFile at the first place where the file is wrong.
     """
+    _check_redraws(file)
     state = _begun(game, file)
     yield state
     for number, decided in enumerate(file.journal[1:], start=1):
@@ -145,8 +146,7 @@ def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
     """Repeat what an entry of the journal says. Raises BadFile if it cannot be done, or has another
     result.
     """
-    by_chance = decided.seat is None and decided.kind == REDRAW
-    repeat = _redrawn if by_chance else _chosen
+    repeat = _redrawn if _is_redraw(decided) else _chosen
     move = repeat(game, state, number, decided)
     if (move.keys, move.events) != (decided.keys, decided.told()):
         raise BadFile("file_tells_otherwise", number=number)
@@ -154,8 +154,25 @@ def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
         raise BadFile("file_leads_elsewhere", number=number)
 
 
+def _check_redraws(file: TableFile) -> None:
+    """Raise BadFile if chance decides anew more often than anybody has chosen.
+
+    It does so only after choices were taken back, for which all had to agree. Without a bound, a
+    game could be padded until it takes ten times as long to replay.
+    """
+    redraws = sum(_is_redraw(decided) for decided in file.journal)
+    if redraws > len(file.journal[1:]) - redraws:
+        raise BadFile("file_redrawn")
+
+
+def _is_redraw(decided: Decided) -> bool:
+    return decided.seat is None and decided.kind == REDRAW
+
+
 def _redrawn(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
     """Let chance decide anew, from the seed in an entry."""
+    if game.outcome(state) is not None:
+        raise BadFile("file_not_asked", number=number)
     move = Move(NOBODY, REDRAW, (), (), decided.told(), decided.digest)
     try:
         return match.play_again(game, state, move)

@@ -278,6 +278,16 @@ UNTRUE = {
         "file_no_chance",
         REDRAW,
     ),
+    "chance after the end": (
+        lambda file: file["journal"].append(file["journal"][REDRAW]),
+        "file_not_asked",
+        LAST + 1,
+    ),
+    "chance more often than choices": (
+        lambda file: file["journal"].extend([file["journal"][REDRAW]] * LAST),
+        "file_redrawn",
+        None,
+    ),
     "not over": (lambda file: file["journal"].pop(), "file_not_over", None),
     "more than all": (
         lambda file: file["journal"].append(file["journal"][-1]),
