@@ -2,7 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Callable, MutableMapping, Sequence
 from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
 
 from bot import lag, metrics
 from bot.storage import memory
@@ -22,6 +27,42 @@ async def test_a_loop_that_is_held_up_is_late():
     await asyncio.sleep(0.01)
     task.cancel()
     assert waited("plaza_loop_lag_seconds") - before >= 0.1
+
+
+async def test_the_call_that_holds_the_loop_is_named_once_with_its_table(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(lag, "EVERY", 0.01)
+    monkeypatch.setattr(lag, "HELD", 0.05)
+    monkeypatch.setattr(lag, "_OURS", (f"{__name__}.",))
+    task = asyncio.create_task(lag.measure())
+    await asyncio.sleep(0)
+    with capture_logs() as log:
+        answer(7, lambda: holding(log))
+    task.cancel()
+    [line] = holding(log)
+    assert (line["event"], line["log_level"], line["table"]) == ("loop.held", "warning", 7)
+    assert f"{__name__}.answer > {__name__}.weigh_all_ways" in line["reason"]
+
+
+def answer(table_id: int, noticed: Callable[[], object]) -> None:
+    """Hold the loop until that is noticed, and somewhat longer."""
+    weigh_all_ways(noticed)
+    assert table_id
+
+
+def weigh_all_ways(noticed: Callable[[], object]) -> None:
+    end = time.monotonic() + 10
+    while not noticed() and time.monotonic() < end:
+        pass
+    end = time.monotonic() + 0.2
+    while time.monotonic() < end:
+        pass
+
+
+def holding(log: Sequence[MutableMapping[str, Any]]) -> list[MutableMapping[str, Any]]:
+    """Return the lines about this call: on a busy machine others may hold the loop, too."""
+    return [line for line in log if weigh_all_ways.__name__ in line["reason"]]
 
 
 async def test_a_write_counts_for_how_long_it_waited(tmp_path: Path):
