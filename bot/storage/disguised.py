@@ -1,17 +1,21 @@
-"""People who have deleted their data, but have seen a hand of a game that still runs.
+"""People who have deleted their data, but have seen a hand of a game that still runs, or that was
+put aside and may go on.
 
-They must not take another seat there. So until the game is over, a hash of their id is kept for
-each seat, with a random salt of its own. Nobody can tell from it who they were; but it recognises
-them when they come back to this table.
+They must not take another seat there. So until the game is over for good, a hash of their id is
+kept for each seat, with a random salt of its own. Nobody can tell from it who they were; but it
+recognises them when they come back to this table.
 """
 
 from hashlib import sha256
 from secrets import token_hex
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, union
+from sqlalchemy import Connection, delete, insert, or_, select, union
 
 from bot.storage.schema import disguised_holders, former_holders, seats, tables
 from rules.event import Seat
+
+_MAY_GO_ON: Final = or_(tables.c.status == "running", tables.c.abort_reason == "")
 
 
 def disguise(db: Connection, user_id: int) -> None:
@@ -20,7 +24,7 @@ def disguise(db: Connection, user_id: int) -> None:
         *(
             select(each.c.table_id, each.c.seat)
             .join(tables, tables.c.id == each.c.table_id)
-            .where(each.c.user_id == user_id, tables.c.status == "running")
+            .where(each.c.user_id == user_id, _MAY_GO_ON)
             for each in (seats, former_holders)
         )
     )

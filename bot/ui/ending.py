@@ -34,7 +34,11 @@ def announced(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
 
 def ways_on(table: TableInfo, texts: Texts) -> list[Button]:
     """Return *Go on* where a table is put aside, or about to be."""
-    put_aside = table.status == "aborted" and table.abort_reason == PUT_ASIDE
     ends = table.status == "running" and table.ends_at is not None
     button = Button(Claim(TAKE_UP, table.id), texts.say("button-go-on"), MAIN)
-    return [button] if put_aside or ends else []
+    return [button] if is_put_aside(table) or ends else []
+
+
+def is_put_aside(table: TableInfo) -> bool:
+    """Whether a table has ended because nobody played there, so that its people can go on."""
+    return table.status == "aborted" and table.abort_reason == PUT_ASIDE

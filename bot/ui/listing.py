@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.service.model import TableInfo
 from bot.text import Texts, escape
+from bot.ui.ending import is_put_aside
 from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
@@ -160,7 +161,7 @@ def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
     return texts.say(
         "tables-ended",
         table=f"[{texts.of(table.game).title} #{table.id}]({link_to(table)})",
-        state=table.status,
+        state="aside" if is_put_aside(table) else table.status,
         names=texts.join(winners),
         rank=own or 0,
         of=len(table.seats),

@@ -626,6 +626,7 @@ tables-over = { $count ->
        *[other] Deine beendeten Tische, der neueste zuerst:
     }
 tables-ended = { $table }: { $state ->
+        [aside] beiseitegelegt
         [aborted] vorzeitig beendet
        *[other] gewonnen von { $names }
     }{ $rank ->

@@ -646,6 +646,7 @@ tables-over = { $count ->
        *[other] Your finished tables, newest first:
     }
 tables-ended = { $table }: { $state ->
+        [aside] put aside
         [aborted] ended early
        *[other] { $names } won
     }{ $rank ->

@@ -41,6 +41,11 @@ async def test_a_game_that_all_have_left_is_put_aside_and_taken_up_again(simulat
         assert aside.message.id != told.message.id
         assert "Put aside: no one has played here" in aside.text
         assert {"Board", "Rematch"} <= set(aside.buttons)
+        seen = await ada.slash("tables")
+        await ada.press(seen, "Finished tables")
+        assert "put aside" in seen.text
+        await ada.select(seen, [str(number)], "attable")
+        assert "Go on" in seen.buttons
         await ben.press(aside, "Go on")
         assert (await simulation.bot.host.look.table(number)).status == "running"
         assert "Your move" in board(simulation, "Your move").buttons

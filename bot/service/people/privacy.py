@@ -7,7 +7,8 @@ leave lobbies, and what was offered to them is withdrawn. Tables that cannot be 
 they are, except for the name. Then `bot/storage/privacy.py` removes their id everywhere.
 
 Whoever comes back later is somebody new, but a game of which they have seen a hand recognises them
-as long as it runs (`bot/storage/disguised.py`). Ratings and results of others stay as they were.
+as long as it may go on (`bot/storage/disguised.py`). Ratings and results of others stay as they
+were.
 """
 
 import json

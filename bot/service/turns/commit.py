@@ -101,7 +101,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
-    if over:
+    if over and not idling.is_put_aside(after):
         disguised.drop(db, after.id)
     if status == "finished":
         ratings.rate(db, after, seats, turn.game.liking)

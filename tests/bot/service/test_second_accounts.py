@@ -203,6 +203,29 @@ async def test_who_has_seen_a_hand_and_deletes_all_data_takes_no_other_seat(
     await house.host.absence.take_seat(table.id, 2, person(OUTSIDER))
 
 
+@pytest.mark.parametrize("meanwhile", [True, False])
+async def test_a_game_that_was_put_aside_still_recognises_them(
+    house: House, meanwhile: bool
+) -> None:
+    """Also if they delete their data only then."""
+    table = await house.running(4)
+    user_id, other = user_of(table, 1), user_of(table, 2)
+    await house.host.absence.offer(table.id, user_id, None)
+    await house.host.absence.take_seat(table.id, 1, person(OUTSIDER))
+    if not meanwhile:
+        await house.host.privacy.forget(user_id)
+    for days in (60, 7):
+        house.clock.advance(days=days)
+        await house.host.run_due()
+    assert (await house.table(table.id)).status == "aborted"
+    if meanwhile:
+        await house.host.privacy.forget(user_id)
+    await house.host.absence.go_on(table.id, other)
+    await house.host.absence.offer(table.id, other, None)
+    with pytest.raises(ServiceError, match="knows_too_much"):
+        await house.host.absence.take_seat(table.id, 2, person(user_id))
+
+
 async def test_nobody_is_recognised_once_the_game_is_over(house: House) -> None:
     table = await house.running(3)
     user_id = user_of(table, 1)
