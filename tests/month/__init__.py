@@ -12,6 +12,7 @@ minutes     when somebody is off, minute by minute on their wall clock
 rules       what the book reckons with: settings, banks, majorities
 book        what should be: clocks (ledger), votes (polls), what people must hear of (notices)
 month       all of it together
+season      ninety days with people who want to hold a table: the others decide in time
 scale       what the process holds at each midnight of a week
 alike       the same month by two processes over PostgreSQL, compared
 """
