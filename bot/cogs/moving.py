@@ -2,8 +2,8 @@
 
 No one person decides that others lose sight of their table, or that strangers see it. So all who
 play there have to see the new place, and nobody may see it to whom the former place was closed:
-nothing moves out of a private thread, nor to a channel that more people see. Whoever plays with
-computers alone moves their table as they like.
+nothing moves out of a private thread, nor to a channel that more people see, unless all agree by a
+vote. Whoever plays with computers alone moves their table as they like.
 
 Plaza knows no list of members, so Discord is asked about each of the others. Those who have left
 the server, or do not see the former place either, lose nothing. A former place that is gone, or
@@ -11,7 +11,7 @@ that the bot no longer sees, hides nothing from strangers any more. But then all
 see the new place, on a new server too.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
@@ -21,6 +21,9 @@ from bot.rest import REQUEST_ERRORS
 from bot.service.errors import NotAllowed, ServiceError, mention
 from bot.service.model import TableInfo
 from bot.ui.items import Interaction
+
+IF_ALL_AGREE: Final = ("unseen_by", "more_public")
+"""The refusals of a move that all who play there can allow by a vote."""
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 

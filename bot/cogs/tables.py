@@ -26,7 +26,7 @@ from bot.cogs.answer import (
 )
 from bot.cogs.drafts import Drafts
 from bot.cogs.finding import Finder
-from bot.cogs.moving import check_move
+from bot.cogs.moving import IF_ALL_AGREE, check_move
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
@@ -362,6 +362,7 @@ class Tables(commands.Cog):
                 reply.words,
                 about=about,
                 user_id=reply.user_id,
+                if_all_agree=isinstance(error, ServiceError) and error.code in IF_ALL_AGREE,
             )
             await reply.show(sheet)
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from bot.cogs.answer import Answer, Handler, Values, seat_in, selected
+from bot.cogs.origin import check_channel, parent_of
+from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import VoteInfo
 from bot.ui import listing, more, votes
@@ -25,6 +27,7 @@ class Votes:
             more.PROPOSE_LEAVING: self._propose_leaving,
             more.ASK_UNDO: self._undoing,
             more.PROPOSE_UNDO: self._propose_undoing,
+            listing.ASK_PLACE: self._propose_place,
             votes.VOTE: self._vote,
         }
 
@@ -69,6 +72,17 @@ class Votes:
     async def _propose_undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(
             reply, await self._host.votes.propose_undoing(claim.table, reply.user_id)
+        )
+
+    async def _propose_place(self, reply: Answer, claim: Claim, _: Values) -> None:
+        interaction = reply.interaction
+        channel_id, guild_id = interaction.channel_id, interaction.guild_id
+        if channel_id is None or guild_id is None:
+            raise ServiceError("not_here")
+        check_channel(interaction, reply.words)
+        place = guild_id, channel_id, parent_of(interaction)
+        await self._called(
+            reply, await self._host.votes.propose_place(claim.table, reply.user_id, *place)
         )
 
     async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:

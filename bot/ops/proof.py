@@ -312,7 +312,8 @@ def _votes(record: Record) -> Iterator[str]:
         about_a_seat = vote.kind in ("overtime", "offer", "leave")
         of_seat = about_a_seat == (vote.seat is not None)
         of_moves = (vote.kind == "undo") == (vote.move is not None)
-        if vote.kind not in ANSWERS or not (of_seat and of_moves):
+        of_place = (vote.kind == "place") == (vote.place_id is not None)
+        if vote.kind not in ANSWERS or not (of_seat and of_moves and of_place):
             yield f"Vote {vote.id} is of no kind that there is."
         if open_ != (vote.outcome is None) or (open_ and table.status != "running"):
             yield f"Vote {vote.id} cannot be open or closed as it is."

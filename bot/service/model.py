@@ -349,6 +349,7 @@ class VoteInfo:
     clock, guest           what is proposed: a clock; to whom a seat is offered, or ANYBODY
     move, undone           what is proposed to be undone: from which move on, and what everybody may
                            know of that; nothing once it is closed
+    place_id               where it is proposed to show the table
     closes_at, outcome     None once it is closed; None until then
     options                what can be answered
     voters, answers        who may vote, and how those of them answered who have
@@ -367,6 +368,7 @@ class VoteInfo:
     post_id: int | None
     guest: int | None = None
     move: int | None = None
+    place_id: int | None = None
     undone: tuple[Event, ...] = ()
     options: tuple[str, ...]
     voters: tuple[int, ...]

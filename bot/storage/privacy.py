@@ -119,6 +119,7 @@ OF_NOBODY: Final = (
     servers.c.openers,
     results.c.server_id,
     votes.c.post_id,
+    votes.c.place_id,
     outbox.c.place_id,
     outbox.c.post_id,
 )

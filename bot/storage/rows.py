@@ -26,7 +26,7 @@ Kind: TypeAlias = Literal[
 BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""
 
-VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo"]
+VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo", "place"]
 ThemeName: TypeAlias = Literal["dark", "light"]
 Lasts: TypeAlias = Literal["once", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "round", "surprised", "undone"]
@@ -273,6 +273,7 @@ class VoteRow(NamedTuple):
     post_id: int | None = None
     guest: int | None = None
     move: int | None = None
+    place_id: int | None = None
 
 
 class RatingRow(NamedTuple):

@@ -343,9 +343,10 @@ servers: Final = Table(
 
 # What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
 # called it, null if time ran out; `clock`: the time control that is proposed; `guest`: to whom a
-# seat would be offered, 0 for anybody; `move`: the first of those that would be undone. `closes_at`
-# is null once it is closed, and `outcome` what came of it. `opened_at` and `closes_at` are moved on
-# by the time for which the bot was away (`service/timing/pausing.py`).
+# seat would be offered, 0 for anybody; `move`: the first of those that would be undone; `place_id`:
+# in which channel or thread of its server the table would be shown. `closes_at` is null once it is
+# closed, and `outcome` what came of it. `opened_at` and `closes_at` are moved on by the time for
+# which the bot was away (`service/timing/pausing.py`).
 votes: Final = Table(
     "votes",
     METADATA,
@@ -361,6 +362,7 @@ votes: Final = Table(
     Column("post_id", SNOWFLAKE),
     Column("guest", SNOWFLAKE),
     Column("move", Integer),
+    Column("place_id", SNOWFLAKE),
     Index(None, "table_id", "closes_at"),
     Index(None, "closes_at"),
     sqlite_autoincrement=True,

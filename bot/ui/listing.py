@@ -22,6 +22,7 @@ from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.times import day, distance, time_left
 
 TABLES: Final = "tables"
+ASK_PLACE: Final = "askplace"
 OVER: Final = "over"
 AT: Final = "attable"
 
@@ -110,16 +111,20 @@ def refused(
     *,
     about: TableInfo | None = None,
     user_id: int,
+    if_all_agree: bool = False,
 ) -> Sheet:
     """Say why something cannot be done, where it could be done, and how to go on.
 
-    `about`: the table it was refused at, if there is one to look at.
+    `about`: the table it was refused at, if there is one to look at; `if_all_agree`: all who play
+    there could agree to show it here.
     """
     sheet = Sheet()
     sheet.text(sentence)
     if tables:
         sheet.row(choose(ask, tables, texts))
     buttons: list[Button] = []
+    if about is not None and if_all_agree:
+        buttons.append(Button(Claim(ASK_PLACE, about.id), texts.say("button-ask-others"), MAIN))
     if about is not None and about.status in ("running", "finished", "aborted"):
         buttons.append(Button(Claim(BOARD, about.id), texts.say("button-board")))
         if about.status == "running" and about.seat_of(user_id) is not None:

@@ -27,7 +27,7 @@ UNDONE_LINES: Final = 12
 UNDONE_LIMIT: Final = 1700
 
 _STYLES: Final = {WAIT: MAIN, YES: GO, ABORT: STOP}
-_RULES: Final = {"overtime": "seat", "undo": "all"}
+_RULES: Final = {"overtime": "seat", "undo": "all", "place": "everybody"}
 _MEANINGS: Final = {
     ("abort", YES): ABORT,
     ("abort", NO): "go-on",
@@ -39,6 +39,8 @@ _MEANINGS: Final = {
     ("leave", NO): "stay",
     ("undo", YES): "take-back",
     ("undo", NO): "let-stand",
+    ("place", YES): "show-there",
+    ("place", NO): "show-here",
 }
 
 
@@ -86,7 +88,9 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     """Say what came of a vote that is closed."""
     done = _meaning(vote, vote.outcome or "")
     name, clock = _absent(vote, table, texts), _clock(vote, texts)
-    return texts.say(f"vote-done-{done}", name=name, clock=clock, **_guest(vote, table))
+    return texts.say(
+        f"vote-done-{done}", name=name, clock=clock, place=_place(vote), **_guest(vote, table)
+    )
 
 
 def undone(events: Sequence[Event], table: TableInfo, texts: Texts) -> str:
@@ -120,6 +124,7 @@ def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
         called="no" if vote.user_id is None else "yes",
         since=distance(since or vote.opened_at),
         clock=_clock(vote, texts),
+        place=_place(vote),
         **_guest(vote, table),
     )
 
@@ -136,6 +141,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
             clock="" if vote.clock is None else clock_line(vote.clock, texts),
             limit="yes" if time_control.read(vote.clock or table.clock) else "no",
             anew="yes" if table.redraws else "no",
+            place=_place(vote),
             **_guest(vote, table),
         )
         lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
@@ -177,3 +183,8 @@ def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:
 def _clock(vote: VoteInfo, texts: Texts) -> str:
     """Name the time control that is proposed."""
     return "" if vote.clock is None else clock_name(vote.clock, texts)
+
+
+def _place(vote: VoteInfo) -> str:
+    """Name the channel in which it is proposed to show the table."""
+    return "" if vote.place_id is None else f"<#{vote.place_id}>"

@@ -149,6 +149,7 @@ button-over = Beendete Tische
 button-rematch = Revanche
 button-newer = ◀ Neuere
 button-older = Ältere ▶
+button-ask-others = Andere fragen
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
@@ -501,6 +502,7 @@ vote-about-offer = { $to ->
     }
 vote-about-undo = { $caller } bittet alle, einen Zug und alles, was danach kam, rückgängig zu machen.
 vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
+vote-about-place = { $caller } möchte diesen Tisch in { $place } zeigen. Diesen Kanal sehen nicht alle von euch, oder auch andere.
 vote-yes = Ja
 vote-no = Nein
 vote-wait = Warten
@@ -541,6 +543,8 @@ vote-does-take-back = Die Züge werden rückgängig gemacht, und ihr spielt von 
        *[no] Kommende Karten und Würfe bleiben, wie sie sind.
     }
 vote-does-let-stand = Alles bleibt, wie es ist.
+vote-does-show-there = Der Tisch wird von da an in { $place } gezeigt.
+vote-does-show-here = Der Tisch bleibt hier.
 vote-missing = { $count ->
         [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
        *[other] Noch nicht abgestimmt: { $names }
@@ -549,6 +553,7 @@ vote-until = Offen bis { $at } ({ $left }).
 vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand wird gewartet. Ohne jede Stimme frage ich später wieder, immer seltener. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Sobald der Tisch nicht mehr auf diese Person wartet, endet die Abstimmung.
 vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
 vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
+vote-rule-everybody = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung.
 vote-done-moot = Beendet: Die Frage hat sich erledigt, oder es ist nichts mehr daran zu ändern.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
@@ -571,6 +576,8 @@ vote-done-let-go = Entschieden: { $name } darf den Platz verlassen.
 vote-done-stay = Abgelehnt: { $name } bleibt, bis ein Tag vergangen ist.
 vote-done-take-back = Alle haben zugestimmt: Die Züge sind rückgängig gemacht.
 vote-done-let-stand = Abgelehnt: Alles bleibt, wie es ist.
+vote-done-show-there = Alle sind einverstanden: Der Tisch wird in { $place } gezeigt.
+vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.
 
 
 ## Short confirmations
@@ -920,6 +927,7 @@ push-vote-clock = Abstimmung: andere Bedenkzeit bei { $table }?
 push-vote-offer = Abstimmung: Platz von { $name } anbieten bei { $table }?
 push-vote-undo = Abstimmung: einen Zug zurücknehmen bei { $table }?
 push-vote-leave = Abstimmung: { $name } gehen lassen bei { $table }?
+push-vote-place = Abstimmung: { $table } in einem anderen Kanal zeigen?
 push-reminder = { $count ->
         [one] Immer noch dein Zug, { $table }: { $ask }
        *[other] { $count } Tische warten auf dich, zuerst { $table }: { $ask }

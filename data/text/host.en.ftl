@@ -169,6 +169,7 @@ button-over = Finished tables
 button-rematch = Rematch
 button-newer = ◀ Newer
 button-older = Older ▶
+button-ask-others = Ask the others
 button-board = Board
 button-undo = Undo
 button-go-on = Go on
@@ -521,6 +522,7 @@ vote-about-offer = { $to ->
     }
 vote-about-undo = { $caller } asks everybody to undo a move and all that came after it.
 vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
+vote-about-place = { $caller } wants to show this table in { $place }, which not all of you see, or which others see, too.
 vote-yes = Yes
 vote-no = No
 vote-wait = Wait
@@ -561,6 +563,8 @@ vote-does-take-back = the moves are undone, and the game goes on from there. { $
        *[no] Cards and dice to come stay as they are.
     }
 vote-does-let-stand = everything stays as it is.
+vote-does-show-there = the table is shown in { $place } from then on.
+vote-does-show-here = the table stays here.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
        *[other] Still to vote: { $names }
@@ -569,6 +573,7 @@ vote-until = Open until { $at } ({ $left }).
 vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie means waiting. Without any vote I ask again later, ever more rarely. The table only ends if more than half want it. The vote ends as soon as the table no longer waits for that person.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
 vote-rule-all = It passes once everybody has said yes. One no ends it, and so does any move that everybody can see.
+vote-rule-everybody = It passes once everybody has said yes. One no ends it.
 vote-done-moot = Closed: this question has settled itself, or nothing can be done about it any more.
 vote-done-wait = Decided: the table waits. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
@@ -591,6 +596,8 @@ vote-done-let-go = Decided: { $name } is free to leave the seat.
 vote-done-stay = Rejected: { $name } stays until a day has passed.
 vote-done-take-back = Everybody agreed: the moves are undone.
 vote-done-let-stand = Rejected: everything stays as it is.
+vote-done-show-there = Everybody agreed: the table is shown in { $place }.
+vote-done-show-here = Rejected: the table stays where it is.
 
 
 ## Short confirmations
@@ -940,6 +947,7 @@ push-vote-clock = Vote: another clock at { $table }?
 push-vote-offer = Vote: offer { $name }'s seat at { $table }?
 push-vote-undo = Vote: undo a move at { $table }?
 push-vote-leave = Vote: let { $name } leave { $table }?
+push-vote-place = Vote: show { $table } in another channel?
 push-reminder = { $count ->
         [one] Still your move, { $table }: { $ask }
        *[other] { $count } tables wait for you, first { $table }: { $ask }

@@ -50,6 +50,23 @@ async def test_where_another_player_sees_nothing_it_does_not_move(simulate: Simu
         assert await place(simulation) == both.id
 
 
+async def test_if_all_agree_it_moves_all_the_same(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await open_table(simulation, [ada, ben])
+        den = closed(simulation, "den", ada)
+        refused = await ada.actor.slash(den, "here", table=1)
+        await ada.press(Seen(simulation, refused.response), "Ask the others")
+        vote = board(simulation, "Yes")
+        assert f"wants to show this table in <#{den.id}>" in vote.text
+        assert await place(simulation) == simulation.channel.id
+        await ben.press(vote, "Yes")
+        assert await place(simulation) == den.id
+        assert not vote.buttons
+        told = "\n".join(Seen(simulation, message).text for message in den.history())
+        assert "Everybody agreed: the table is shown in" in told
+
+
 async def test_the_others_are_told_where_it_was_shown(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")

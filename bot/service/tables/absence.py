@@ -35,7 +35,6 @@ channel in the same way.
 """
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import TypeAlias
 
 from sqlalchemy import Connection
@@ -53,6 +52,7 @@ from bot.service.people.servers import (
 )
 from bot.service.tables.lobby import check_own
 from bot.service.tables.looking import Looking
+from bot.service.tables.moving import move
 from bot.service.tables.offering import (
     HOLD,
     check_free_to_leave,
@@ -60,22 +60,20 @@ from bot.service.tables.offering import (
     offer,
     seat_without_owner,
 )
-from bot.service.timing import pausing
 from bot.service.timing.idling import is_put_aside
 from bot.service.turns.commit import NOBODY, Actor, Happening, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import (
     Turn,
     begin,
-    is_waited_for,
     others_play,
     seat_of,
     turn_at,
     turn_of,
 )
 from bot.service.votes.votes import Votes
-from bot.storage import outbox, profiles, tables, votes
-from bot.storage.rows import FormerRow, Notice, SeatRow, Stored
+from bot.storage import profiles, tables
+from bot.storage.rows import FormerRow, SeatRow, Stored
 from rules.event import Seat
 
 TurnChange: TypeAlias = Callable[[Connection, Turn], None]
@@ -222,7 +220,7 @@ class Absence:
             if turn.table.server_id != server_id:
                 check_opening(server, places, membership)
                 check_room(db, server_id, self._limits)
-            _move(db, turn, server_id, channel_id, user_id)
+            move(db, turn, server_id, channel_id, mover=user_id)
 
         with self._context.cooldowns.moves.taken(user_id):
             moved = await self._change(table_id, NOBODY, "table.moved", change)
@@ -237,7 +235,7 @@ class Absence:
             raise NotFound("unknown_table")
 
         def change(db: Connection, turn: Turn) -> None:
-            _move(db, turn, server_id, turn.table.channel_id)
+            move(db, turn, server_id, turn.table.channel_id)
 
         return await self._change(table.id, NOBODY, "table.moved", change)
 
@@ -274,37 +272,3 @@ class Absence:
         turn = begin(self._context, db, table_id)
         change(db, turn)
         return write(db, turn, actor)
-
-
-def _move(
-    db: Connection, turn: Turn, server_id: int, channel_id: int, mover: int | None = None
-) -> None:
-    """Have the table and its open votes posted anew in another place; clocks go on there.
-
-    Where they were shown, nobody is to go on clicking. If a person moves it, the others who play
-    are told there.
-    """
-    before, open_votes = turn.before.table, votes.open_at(db, turn.table.id)
-    former = [before.post_id, *[vote.post_id for vote in open_votes]]
-    stood = _stood_since(db, turn)
-    if stood is not None:
-        waited = {seat.seat for seat in turn.seats if is_waited_for(seat)}
-        pausing.move_votes(db, turn.table.id, waited, stood, turn.now)
-    users = profiles.find_users(db, turn.persons())
-    turn.move_to(server_id, channel_id, users, stood)
-    tables.set_place(db, turn.table.id, {"thread_id": None, "post_id": None, "lobby_post_id": None})
-    for vote in open_votes:
-        votes.set_post(db, vote.id, None)
-    shown = [Notice("vote", vote_id=vote.id) for vote in open_votes]
-    place_id = before.thread_id or before.channel_id
-    left = [Notice("former", place_id=place_id, post_id=post) for post in former if post]
-    if left and mover is not None and place_id != channel_id:
-        players = {seat.user_id for seat in turn.seats if seat.user_id and not seat.resigned_at}
-        left[0] = left[0]._replace(fresh=True, ping=tuple(sorted(players - {mover})))
-    outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown, *left], turn.now)
-
-
-def _stood_since(db: Connection, turn: Turn) -> datetime | None:
-    """Return since when the bot has been gone from the table's server; None if it is there."""
-    server_id = turn.table.server_id
-    return None if server_id is None else profiles.server(db, server_id).left_at

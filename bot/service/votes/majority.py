@@ -12,8 +12,9 @@ seat: if only one person votes, *substitute* is not among the answers.
 
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
-the answer is no. Undoing moves takes everybody's yes, as each of them has seen or done something
-since: a single no ends it, and with nobody left to vote nothing is undone.
+the answer is no. Two take everybody's yes: undoing moves, as each of them has seen or done
+something since, and another place, as each of them has to find it and is seen there. A single no
+ends these, and with nobody left to vote nothing happens.
 """
 
 from collections import Counter
@@ -42,6 +43,7 @@ ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
     "offer": (YES, NO),
     "leave": (YES, NO),
     "undo": (YES, NO),
+    "place": (YES, NO),
 }
 """What can be answered to each kind of vote."""
 
@@ -86,7 +88,7 @@ def _on_proposal(given: Counter[str], voters: int, closing: bool) -> str | None:
     return NO if closing or lost else None
 
 
-def _on_undoing(given: Counter[str], voters: int, closing: bool) -> str | None:
+def _by_all(given: Counter[str], voters: int, closing: bool) -> str | None:
     if not voters or given[NO]:
         return NO
     if given[YES] == voters:
@@ -113,6 +115,7 @@ def _is_majority(count: int, voters: int) -> bool:
 
 _DECIDE: Final[Mapping[VoteKind, Callable[[Counter[str], int, bool], str | None]]] = {
     "overtime": _at_overtime,
-    "undo": _on_undoing,
+    "undo": _by_all,
+    "place": _by_all,
 }
 """How a vote is decided, if not by majority like a proposal."""

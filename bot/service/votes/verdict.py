@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context
 from bot.service.errors import WrongTime
 from bot.service.model import ANYBODY
+from bot.service.tables.moving import move
 from bot.service.tables.offering import offer
 from bot.service.turns.computers import choose_all
 from bot.service.turns.turn import Turn
@@ -52,6 +53,12 @@ def carry_out(context: Context, db: Connection, turn: Turn, vote: VoteRow, outco
     if vote.kind == "clock":
         assert vote.clock is not None, "this vote proposes one"
         turn.change_clock(vote.clock, users)
+        return
+    if vote.kind == "place":
+        assert vote.place_id is not None, "this vote proposes one"
+        assert turn.table.server_id is not None, "its table is on a server"
+        mover = vote.user_id
+        move(db, turn, turn.table.server_id, vote.place_id, mover=mover, decided=[vote])
         return
     assert vote.seat is not None, "this vote is about a seat"
     if vote.kind == "offer":

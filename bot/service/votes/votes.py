@@ -3,9 +3,10 @@ and go.
 
 Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
 (`Votes.open_overtime`); at a table without clocks any of them can call that vote once somebody has
-been waited for long enough (`patience.py`). Somebody who plays there can propose five more: to end
+been waited for long enough (`patience.py`). Somebody who plays there can propose six more: to end
 the table, to change its clock, to offer a seat that is not their own, to be let go from a seat that
-they have just taken, and to undo moves (`undoing.py`). Somebody who plays alone among computers
+they have just taken, to undo moves (`undoing.py`), and to show the table where not all of them see
+it, or where others do, too. Somebody who plays alone among computers
 ends their table at once; it has no clock.
 
 Only one vote of each kind about each seat is open at a time. Ballots are public, and can be changed
@@ -38,6 +39,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.model import ANYBODY, VoteInfo
+from bot.service.people.servers import check_place
 from bot.service.tables.looking import position_in
 from bot.service.tables.offering import check_guest, held_until, seat_without_owner
 from bot.service.timing import time_control
@@ -80,6 +82,7 @@ class _About(TypedDict, total=False):
     clock: str
     guest: int
     move: int
+    place_id: int
 
 
 class Votes:
@@ -200,6 +203,27 @@ class Votes:
             first = self._first_to_undo(db, turn.before, user_id)
             rewinding(self._context, db, turn.before, first)
             return self._propose(db, turn, user_id, "undo", move=first)
+
+        return await self._call(table_id, user_id, work)
+
+    async def propose_place(
+        self,
+        table_id: int,
+        user_id: int,
+        server_id: int,
+        channel_id: int,
+        parent_id: int | None = None,
+    ) -> VoteInfo:
+        """Ask all others to agree that the table is shown in another channel of its server.
+
+        `parent_id`: the parent channel, if it is a thread.
+        """
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            if turn.table.server_id != server_id or turn.left:
+                raise NotAllowed("other_server")
+            check_place(profiles.server(db, server_id), (channel_id, parent_id))
+            return self._propose(db, turn, user_id, "place", place_id=channel_id)
 
         return await self._call(table_id, user_id, work)
 

@@ -205,6 +205,9 @@ HOST: Final[dict[str, Step]] = {
     "propose undoing": lambda house, table, _: house.host.votes.propose_undoing(
         table.id, chooser(table)
     ),
+    "propose place": lambda house, table, _: house.host.votes.propose_place(
+        table.id, OPENER, SERVER, CHANNEL + 1
+    ),
     "redraws": lambda house, table, turn: house.host.lobby.set_redraws(
         table.id, OPENER, redraws=bool(turn % 2)
     ),
@@ -303,6 +306,9 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "proposes a clock": Act(
         three, (HOST["propose clock"], rejects), ("Votes.propose_clock",), VOTES_PER_HOUR
+    ),
+    "proposes a place": Act(
+        three, (HOST["propose place"], rejects), ("Votes.propose_place",), VOTES_PER_HOUR
     ),
     "proposes guests": Act(
         lambda house: with_resigned(house, 3),

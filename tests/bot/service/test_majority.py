@@ -38,11 +38,12 @@ UNDOING = {
 }
 
 
+@pytest.mark.parametrize("kind", ["undo", "place"])
 @pytest.mark.parametrize("rule", UNDOING)
-def test_undoing_needs_the_yes_of_everybody(rule: str) -> None:
+def test_undoing_and_another_place_need_the_yes_of_everybody(rule: str, kind: VoteKind) -> None:
     voters, yes, no, closing, outcome = UNDOING[rule]
     answers = dict(enumerate(["yes"] * yes + ["no"] * no))
-    assert decided("undo", range(voters), answers, closing=closing) == outcome
+    assert decided(kind, range(voters), answers, closing=closing) == outcome
 
 
 OVERTIME = {

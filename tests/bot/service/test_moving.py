@@ -56,6 +56,38 @@ async def test_from_a_server_that_was_left_it_may_move_anywhere_and_its_clocks_g
     await house.prove(table)
 
 
+async def test_by_a_vote_it_moves_once_everybody_agrees(house: House) -> None:
+    table = await house.running(3)
+    await house.host.profiles.set_place(table.id, post_id=2)
+    mover, *others = (user_of(table, seat) for seat in range(3))
+    vote = await house.host.votes.propose_place(table.id, mover, SERVER, ELSEWHERE)
+    await house.host.votes.set_post(vote.id, 4)
+    await house.outbox.drain()
+    house.recorder.take()
+    for voter in others:
+        assert (await house.table(table.id)).channel_id == CHANNEL
+        vote = await house.host.votes.cast(vote.id, voter, "yes")
+    assert vote.outcome == "yes"
+    table = await house.table(table.id)
+    assert table.channel_id == ELSEWHERE
+    await house.outbox.drain()
+    left = [row for row in house.recorder.take() if row.kind == "former"]
+    assert [(row.place_id, row.post_id, row.ping) for row in left] == [
+        (CHANNEL, 2, tuple(sorted(others))),
+        (CHANNEL, 4, ()),
+    ]
+    await house.prove(table)
+
+
+async def test_no_vote_takes_a_table_to_another_server(house: House) -> None:
+    table = await house.running(3)
+    with pytest.raises(ServiceError, match="other_server"):
+        await house.host.votes.propose_place(table.id, user_of(table, 0), OTHER_SERVER, ELSEWHERE)
+    await house.host.servers.change(SERVER, channels=(CHANNEL,))
+    with pytest.raises(ServiceError, match="not_in_this_channel"):
+        await house.host.votes.propose_place(table.id, user_of(table, 0), SERVER, ELSEWHERE)
+
+
 REFUSED: dict[str, tuple[ServerSettings, Membership]] = {
     "only_role_opens": ({"openers": 7}, Membership(frozenset({8}))),
     "only_managers_open": ({"openers": MANAGERS}, Membership()),

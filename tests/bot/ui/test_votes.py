@@ -48,6 +48,8 @@ UNDO = replace(
     undone=(Event("drew", {"seat": 1, "count": 1}, reveals=True),),
 )
 
+PLACE = replace(END, kind="place", place_id=600)
+
 
 def table() -> TableInfo:
     made = table_of(GAMES["san_juan"], 3, (0,), id=12)
@@ -89,6 +91,8 @@ TOLD = {
     "what would be undone": (UNDO, "*(revealed)*"),
     "that chance decides anew": (UNDO, "Cards and dice to come are drawn anew"),
     "that all must agree": (UNDO, "It passes once everybody has said yes"),
+    "where it would be shown": (PLACE, "Ben wants to show this table in <#600>"),
+    "that all must agree to a place": (PLACE, "It passes once everybody has said yes. One no ends"),
     "who proposed it and has left": (replace(END, user_id=5), "<@5> proposes"),
     "their name, if it is known": (
         replace(END, user_id=5, known={5: "Fay_"}),
@@ -120,6 +124,8 @@ OUTCOMES = {
     "yes, leave": (LEAVE, "Ada is free to leave the seat"),
     "yes, undone": (UNDO, "Everybody agreed: the moves are undone"),
     "no, not undone": (UNDO, "everything stays as it is"),
+    "yes, there": (PLACE, "Everybody agreed: the table is shown in <#600>"),
+    "no, here": (PLACE, "the table stays where it is"),
     "no, stay": (LEAVE, "Ada stays until a day has passed"),
 }
 
@@ -134,7 +140,7 @@ def test_a_closed_vote_tells_what_came_of_it_and_has_no_buttons(outcome: str) ->
 
 
 @pytest.mark.parametrize(
-    "vote", [OVERTIME, END, CLOCK, OFFER, LEAVE, UNDO], ids=lambda vote: vote.kind
+    "vote", [OVERTIME, END, CLOCK, OFFER, LEAVE, UNDO, PLACE], ids=lambda vote: vote.kind
 )
 def test_each_answer_has_a_button_that_means_it(vote: VoteInfo) -> None:
     _, buttons = parts(vote)
