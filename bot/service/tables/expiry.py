@@ -14,7 +14,8 @@ a lobby at any time, and so can those who manage the server, by the same button 
 which lists all lobbies.
 
 Games. If nothing has happened for a month (two without a clock, `bot/service/timing/idling.py`), a
-new post says once, with a mention, that the table is put aside a week later, and so it is. It has
+new post says once, with a mention, that the table is put aside a week later, and so it is. It waits
+up to a day until all its people are on. It has
 ended early then: it counts for no limit, nobody is asked or reminded, and its position, log and
 posts stay. Anyone who has a seat can keep it before, and take it up again later, by *Go on*
 (`absence.py`). A step that nobody else can see leaves the announcement as it is, but the table is
@@ -78,6 +79,10 @@ class Expiry:
             later = idling.due(stored.seats, now, clock=not quiet)
             after, told = table._replace(expiry_due=later, expiry_told=False), Notice("board")
         else:
+            soon = all_are_on(db, players(stored), now)
+            if soon > now:
+                tables.save(db, table, table._replace(expiry_due=soon))
+                return None
             after = table._replace(expiry_due=now + idling.NOTICE, expiry_told=True)
             told = Notice("board", fresh=True, ping=who_is_on(db, players(stored), now))
         tables.save(db, table, after)
@@ -115,6 +120,17 @@ def next_look(table: TableRow, now: datetime) -> datetime:
 def closed(table: TableRow) -> TableRow:
     """Return a lobby that will never start."""
     return table._replace(status="cancelled", expiry_due=None)
+
+
+def all_are_on(db: Connection, people: list[int], now: datetime) -> datetime:
+    """Return the first moment at which all these people are on, but for those who are off for over
+    a day; now if there is none within that day.
+    """
+    users = profiles.find_users(db, people).values()
+    off = off_until(users, now)
+    near = [user for user in users if off.get(user.user_id, now) <= now + DAY]
+    moments = sorted({off.get(user.user_id, now) for user in near})
+    return next((at for at in moments if not off_until(near, at)), now)
 
 
 def who_is_on(db: Connection, people: list[int], now: datetime) -> tuple[int, ...]:

@@ -68,6 +68,22 @@ async def test_a_table_that_all_have_left_is_announced_once_and_put_aside_a_week
     await house.prove(table)
 
 
+async def test_the_end_is_announced_when_all_are_on_if_that_is_within_a_day(house: House) -> None:
+    table = await house.running(3)
+    for seat, quiet in enumerate([(0, 8 * 60), (20 * 60, 6 * 60), None]):
+        await house.set_user(user_of(table, seat), quiet=quiet)
+    rows = await told(house, 63)
+    [(at, called)] = [(at, row) for at, row in rows if row.ping]
+    assert (at.hour, {*called.ping}) == (12, {user_of(table, seat) for seat in range(3)})
+
+    table = await house.running(3)
+    begun = house.clock.now()
+    await house.set_user(user_of(table, 0), vacations=((begun + 50 * DAY, begun + 70 * DAY),))
+    rows = await told(house, 63)
+    [called] = [row for _, row in rows if row.ping and row.table_id == table.id]
+    assert {*called.ping} == {user_of(table, 1), user_of(table, 2)}, "it does not wait for weeks"
+
+
 async def test_a_table_that_was_put_aside_counts_for_no_limit(house: House) -> None:
     table = await put_aside(house)
     assert await house.store.read(lists.count_of_server, SERVER) == 0
