@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median, quantiles
 from typing import Any, Final
 
 import click
@@ -22,6 +23,7 @@ from tests.load import experts, timing
 from tests.load.crowd import Crowd, Tally
 from tests.load.figures import spread
 from tests.load.filling import Place, fill
+from tests.load.hostile import Hostile, set_up
 from tests.load.machine import Machine, NoMachine
 from tests.load.slow_discord import SlowDiscord
 from tests.postgresql import Server
@@ -126,10 +128,12 @@ async def load(
     seconds: float,
     thinking: int = 0,
     share: float | None = None,
+    hostile: int = 0,
 ) -> tuple[dict[int, int], dict[int, int]]:
     """Run it once, and print what was seen; experts think at so many tables.
 
-    With a `share`, each process has a machine of its own, which gets so much of a core.
+    With a `share`, each process has a machine of its own, which gets so much of a core. Where there
+    are `hostile` accounts, the crowd comes once without them and then beside them.
 
     Return how many choices were shown as done at each table, and how many its journal has. Raises
     NoMachine.
@@ -151,6 +155,7 @@ async def load(
         experts.seat_experts(db, of_experts)
         db.commit()
         of_people = [place for place in places if place not in of_experts]
+        foes, of_people = await set_up(url, of_people, hostile)
         server = SlowDiscord(places, processes)
         async with server.running():
             bots = [
@@ -166,6 +171,7 @@ async def load(
             before = _made(db, places)
             crowd = Crowd(server, of_people, rate, _asked_at(db), seed=1)
             start, end = await _come(crowd, bots, seconds)
+            await _beside(foes, crowd, bots, seconds)
             after = _made(db, places)
             left = db.execute(select(func.count()).select_from(outbox)).scalar_one()
             going = experts.playing(db, of_experts)
@@ -196,6 +202,34 @@ async def _come(crowd: Crowd, bots: list[WeighedProcess], seconds: float) -> tup
     start = await _usage(crowd, bots)
     await crowd.come(seconds)
     return start, await _usage(crowd, bots)
+
+
+async def _beside(
+    hostile: Hostile | None, crowd: Crowd, bots: list[WeighedProcess], seconds: float
+) -> None:
+    """Let the crowd come once more, beside hostile accounts; print what it saw of them."""
+    if hostile is None:
+        return
+    alone = crowd.tally
+    crowd.tally = Tally(choices=alone.choices)
+    start = await _usage(crowd, bots)
+    await asyncio.gather(hostile.come(crowd.server, seconds), crowd.come(seconds))
+    end = await _usage(crowd, bots)
+    for name, of in (("alone", alone), ("beside them", crowd.tally)):
+        print(f"  {name}: {of.unanswered} never answered, {of.refused.total()} to no effect")
+        print(spread("answered", of.answered))
+    ratio = median(crowd.tally.answered) / median(alone.answered)
+    print(f"  ratio of the medians: {ratio:.2f}; of one in twenty: {_late(crowd.tally, alone):.2f}")
+    print(f"  the longest standstill of a loop: {end.standstill * 1e3:.0f} ms")
+    print(f"  processor, seconds: bot {end.bots - start.bots:.0f}")
+    print(spread("hostile accounts", hostile.answered))
+    for said, count in hostile.said.most_common(8):
+        print(f"    to {count}: {said!r}")
+
+
+def _late(beside: Tally, alone: Tally) -> float:
+    """Return how much longer one in twenty waits."""
+    return quantiles(beside.answered, n=20)[-1] / quantiles(alone.answered, n=20)[-1]
 
 
 def _lives(server: SlowDiscord, url: str, folder: Path, processes: int) -> list[Life]:
@@ -260,6 +294,7 @@ def _report_usage(start: Usage, end: Usage, thinkers: set[int]) -> None:
     type=click.FloatRange(0.1, 1),
     help="a core for each process with its helpers, of which they get this much",
 )
+@click.option("--hostile", default=0, show_default=True, help="accounts that do their worst")
 def main(**given: Any) -> None:
     """Click at very many running tables, and measure how long people wait."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))

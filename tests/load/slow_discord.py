@@ -98,6 +98,7 @@ class BusyWorld(World):
         body: Payload = {"components": _post_of(place.id), "flags": V2}
         message = self._new(place.thread_id, body, {})
         del self.messages[int(message["id"])]
+        self.files[place.post_id] = self.files.pop(int(message["id"]))
         message["id"] = str(place.post_id)
         self.messages[place.post_id] = message
 
