@@ -19,7 +19,7 @@ CALLS = 100_000
 """About 15 ms on a machine of today."""
 SECONDS = 0.02
 GENTLE = {"tries": 2, "stride": 20}
-HOSTILE = {"tries": 40, "stride": 5}
+HOSTILE = {"tries": 24, "stride": 6}
 DEAREST = 10
 """So many functions are timed."""
 

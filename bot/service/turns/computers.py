@@ -20,8 +20,8 @@ answer how many parts it had.
 Most choices take less than a millisecond and are made on the event loop. If a level looks ahead,
 `Context.think` chooses in another process, outside any transaction, and the person whose move led
 here does not wait for it. It is given an imagined world in place of the position. A table has one
-such decision under way at a time. Its answer is stored if the table is still as it was read, else
-the computers look again; so a late answer does no harm. If nothing usable comes back, the computer
+such decision under way at a time. Its answer is stored if the question is still open, else the
+computers look again; so a late answer does no harm. If nothing usable comes back, the computer
 plays as one of the normal level would, and the log says so under an error id. A computer that is
 retried after a failure does not look ahead.
 """
@@ -30,7 +30,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import structlog
 from sqlalchemy import Connection
@@ -63,6 +63,18 @@ TRIES: Final = 8
 """About ten minutes of trying, with the delays of `backoff`."""
 
 _log = structlog.get_logger(__name__)
+
+
+class _Thought(NamedTuple):
+    """What a computer has chosen, and to which question: that of this seat since that version."""
+
+    seat: Seat
+    asked_at: int | None
+    choices: Whole
+
+    def answers(self, seat: SeatRow) -> bool:
+        """Whether the seat is still asked the same."""
+        return (seat.seat, seat.asked_at) == (self.seat, self.asked_at)
 
 
 class Computers:
@@ -181,11 +193,12 @@ class Computers:
             _log.warning("computers.not_said", table=table_id, exc_info=error)
 
     async def _answer_all(
-        self, table_id: int, actor: Actor, stored: Stored | None, thought: Whole | None = None
+        self, table_id: int, actor: Actor, stored: Stored | None, thought: _Thought | None = None
     ) -> None:
         """Answer until nobody waits for a computer, or one has to think.
 
-        `thought` is what the first of them has chosen, at the table as it is in `stored`.
+        What one has thought is good for as long as its question is open. If it thought again
+        whenever somebody else's step came first, its time would give away steps that are secret.
         """
         context = self._context
         while True:
@@ -198,20 +211,23 @@ class Computers:
                 return
             turn = turn_at(context, stored)
             seat = next(seat for seat in stored.seats if _is_asked(seat))
-            if thought is None and self._has_to_think(turn, seat):
+            chosen = thought.choices if thought is not None and thought.answers(seat) else None
+            if chosen is None and self._has_to_think(turn, seat):
                 self._begin_to_think(turn, seat, actor)
                 return
-            stored, thought = await self._answer_once(turn, seat, thought, actor), None
+            stored = await self._answer_once(turn, seat, chosen, actor)
+            if stored is not None:
+                thought = None
 
     async def _answer_once(
-        self, turn: Turn, seat: SeatRow, thought: Whole | None, actor: Actor
+        self, turn: Turn, seat: SeatRow, chosen: Whole | None, actor: Actor
     ) -> Stored | None:
         """Let one computer or plan answer; return what is then stored, or None if others came
         first.
         """
         context = self._context
         if seat.by_computer:
-            for choice in self._choice(turn, seat) if thought is None else thought:
+            for choice in self._choice(turn, seat) if chosen is None else chosen:
                 turn.play(seat.seat, choice)
             work = write
         else:
@@ -254,9 +270,10 @@ class Computers:
         table_id = turn.table.id
         async with self._noting(table_id):
             try:
-                thought = await self._thought(turn, seat)
+                chosen = await self._thought(turn, seat)
             finally:
                 self._thinking.discard(table_id)
+            thought = _Thought(seat.seat, seat.asked_at, chosen)
             await self._answer_all(table_id, actor, turn.before, thought)
         self._context.after_commit()
 

@@ -32,7 +32,7 @@ anybody else a move.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 import structlog
@@ -137,17 +137,20 @@ def _due(db: Connection, turn: Turn, seat: SeatRow, own: Sequence[PlanRow]) -> S
     at_once = any(plan.at_once for plan in own if plan.kind == kind)
     if at_once or not others_play(turn.seats, seat.seat):
         return seat._replace(plan_at_once=True)
-    due = turn.now + _pause(db, turn)
-    return seat._replace(plan_due=due if seat.deadline is None else min(due, seat.deadline))
+    return seat._replace(plan_due=turn.now + _pause(db, turn, seat.deadline))
 
 
-def _pause(db: Connection, turn: Turn) -> timedelta:
-    """Draw how long an answer takes here: a random part of the usual time.
+def _pause(db: Connection, turn: Turn, deadline: datetime | None) -> timedelta:
+    """Draw how long an answer takes here: a random part of the usual time, or of what is left of
+    it.
 
-    It is drawn to the microsecond: answers after whole seconds would be known as those of plans.
+    It is drawn to the microsecond: answers after whole seconds, or at the very end of a clock,
+    would be known as those of plans.
     """
     waits = sorted(journal.waits(db, turn.table.id, RECENT))
     usual = min(waits[len(waits) // 2] if waits else USUAL, LONGEST)
+    if deadline is not None:
+        usual = min(usual, deadline - turn.now)
     part = SOONEST + (1 - SOONEST) * turn.draw()
     return usual * part
 

@@ -14,8 +14,10 @@ GUEST = 77
 Act = Callable[[House, TableInfo], Awaitable[object]]
 
 
-async def auction(house: House, persons: int = 5, computers: int = 0) -> TableInfo:
-    lobby = await house.lobby(persons, computers, game="auction")
+async def auction(
+    house: House, persons: int = 5, computers: int = 0, *, clock: str = "relaxed"
+) -> TableInfo:
+    lobby = await house.lobby(persons, computers, game="auction", clock=clock)
     table = await house.host.lobby.start(lobby.id, 11)
     await told(house)
     return table

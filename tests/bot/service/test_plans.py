@@ -11,7 +11,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.service.model import TableInfo
-from bot.service.turns import computers
+from bot.service.turns import computers, planning
 from bot.service.turns.planning import LONGEST, SOONEST, USUAL
 from bot.service.turns.turn import turn_at
 from bot.storage import tables
@@ -60,6 +60,21 @@ async def test_the_first_that_can_be_chosen_is_the_answer_after_a_while(house: H
     assert (await house.table(table.id)).waiting == (2,)
     assert await plans_of(house, table, 1) == []
     await house.prove(table)
+
+
+async def test_it_does_not_answer_at_the_very_end_of_a_clock(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All would know that as a plan's."""
+    monkeypatch.setattr(planning, "USUAL", timedelta(days=300))
+    monkeypatch.setattr(planning, "LONGEST", timedelta(days=300))
+    table = await auction(house, clock="fast")
+    await ranks(house, table, 1, "6")
+    await bids(house, table, 0, 4)
+    row = await row_of(house, table, 1)
+    assert row.plan_due is not None
+    assert row.deadline is not None
+    assert house.clock.now() < row.plan_due < row.deadline
 
 
 async def test_others_get_what_they_would_get_without_a_plan(house: House) -> None:

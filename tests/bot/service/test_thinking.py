@@ -165,6 +165,30 @@ async def test_waits_that_follow_go_on_if_the_bot_comes_back_while_a_computer_th
     assert "reminder" in {row.kind for row in house.recorder.take()}
 
 
+async def test_steps_of_others_make_no_answer_later(house: House) -> None:
+    """What several do at once is secret: a computer that thought anew would be late by a beat."""
+    asked: list[Imagined] = []
+    go = asyncio.Event()
+
+    async def think(imagined: Imagined) -> tuple[Choice, ...]:
+        asked.append(imagined)
+        await go.wait()
+        return (question(imagined)[1],)
+
+    house.think = think
+    await house.restart()
+    table = await house.lobby(2, 1, level=HARD)
+    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.answer(table, people_waiting(table)[0])
+    go.set()
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+    assert len(asked) == 1
+    table = await house.table(table.id)
+    assert [seat.computer for seat in table.seats if seat.waiting] == [None]
+    await house.prove(table)
+
+
 async def test_who_moves_again_meanwhile_is_answered(house: House, thinker: Thinker) -> None:
     """The first answer is dropped; the newer question was not asked beside it, but is then."""
     table = await thinking(house, thinker)
