@@ -70,11 +70,11 @@ term-cheque_tender = Ausschreibung mit Schecks
 term-option_tender = Ausschreibung mit Optionskärtchen
     .effect = Jedes gewählte Kärtchen bringt 1 Recht
     .help =
-        Jeder hat drei Kärtchen: Fabrik + Büro, Markt + Vergnügen, Villen + Wohnhäuser. Alle wählen zugleich und verdeckt eines. Für jedes gewählte Kärtchen gibt es ein Recht, also 1 bis 3 zusammen.
+        Jeder hat drei Kärtchen: Fabrik + Büro, Markt + Freizeit, Villen + Wohnviertel. Alle wählen zugleich und verdeckt eines. Für jedes gewählte Kärtchen gibt es ein Recht, also 1 bis 3 zusammen.
         Wer ein Kärtchen allein gewählt hat, bekommt sein Recht für einen beliebigen Scheck. Der kommt verdeckt in die Bank; niemand sieht seinen Wert. Ohne Scheck verfällt das Recht.
         Mehrere mit demselben Kärtchen bieten verdeckt oder verhandeln, wenn es so vereinbart ist.
-        Reihenfolge: Fabrik + Büro, dann Markt + Vergnügen, dann Villen + Wohnhäuser. Das Stäbchen kommt an ein Viertel der einen oder der anderen Art. Ein Kärtchen, für das keine Straße frei ist, kann niemand wählen.
-        Beispiel: Ada allein hat Markt + Vergnügen. Sie zahlt mit einer 1 und legt an einen Markt.
+        Reihenfolge: Fabrik + Büro, dann Markt + Freizeit, dann Villen + Wohnviertel. Das Stäbchen kommt an ein Viertel der einen oder der anderen Art. Ein Kärtchen, für das keine Straße frei ist, kann niemand wählen.
+        Beispiel: Ada allein hat Markt + Freizeit. Sie zahlt mit einer 1 und legt an einen Markt.
 term-blind = Verdeckt bieten
     .effect = Bis zu 5 Schecks; die höchste Summe gewinnt
     .help =
@@ -92,21 +92,21 @@ term-investing = Investieren
     .effect = Ein Stäbchen legen, wo dein Recht es erlaubt
     .help =
         Mit einem Investitionsrecht legst du eines deiner Stäbchen auf eine freie Straße: an ein Viertel der verkauften Art, ob Trümmer oder aufgebaut, oder auf den Stadtrand. Auch für eine Art von Vierteln gelten ihre Straßen am Stadtrand.
-        Es geht einer nach dem anderen, und jedes Stäbchen wirkt sofort.
+        Straßen an einem Park sind nie frei: Dort liegen weiße Stäbchen. Es geht einer nach dem anderen, und jedes Stäbchen wirkt sofort.
         Du darfst verzichten, denn ein Stäbchen kann auch anderen zur Mehrheit verhelfen. Was du gezahlt hast, ist weg. Ist keine Straße mehr frei, verfällt das Recht, und niemand wird gefragt.
-        Beispiel: Für das Recht „Vergnügen“ legst du auf B1 Nord, denn B1 ist ein Vergnügungsviertel am Stadtrand.
+        Beispiel: Für das Recht „Freizeit“ legst du auf B1 Nord, denn B1 ist ein Freizeitviertel am Stadtrand.
 term-sticks = Straßen und Stäbchen
     .effect = 82 Straßen; ein Stäbchen zählt auf beiden Seiten
     .help =
         Es gibt 82 Straßen: 58 zwischen zwei Vierteln und 24 am Stadtrand. Auf jeder ist Platz für ein Holzstäbchen. Es zählt für die Viertel auf beiden Seiten, am Stadtrand für eines.
         Eine Straße heißt nach ihren zwei Vierteln, etwa C3/D3, oder nach Viertel und Seite, etwa A1 Nord.
         Jeder hat 15 Stäbchen. Ist der Vorrat leer, nimmst du zuerst ein eigenes vom Plan und legst es auf eine andere Straße. Wo ein Stäbchen wegkommt, wird dadurch nichts aufgebaut.
-        Weiße Stäbchen liegen um die Parks: Sie gehören niemandem und bleiben immer liegen. Alle Stäbchen bleiben, wenn ein Viertel aufgebaut wird.
+        Weiße Stäbchen liegen auf allen Straßen an Parks: Sie gehören niemandem und bleiben immer liegen; dort lässt sich nichts legen. Alle Stäbchen bleiben, wenn ein Viertel aufgebaut wird.
         Beispiel: Ein Stäbchen auf C3/D3 zählt für C3 und für das Rathaus auf D3.
 term-majority = Mehrheit und Aufbau
     .effect = Mehr Stäbchen, als irgendjemand noch haben könnte
     .help =
-        Die Mehrheit in einem gewöhnlichen Viertel hast du, wenn niemand mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen dafür keine Rolle. Bei Rathaus und Bank braucht es alle Straßen, Parks werden nie aufgebaut.
+        Die Mehrheit in einem gewöhnlichen Viertel hast du, wenn niemand mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen dafür keine Rolle. Bei Rathaus und Bank braucht es alle Straßen, die nicht weiß sind: vier, neben einem Park drei. Parks werden nie aufgebaut.
         Wer die Mehrheit hat, muss sofort aufbauen, auch wenn jemand anders gelegt hat. Das Plättchen wird endgültig umgedreht und bringt sein Prestige.
         Ein Stäbchen kann zwei Viertel fertig machen. Gehören sie Verschiedenen, kommt zuerst, wer am Zug ist, dann im Uhrzeigersinn.
         3 Stäbchen reichen immer, 2 nur, wenn jeder andere mit allen freien Straßen höchstens 1 hätte. Bei 2 gegen 2 baut niemand auf, außer eine Aktionskarte hilft.
@@ -128,14 +128,14 @@ term-influence = Einfluss
 term-prestige = Prestige
     .effect = Darum geht es
     .help =
-        Du bekommst es, wenn du ein Viertel aufbaust: Villen und Wohnhäuser 4, Markt und Vergnügen 5, Fabrik und Büro 6, Rathaus und Bank 10, Parks nichts. Zwei Bonuskarten bringen 3 mehr für die nächsten Villen oder Wohnhäuser.
+        Du bekommst es, wenn du ein Viertel aufbaust: Villen und Wohnviertel 4, Markt und Freizeit 5, Fabrik und Büro 6, Rathaus und Bank 10, Parks nichts. Zwei Bonuskarten bringen 3 mehr für die nächsten Villen oder Wohnviertel.
         Es geht nie verloren und hat keine Obergrenze. Wer das meiste Prestige hat, gewinnt.
         Beispiel: Ein Stäbchen macht für Ada eine Fabrik und einen Markt fertig: 6 + 5 = 11 Prestige.
 term-actions = Aktionskarten
     .effect = 18; je eine nach einer Runde mit Aufbau
     .help =
         Haben alle gelegt und wurde mindestens ein Viertel aufgebaut, wird eine Aktionskarte gezogen, egal wie viele es waren. Wird durch sie wieder aufgebaut, folgt noch eine.
-        Es gibt 18: zwei Stäbchen, Verschieben, Tauschen, freie Straße und Ersetzen je zweimal, einmal für Einfluss und einmal für Schecks; einen Bonus für Villen und einen für Wohnhäuser; 4 Zuschüsse und 2 Zuschüsse je Stäbchen. 12 davon kommen ins Spiel.
+        Es gibt 18: zwei Stäbchen, Verschieben, Tauschen, freie Straße und Ersetzen je zweimal, einmal für Einfluss und einmal für Schecks; einen Bonus für Villen und einen für Wohnviertel; 4 Zuschüsse und 2 Zuschüsse je Stäbchen. 12 davon kommen ins Spiel.
         Wie viele der Zuschüsse je Stäbchen zahlen, ist rekonstruiert.
         Beispiel: In einer Runde baut Ada B2 auf und Ben C4. Es wird eine Aktionskarte gezogen.
 term-action_tender = Ausschreibung einer Aktionskarte
@@ -143,7 +143,7 @@ term-action_tender = Ausschreibung einer Aktionskarte
     .help =
         Fünf Arten von Aktionskarten werden verkauft, je nach Karte für Einfluss oder Schecks, und einer bekommt, was sie bietet. Es geht wie in der Ausschreibung einer Runde, und der Startspieler beginnt. Beim Einfluss darfst du hier auch verzichten.
         Wer gewinnt, darf die Karte verfallen lassen und zahlt trotzdem. Fehlen Stäbchen im Vorrat, nimmst du für jedes ein eigenes vom Plan, aber keines, das dieselbe Karte eben gelegt hat.
-        Gewinnt niemand, wirkt die Karte nicht, füllt aber ihr Jahr.
+        Gewinnt niemand, wirkt die Karte nicht, füllt aber ihr Jahr. Wer mit ihr nichts anfangen könnte, etwa mit „Ersetzen“, wenn alle Stäbchen die eigenen sind, dem wird sie nicht verkauft; das ist eine Regel von uns.
         Beispiel: „Verschieben“ wird für Einfluss verkauft. Ada spielt 2, Ben und Cleo 4, Dora verzichtet. Ada zahlt 2 und darf ein Stäbchen verschieben.
 term-draws = Schecks ziehen
     .effect = Einzeln; über dem Höchstwert sind alle verloren
@@ -173,20 +173,21 @@ term-ranking = Rangfolge
 term-stalemate = Stillstand
     .effect = Nichts lässt sich mehr legen: Das Spiel endet
     .help =
-        Das Regelheft sagt nicht, was geschieht, wenn niemand mehr investieren kann. Dafür gibt es eine eigene Regel: Wurde doppelt so viele Runden hintereinander, wie Spieler da sind, kein Stäbchen gelegt, endet das Spiel und wird gewertet, wie es steht. Runden, in denen jemand ein Recht gewonnen und verzichtet hat, zählen nicht mit.
+        Das Regelheft sagt nicht, was geschieht, wenn niemand mehr investieren kann. Dafür gibt es eine eigene Regel: Wurde doppelt so viele Runden hintereinander, wie Spieler da sind, kein Stäbchen gelegt, endet das Spiel und wird gewertet, wie es steht. Es endet auch nach einer Runde, in der niemand mehr Einfluss oder Schecks hat. Runden, in denen jemand ein Recht gewonnen und verzichtet hat, zählen nicht mit.
         Dasselbe gilt, wenn für keine Karte des ganzen Stapels eine Straße frei ist.
-        Beispiel: Vier Spieler haben weder Einfluss noch Schecks. Alle spielen 0, immer Patt, acht Runden lang. Das Spiel endet.
+        Beispiel: Vier Spieler haben je 1 Einfluss und keine Schecks. Alle spielen 1, immer Patt, acht Runden lang. Das Spiel endet.
 term-negotiation = Verhandlung
     .effect = Variante: absprechen, wer investiert, statt zu bieten
     .help =
-        Ist es am Tisch vereinbart, verhandeln Spieler mit demselben Optionskärtchen, bevor sie verdeckt bieten. Jeder darf einen verdeckten Vorschlag machen: wer investiert, welche Summe in Schecks er jedem der anderen zahlt, und Straßen, auf die er nicht legt.
-        Dann werden die Vorschläge in der Reihenfolge der Plätze den anderen vorgelegt, allen zugleich. Der erste, dem alle zustimmen, gilt, wenn die Summen mit eigenen Schecks genau zu zahlen sind. Mindestens ein Scheck muss gezahlt werden; die Bank bekommt nichts; was gezahlt wird, liegt offen.
-        Nach zwei Runden von Vorschlägen ohne Einigung wird verdeckt geboten.
-        Beispiel: Ada, Ben und Cleo haben dasselbe Kärtchen. Ada will investieren und jedem 4 zahlen. Beide stimmen zu: Ben bekommt ihre 4, Cleo ihre 1 und 3.
+        Ist es vereinbart, verhandeln Spieler mit demselben Optionskärtchen vor den verdeckten Geboten. Jeder darf verdeckt vorschlagen, wer investiert, welche Summe in Schecks er jedem der anderen zahlt und auf welche Straßen er nicht legt.
+        Dann werden die Vorschläge vom Startspieler an den anderen vorgelegt, allen zugleich. Der erste, dem alle zustimmen, gilt, wenn jede Summe genau zu zahlen ist. Jede Summe beträgt höchstens 20. Mindestens ein Scheck muss gezahlt werden; die Bank bekommt nichts; was gezahlt wird, liegt offen.
+        Die Schecks wählst du nicht: Gezahlt wird mit möglichst wenigen, kleine werden behalten.
+        Eine Einigung beendet die Verhandlung. Nach zwei Runden ohne sie oder einer ohne Vorschlag wird verdeckt geboten. Ein vereinbartes Recht verfällt, wenn keine Straße frei bleibt; gezahlt ist dann trotzdem.
+        Beispiel: Ada, Ben und Cleo haben dasselbe Kärtchen. Ada will investieren und jedem 4 zahlen. Beide stimmen zu: Ben bekommt ihre 4, Cleo ihre beiden 2.
 term-own_deck = Eigener Aktionsstapel
     .effect = Variante: festlegen, wie viele Zuschüsse es gibt
     .help =
-        Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Auch die anderen lassen sich wählen; was nicht gewählt ist, wird gelost, und alle 12 kommen ins Spiel. Alle erfahren, welche Karten es sind.
+        Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Auch die anderen lassen sich wählen; was nicht gewählt ist, wird gelost, und alle 12 kommen ins Spiel. Alle erfahren, welche Karten es sind. Welche der sechs Zuschüsse dabei sind, zwei davon je Stäbchen, entscheidet das Los; das ist eine Regel von uns.
         Sonst werden 12 der 18 Karten gelost, darunter im Schnitt 4 Zuschüsse.
         Beispiel: Bei 3 Zuschüssen gibt es 9 andere Karten. Nach dem dritten wissen alle, dass keiner mehr kommt.
 term-hidden = Verdeckt und offen
@@ -223,7 +224,7 @@ term-reconstructed = Was rekonstruiert ist
         1. Fünf Viertel jeder gewöhnlichen Art: dreißig auf sechs Arten.
         2. Welche 36 Ausschreibungen es gibt.
         3. Zwei der sechs Zuschüsse zahlen je Stäbchen.
-        4. Die Regel für den Stillstand, und wie hier verhandelt wird.
+        4. Die Regel für den Stillstand, wie hier verhandelt wird, und dass eine Aktionskarte nur an die verkauft wird, die sie nutzen können.
         Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in den Dateien von `data/san_francisco/` berichtigen.
         Beispiel: Dass ein Zuschuss 4 Einfluss bringt, ist belegt; dass es vier solche Karten gibt, ist von uns.
 
@@ -235,33 +236,33 @@ kind-villa = Villen
     .effect = 4 Prestige; 5 Viertel
     .help =
         Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 4 Prestige.
-        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnhäuser. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Villen.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnviertel. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Villen.
         Beispiel: Ada baut Villen auf, und der Bonus liegt offen: 4 + 3 = 7 Prestige.
-kind-residential = Wohnhäuser
-    .short = Häuser
-    .valued = Wohnhäuser 4
+kind-residential = Wohnviertel
+    .short =
+        Wohn-
+        viertel
+    .valued = Wohnviertel 4
     .effect = 4 Prestige; 5 Viertel
     .help =
         Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 4 Prestige.
-        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnhäuser. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Wohnhäuser.
-        Beispiel: Ben baut Wohnhäuser auf, und kein Bonus liegt offen: 4 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnviertel. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Wohnviertel.
+        Beispiel: Ben baut Wohnviertel auf, und kein Bonus liegt offen: 4 Prestige.
 kind-market = Markt
     .valued = Markt 5
     .effect = 5 Prestige; 5 Viertel
     .help =
         Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 5 Prestige.
-        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Markt + Vergnügen.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Markt + Freizeit.
         Beispiel: Ada legt ihr drittes Stäbchen an einen Markt. Drei kann dort niemand sonst mehr haben, also baut sie auf: 5 Prestige.
-kind-leisure = Vergnügen
-    .short =
-        Ver-
-        gnügen
-    .valued = Vergnügen 5
+kind-leisure = Freizeit
+    .short = Freizeit
+    .valued = Freizeit 5
     .effect = 5 Prestige; 5 Viertel
     .help =
         Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 5 Prestige.
-        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Markt + Vergnügen.
-        Beispiel: Zwei Straßen eines Vergnügungsviertels liegen an Parks und sind weiß. Mit den anderen beiden baut Ada es auf: 5 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Markt + Freizeit.
+        Beispiel: Zwei Straßen eines Freizeitviertels liegen an Parks und sind weiß. Mit den anderen beiden baut Ada es auf: 5 Prestige.
 kind-factory = Fabrik
     .valued = Fabrik 6
     .effect = 6 Prestige; 5 Viertel
@@ -307,19 +308,19 @@ kind-park = Park
 tile-work = Fabrik + Büro
     .effect = Ein Stäbchen an Fabrik oder Büro; kommt zuerst dran
     .help =
-        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an eine Fabrik oder ein Büro, wie du willst. Es kommt zuerst dran, vor Markt + Vergnügen und Villen + Wohnhäuser.
+        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an eine Fabrik oder ein Büro, wie du willst. Es kommt zuerst dran, vor Markt + Freizeit und Villen + Wohnviertel.
         Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
         Beispiel: Ada allein hat es gewählt, zahlt mit einer 2 und legt ihr Stäbchen an eine Fabrik.
-tile-trade = Markt + Vergnügen
-    .effect = Ein Stäbchen an Markt oder Vergnügen; als Zweites
+tile-trade = Markt + Freizeit
+    .effect = Ein Stäbchen an Markt oder Freizeit; als Zweites
     .help =
-        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an einen Markt oder ein Vergnügungsviertel, wie du willst. Es kommt nach Fabrik + Büro und vor Villen + Wohnhäuser dran.
+        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an einen Markt oder ein Freizeitviertel, wie du willst. Es kommt nach Fabrik + Büro und vor Villen + Wohnviertel dran.
         Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
         Beispiel: Ben und Cleo haben es gewählt. Ben bietet 3 und 4, Cleo 6: Ben zahlt 7 und legt sein Stäbchen.
-tile-homes = Villen + Wohnhäuser
-    .effect = Ein Stäbchen an Villen oder Wohnhäuser; zuletzt
+tile-homes = Villen + Wohnviertel
+    .effect = Ein Stäbchen an Villen oder Wohnviertel; zuletzt
     .help =
-        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an Villen oder Wohnhäuser, wie du willst. Es kommt zuletzt dran, nach Fabrik + Büro und Markt + Vergnügen.
+        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an Villen oder Wohnviertel, wie du willst. Es kommt zuletzt dran, nach Fabrik + Büro und Markt + Freizeit.
         Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
         Beispiel: Dora allein hat es gewählt. Sie hat keinen Scheck mehr, also verfällt das Recht.
 
@@ -343,7 +344,7 @@ tender-option_option_3 = Optionskärtchen: je 1 Recht
 action-bonus = Bonus
     .effect = Das nächste Viertel der Art: 3 Prestige mehr
     .help =
-        Zwei Aktionskarten ohne Ausschreibung, eine für Villen und eine für Wohnhäuser. Die Karte liegt offen in ihrem Jahr. Wer als Nächster ein solches Viertel aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
+        Zwei Aktionskarten ohne Ausschreibung, eine für Villen und eine für Wohnviertel. Die Karte liegt offen in ihrem Jahr. Wer als Nächster ein solches Viertel aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
         Den Bonus gibt es nur einmal. Baut ein Stäbchen solche Viertel für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, 1918, bekommt sie niemand.
         Beispiel: Der Bonus für Villen liegt 1909 offen da. 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
 action-two_sticks = Zwei Stäbchen
@@ -376,7 +377,7 @@ action-grant = Zuschuss
     .effect = Alle: 4 Einfluss oder Schecks bis 10
     .help =
         Eine Aktionskarte ohne Ausschreibung, für alle. Alle wählen zugleich und verdeckt: 4 Einfluss oder Schecks. Wer Schecks gewählt hat, zieht danach einen nach dem anderen aus der Bank, zusammen höchstens 10; wer darüber kommt, verliert alle gezogenen.
-        Wie viele Schecks in der Bank liegen, siehst du vorher.
+        Wie viele Schecks in der Bank liegen, siehst du vorher. Im letzten Jahr zählt beides nichts mehr: Alle bekommen Einfluss.
         Beispiel: Ada nimmt 4 Einfluss. Ben zieht 6 und 3 und hört mit 9 auf.
 action-grant_per_stick = Zuschuss je Stäbchen
     .effect = Je Stäbchen zurück: 2 Einfluss oder Schecks bis 5
@@ -388,7 +389,7 @@ action-grant_per_stick = Zuschuss je Stäbchen
 version-influence = { $name } (Einfluss)
 version-cheques = { $name } (Schecks)
 version-villa = { $name }: Villen
-version-residential = { $name }: Wohnhäuser
+version-residential = { $name }: Wohnviertel
 
 
 ## Districts, streets and influence cards
@@ -427,11 +428,11 @@ ask-blind = Welche Schecks bietest du verdeckt für { $subject }? { $most ->
 ask-propose = Wer soll mit { $subject } investieren?
     .why = Schlage vor, was alle anderen annehmen können: Wer investiert, zahlt an sie, nichts kommt in die Bank. Ohne Einigung wird verdeckt geboten.
 ask-sum = Welche Summe wird an diesen Spieler gezahlt?
-    .why = Sie muss mit Schecks genau zu zahlen sein; gewechselt wird nicht. Sie beträgt höchstens 20.
+    .why = Sie muss mit Schecks genau zu zahlen sein; gewechselt wird nicht. Sie beträgt höchstens 20. Gezahlt wird mit den wenigsten Schecks, kleine werden behalten.
 ask-avoid = Wohin wird nicht gelegt? Du darfst auch nichts wählen.
     .why = Ein Versprechen, irgendwo nicht zu legen, kann den anderen mehr wert sein als Geld.
 ask-accept = Nimmst du diesen Vorschlag an?
-    .why = Er gilt, wenn alle annehmen. Lehnt einer ab, kommt der nächste Vorschlag. Nach zwei Runden ohne Einigung wird verdeckt geboten.
+    .why = Er gilt, wenn alle annehmen. Gezahlt wird dann mit den wenigsten Schecks, kleine werden behalten. Lehnt einer ab, kommt der nächste Vorschlag. Nach zwei Runden ohne Einigung wird verdeckt geboten.
 ask-grant = Wie nimmst du deinen Zuschuss?
     .why = Einfluss ist sicher, und alle sehen ihn. Schecks ziehst du einzeln, und über dem Höchstwert verlierst du alle.
 ask-sticks_back = Welche deiner Stäbchen nimmst du zurück? Du darfst auch keines wählen.
@@ -478,7 +479,7 @@ lesson-grant = Ein Zuschuss gibt allen etwas: eine feste Menge Einfluss, oder Sc
 lesson-sticks_back = Bei diesem Zuschuss bekommst du etwas für Stäbchen, die du aus der Stadt zurücknimmst: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Stäbchen um sie herum haben ihre Arbeit getan und können also Geld werden. Die meisten nehmen zwei oder drei von diesen und lassen die liegen, mit denen sie noch etwas aufbauen können.
 lesson-draw = Noch einen Scheck ziehen, oder aufhören und behalten, was du hast? Übersteigen alle zusammen den Höchstwert, verlierst du sie alle. Es gibt Schecks von 1 bis 10: Weit unter dem Höchstwert ist das Ziehen recht sicher, nah daran nicht. Die meisten hören auf, wenn bis zum Höchstwert nur noch 4 oder weniger fehlt.
 lesson-lift = Du hast kein Stäbchen mehr, also nimmst du zuerst eines von dir aus der Stadt und legst es dann anderswohin. Aufgebaute Viertel bleiben aufgebaut. Die meisten nehmen eines, neben dem auf beiden Seiten schon alles aufgebaut ist, oder eines, wo sicher jemand anders die Mehrheit bekommt.
-lesson-district = Du hast ein Recht gewonnen: Lege ein Stäbchen an eines dieser Viertel. Sobald du rund um ein Viertel mehr hast, als irgendjemand dort noch haben könnte, baust du es auf und bekommst sein Prestige. Drei von vier Straßen genügen, nur Rathaus und Bank brauchen alle; zwei nur, wenn niemand sonst auf zwei kommen kann. Die meisten bauen etwas auf, wenn es geht, und beginnen sonst, wo noch niemand liegt.
+lesson-district = Du hast ein Recht gewonnen: Lege ein Stäbchen an eines dieser Viertel. Sobald du rund um ein Viertel mehr hast, als irgendjemand dort noch haben könnte, baust du es auf und bekommst sein Prestige. Drei von vier Straßen genügen, nur Rathaus und Bank brauchen alle, die nicht weiß sind; zwei nur, wenn niemand sonst auf zwei kommen kann. Die meisten bauen etwas auf, wenn es geht, und beginnen sonst, wo noch niemand liegt.
 lesson-street = Jetzt die Straße. Ein Stäbchen liegt zwischen zwei Vierteln und zählt für beide, kann dir also zweimal nützen, aber auch anderen: Was ein Viertel füllt, kann die Mehrheit von jemand anderem vollenden. Die meisten nehmen die Straße, auf deren anderer Seite ein Viertel liegt, das sie auch wollen.
 lesson-second = Mit dieser Karte legst du zwei Stäbchen, das zweite am selben Viertel wie das erste. Zwei auf einmal geben oft eine Mehrheit. Die meisten nehmen die Straße, mit der sie das Viertel aufbauen; tut es jede, dann die, deren andere Seite ihnen mehr nützt.
 lesson-shift_in = Du darfst ein Stäbchen verschieben, egal von wem, gerade um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, an dem es jetzt liegt. Die meisten schieben ein eigenes dorthin, wo es etwas aufbaut, oder ein fremdes weg von einem Viertel, wo es ihnen im Weg ist.
@@ -658,6 +659,8 @@ event-paid = Du hast mit { $count } gezahlt.
     .short = zahlt { $count }
 event-cannot_pay = { $seat } allein hat { $tile } gewählt, aber keinen Scheck: Das Recht verfällt.
     .short = kein Scheck für { $tile }
+event-of_no_use = Die Karte nützt { $seats } nichts: Ihnen wird sie nicht verkauft.
+    .short = nützt nichts: { $seats }
 event-unsold = Für { $tile } ist keine Straße mehr frei, also wird dieses Recht nicht verkauft.
     .short = keine Straße für { $tile }
 event-blind_opened = { $seat } bietet { $cheques_count ->
@@ -688,7 +691,7 @@ event-accepted_by = Der Vorschlag von { $seat } ist angenommen, und zwar von { $
 event-unpayable = { $other } kann nicht genau zahlen, was { $seat } vorgeschlagen hat.
     .people = other
     .short = ist nicht zu zahlen
-event-agreed = Es ist abgemacht: { deal }.
+event-agreed = Abgemacht, wie { $seat } vorschlug: { deal }.
     .people = other
     .each = { event-proposed.each }
     .short = abgemacht: { $other } investiert
@@ -768,8 +771,8 @@ step-over = Das Ende
 
 count-points = { $points } Prestige
 line-work = Fabrik, Büro
-line-trade = Markt, Vergnügen
-line-homes = Villen, Wohnhäuser
+line-trade = Markt, Freizeit
+line-homes = Villen, Wohnviertel
 line-landmarks = Rathaus, Bank
 line-bonus = Bonuskarten
 line-sticks = Stäbchen
@@ -778,7 +781,7 @@ expected = Der erwartete Endstand ist geschätzt: das bisherige Prestige und ein
 
 reason-twelve_years = Die zwölfte Aktionskarte ist ausgeführt.
 reason-no_street_left = Für keine Ausschreibung ist mehr eine Straße frei.
-reason-standstill = Viele Runden lang konnte niemand ein Stäbchen legen.
+reason-standstill = Viele Runden lang wurde kein Stäbchen gelegt, oder niemand hat noch Einfluss oder Schecks.
 
 
 ## Planning ahead: standing orders, and what may end a plan

@@ -95,7 +95,7 @@ term-investing = Investing
     .effect = Place a stick where your right allows it
     .help =
         With a right you place one of your sticks on a free street: beside a district of the kind that was sold, whether a ruin or built; or on the city edge. A kind of district also has the streets of the city edge beside it.
-        Investors go one after the other, and each stick takes effect at once.
+        Streets beside a park are never free: white sticks lie there. Investors go one after the other, and each stick takes effect at once.
         You may decline, for a stick can also help somebody else to a majority. What you paid stays paid. Where no street is left the right lapses, and nobody is asked.
         Example: for the right “Leisure” you place a stick on B1 north, as B1 is a leisure district on the city edge.
 term-sticks = Streets and sticks
@@ -104,12 +104,12 @@ term-sticks = Streets and sticks
         There are 82 streets, 58 between two districts and 24 on the city edge. Each has room for one stick. It counts for the districts on both sides, on the city edge for one.
         A street is named by its two districts, such as C3/D3, or by district and side, such as A1 north.
         Everybody has 15 sticks. Without one in supply you first lift one of your own from the board, and place it on another street. A stick that you lift or take back builds nothing for anybody.
-        White sticks lie around the parks: they belong to nobody and never move. All sticks stay when a district is built.
+        White sticks lie on all streets beside the parks: they belong to nobody and never move, so nothing can be placed there. All sticks stay when a district is built.
         Example: a stick on C3/D3 counts for C3 and for the city hall on D3.
 term-majority = Majority and building
     .effect = More sticks than anybody else could still get there
     .help =
-        You hold the majority of an ordinary district when nobody else could draw level, even with all its free streets. Action cards and supplies do not matter for that. City hall and bank need all their streets, parks are never built.
+        You hold the majority of an ordinary district when nobody else could draw level, even with all its free streets. Action cards and supplies do not matter for that. City hall and bank need all their streets that are not white: four, or three beside a park. Parks are never built.
         Whoever holds the majority must build at once, even if somebody else has placed the stick. The tile is turned for good and gives its prestige.
         One stick can complete two districts. If they are of different players, the one whose turn it is comes first, then the others clockwise.
         With 3 sticks you always have it, with 2 only if every other has at most 1 with all free streets. With 2 against 2 nobody ever builds, unless an action card helps.
@@ -146,7 +146,7 @@ term-action_tender = Tender of an action card
     .help =
         Five kinds of action cards are sold, by influence or by cheques as the card says, and one player gets what they offer. It goes as in a tender of a round, and the start player begins. By influence you may also abstain.
         The winner may waive the card, and pays all the same. Without enough sticks in supply you lift one of your own for each that is missing, but none that the same card has just laid.
-        If nobody wins, the card has no effect, but it fills its year.
+        If nobody wins, the card has no effect, but it fills its year. It is not sold to players who could do nothing with it, such as “Replace” when all sticks are their own; that's a rule of our own.
         Example: “Shift” is sold by influence. Ada plays 2, Ben and Cleo 4, Dora abstains. Ada pays 2 and may move a stick.
 term-draws = Drawing cheques
     .effect = One by one; beyond the maximum all are lost
@@ -176,20 +176,21 @@ term-ranking = Ranking
 term-stalemate = Stalemate
     .effect = Nothing can be placed any more: the game ends
     .help =
-        The rulebook does not say what happens when nobody can invest any more. So there is a rule of our own: if no stick was placed for twice as many rounds in a row as there are players, the game ends and is scored as it stands. Rounds in which somebody won a right and declined do not count.
+        The rulebook does not say what happens when nobody can invest any more. So there is a rule of our own: if no stick was placed for twice as many rounds in a row as there are players, the game ends and is scored as it stands. It also ends after a round in which nobody has influence or cheques left. Rounds in which somebody won a right and declined do not count.
         The same holds if no card of the whole tender deck has a free street.
-        Example: four players have no influence and no cheques left. They all play 0 and tie, eight rounds long. The game ends.
+        Example: four players have 1 influence each and no cheques. They all play 1 and tie, eight rounds long. The game ends.
 term-negotiation = Negotiation
     .effect = A variant: agree on who invests instead of bidding
     .help =
         If the table has agreed on it, players with the same option tile negotiate before they bid blind. Each may make a sealed proposal: who invests, what sum in cheques that player pays to each of the others, and streets where they will not place.
-        Then the proposals are put to the others, in the order of the seats, to all at once. The first that all accept is binding, if the investor can pay each sum exactly with cheques of their own. At least one cheque must be paid; the bank gets nothing; what is paid lies open.
-        After two rounds of proposals without an agreement you bid blind.
-        Example: Ada, Ben and Cleo have the same tile. Ada proposes to invest and to pay 4 to each. Both accept: Ben gets her 4, Cleo her 1 and 3.
+        Then the proposals are put to the others, from the start player on, to all at once. The first that all accept is binding, if the investor can pay each sum exactly. Each sum is 20 at most. At least one cheque must be paid; the bank gets nothing; what is paid lies open.
+        You don't choose the cheques: each sum is paid with as few as possible, and small ones are kept.
+        An agreement ends the negotiation. So do two rounds of proposals without one, or one in which nobody proposes anything: then you bid blind. An agreed right lapses if no street is left for it; what was paid stays paid.
+        Example: Ada, Ben and Cleo have the same tile. Ada proposes to invest and to pay 4 to each. Both accept: Ben gets her 4, Cleo her two 2s.
 term-own_deck = Own action deck
     .effect = A variant: choose how many grants there are
     .help =
-        The table may agree on how many of the 12 action cards are grants, from 0 to 6; 3 or 4 are usual. The others may be chosen, too; what is not chosen is drawn by lot, and all 12 are used. Everybody is told which cards they are.
+        The table may agree on how many of the 12 action cards are grants, from 0 to 6; 3 or 4 are usual. The others may be chosen, too; what is not chosen is drawn by lot, and all 12 are used. Everybody is told which cards they are. Which of the six grants are among them, two of them per stick, is left to chance; that's a rule of our own.
         Otherwise the cards are the first 12 of all 18, by lot, so with 4 grants on average.
         Example: with 3 grants there are 9 other cards. After the third grant everybody knows that no more will come.
 term-hidden = Hidden and open
@@ -226,7 +227,7 @@ term-reconstructed = What is reconstructed
         1. Five districts of each ordinary kind: thirty over six kinds.
         2. Which 36 tender cards there are.
         3. Two of the six grants are per stick.
-        4. The rule for a stalemate, and how a negotiation is held here.
+        4. The rule for a stalemate, how a negotiation is held here, and that an action card is sold only to those who can use it.
         If you own the game, tell whoever runs this bot what differs: it can be corrected in the files of `data/san_francisco/`.
         Example: that a grant gives 4 influence is confirmed; that there are four such cards is ours.
 
@@ -375,7 +376,7 @@ action-grant = Grant
     .effect = Everybody: 4 influence, or cheques up to 10
     .help =
         An action card without a tender, for everybody. All choose at once and in secret: 4 influence, or cheques. Whoever chose cheques then draws one after the other from the bank, up to 10 in all; whoever goes beyond that loses all that they have drawn.
-        How many cheques the bank holds is said before.
+        How many cheques the bank holds is said before. In the last year neither counts any more: all get influence.
         Example: Ada takes 4 influence. Ben draws a 6 and a 3, and stops with 9.
 action-grant_per_stick = Grant per stick
     .effect = For each stick taken back: 2 influence or 5 in cheques
@@ -426,11 +427,11 @@ ask-blind = Which cheques do you bid blind for { $subject }? { $most ->
 ask-propose = Who is to invest with { $subject }?
     .why = Propose what all others can accept: the investor pays them, nothing goes to the bank. Without an agreement you bid blind.
 ask-sum = What sum is paid to this player?
-    .why = It must be paid with cheques exactly; no change is given. It is 20 at most.
+    .why = It must be paid with cheques exactly; no change is given. It is 20 at most. It is paid with the fewest cheques, and small ones are kept.
 ask-avoid = Where will the investor not place the stick? You may choose none.
     .why = A promise not to place somewhere can be worth more to the others than money.
 ask-accept = Do you accept this proposal?
-    .why = It is binding when all accept. If one does not, the next proposal is put. After two rounds of proposals without an agreement you bid blind.
+    .why = It is binding when all accept. The investor then pays with the fewest cheques and keeps small ones. If one of you rejects it, the next proposal is put. After two rounds of proposals without an agreement you bid blind.
 ask-grant = How do you take your grant?
     .why = Influence is certain, and all know of it. Cheques are drawn one by one, and beyond the maximum you lose all of them.
 ask-sticks_back = Which of your sticks do you take back? You may choose none.
@@ -477,7 +478,7 @@ lesson-grant = A grant gives everybody something: a fixed amount of influence, o
 lesson-sticks_back = With this grant you are paid for sticks that you take back from the city: the more, the more you get. Districts that are built stay built. So sticks around built districts have done their work and can become money. Most people take back two or three of those, and leave the ones around ruins that they may still build.
 lesson-draw = Draw another cheque, or stop and keep what you have? If all of them together exceed the maximum, you lose them all. The cheques go from 1 to 10, so a draw is quite safe far below the maximum, but not close to it. Most people stop when what is left to the maximum is 4 or less.
 lesson-lift = You have no stick left, so you first lift one of yours from the city and then place it elsewhere. Built districts stay built. Most people lift one whose districts on both sides are built, for it has nothing more to do, or one where somebody else will surely have the majority.
-lesson-district = You won a right: place a stick at one of these districts. As soon as you have more sticks around a district than anybody else could still get there, you build it and get its prestige. Three of four streets are enough, but city hall and bank need all; two only if nobody else can reach two. Most people complete a district first; else they begin where nobody is yet, beside another one that they want.
+lesson-district = You won a right: place a stick at one of these districts. As soon as you have more sticks around a district than anybody else could still get there, you build it and get its prestige. Three of four streets are enough, but city hall and bank need all that are not white; two only if nobody else can reach two. Most people complete a district first; else they begin where nobody is yet, beside another one that they want.
 lesson-street = Now the street. A stick lies between two districts and counts for both, so one stick can help you twice, and it can also help others: what fills a district may complete somebody else's majority. Most people take the street whose other side is a district that they want as well.
 lesson-second = You place two sticks with this card, and the second lies at the same district as the first. Two at once often complete a majority. Most people choose the street that builds the district; if either of them does, the one whose other side helps them more.
 lesson-shift_in = You may shift one stick, anybody's, by one or two free streets in a straight line. First choose a district where it lies now. Most people move a stick of their own to where it builds something, or push somebody else's away from a district where it stands against them.
@@ -660,6 +661,8 @@ event-paid = You paid with { $count }.
     .short = pays { $count }
 event-cannot_pay = { $seat } alone has chosen { $tile }, but has no cheque: the right lapses.
     .short = no cheque for { $tile }
+event-of_no_use = The card is of no use to { $seats }: not sold to them.
+    .short = no use: { $seats }
 event-unsold = No street is left for { $tile }, so this right is not sold.
     .short = no street for { $tile }
 event-blind_opened = { $seat } bids { $cheques_count ->
@@ -690,7 +693,7 @@ event-accepted_by = The proposal of { $seat } is accepted by { $seats }.
 event-unpayable = { $other } cannot pay exactly what { $seat } proposed.
     .people = other
     .short = cannot be paid
-event-agreed = It is agreed: { deal }.
+event-agreed = Agreed as { $seat } proposed: { deal }.
     .people = other
     .each = { event-proposed.each }
     .short = agreed: { $other } invests
@@ -786,7 +789,7 @@ expected = The expected final score is a guess: the prestige so far, and a share
 
 reason-twelve_years = The twelfth action card was carried out.
 reason-no_street_left = No tender card has a free street any more.
-reason-standstill = Nobody could place a stick for many rounds.
+reason-standstill = No stick was placed for many rounds, or nobody has influence or cheques left.
 
 
 ## Planning ahead: standing orders, and what may end a plan

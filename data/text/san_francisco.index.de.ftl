@@ -55,9 +55,9 @@ term-reconstructed =
     Rekonstruktion, Zweifel, unsicher, offene Fragen, Regelfragen, FAQ, unsichere Zahlen
 
 kind-villa = Villa, Villenviertel
-kind-residential = Wohnhaus, Wohnviertel, Wohngebiet, Häuser
+kind-residential = Wohnhaus, Wohnhäuser, Wohngebiet, Häuser
 kind-market = Märkte, Marktviertel, Läden
-kind-leisure = Vergnügungsviertel, Unterhaltung, Theater, Freizeit
+kind-leisure = Freizeitviertel, Vergnügen, Vergnügungsviertel, Unterhaltung, Theater
 kind-factory = Fabriken, Fabrikviertel, Industrie
 kind-office = Büros, Büroviertel, Geschäfte
 kind-city_hall = D3, Stadtmitte, Mitte der Stadt, alle vier Straßen
@@ -65,10 +65,10 @@ kind-bank = Bankviertel, Banken, zehn Prestige
 kind-park = Parks, Grünfläche, neutrale Stäbchen
 
 tile-work = Arbeit, Fabrikkärtchen, Bürokärtchen
-tile-trade = Handel und Vergnügen, Marktkärtchen, Vergnügungskärtchen
-tile-homes = Wohnen, Villenkärtchen, Wohnhauskärtchen
+tile-trade = Markt und Freizeit, Marktkärtchen, Freizeitkärtchen
+tile-homes = Wohnen, Villenkärtchen, Wohnviertelkärtchen
 
-action-bonus = Bonuskarte, Villenbonus, Wohnhausbonus, drei Prestige mehr
+action-bonus = Bonuskarte, Villenbonus, Wohnviertelbonus, drei Prestige mehr
 action-two_sticks = zweites Stäbchen, zwei Stäbchen legen
 action-shift = Stäbchen verschieben, schieben, bewegen
 action-swap = tausche Stäbchen, Stäbchen tauschen, austauschen

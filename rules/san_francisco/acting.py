@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from rules.decision import Choice, Decision
-from rules.event import Event
+from rules.event import Event, Seat
 from rules.san_francisco import grants, picking, rounds, sticks
 from rules.san_francisco.components import (
     ACTION_KEYS,
@@ -47,16 +47,44 @@ def begin(state: State, told: list[Event]) -> None:
         state.waiting.append(card)
         state.phase = Phase.ACT
     else:
-        sold.begin(state, action.means)
+        _sell(state, told)
+
+
+def _sell(state: State, told: list[Event]) -> None:
+    """Sell the card to those who could use it, if there are any (RULES.md 7.3; R38)."""
+    useless = [seat for seat in range(len(state.players)) if not _could_use(state, seat)]
+    sold.begin(state, ACTIONS[state.played[-1]].means)
+    if useless:
+        told.append(Event("of_no_use", {"seats": tuple(useless)}))
+    for seat in useless:
+        state.players[seat].passed = True
+    if len(useless) == len(state.players):
+        sold.close(state, [], told)
+
+
+def _could_use(state: State, seat: Seat) -> bool:
+    _begin_task(state, seat)
+    able = picking.has_a_choice(state, ALL_STREETS)
+    state.task = ""
+    return able
+
+
+def _begin_task(state: State, seat: Seat) -> None:
+    """Let a seat begin what the card of the year allows its winner."""
+    effect = ACTIONS[state.played[-1]].effect
+    picking.begin(state, _TASKS.get(effect, effect), seat)
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Let the winner act; then the year is over (RULES.md 7.3; R28)."""
+    """Let the winner act; then the year is over (RULES.md 7.3; R28).
+
+    A tender that was begun under version 3 may have sold a card to a seat that cannot use it.
+    """
     if state.task:
         state.open = [picking.ask(state, ALL_STREETS)]
     elif state.rights:
-        winner, effect = state.rights.pop(0).seat, ACTIONS[state.played[-1]].effect
-        picking.begin(state, _TASKS.get(effect, effect), winner)
+        winner = state.rights.pop(0).seat
+        _begin_task(state, winner)
         if not picking.has_a_choice(state, ALL_STREETS):
             state.task = ""
             told.append(Event("lapsed", {"seat": winner}))

@@ -7,7 +7,7 @@ from typing import Final
 from rules.chance import Chance
 from rules.event import NOBODY, Seat
 from rules.san_francisco import cheques, flow
-from rules.san_francisco.components import BLIND_CHEQUES, HIGHEST_CARD, Cheque, members
+from rules.san_francisco.components import BLIND_CHEQUES, HIGHEST_CARD, YEARS, Cheque, members
 from rules.san_francisco.state import ABSTAINS, NO_STREET, NOT_YET, Phase, Player, Secret, State
 from rules.san_francisco.tenders import deals, sold
 
@@ -174,7 +174,8 @@ def _reseal_grant(dealt: State, seat: Seat, player: Player, chance: Chance) -> N
         return
     if player.back != NOT_YET:
         player.back = sum([1 << one for one in members(player.sticks) if chance.below(2)])
-    player.sealed = chance.below(2) if player.back else NOT_YET
+    by_form = player.back and len(dealt.played) < YEARS
+    player.sealed = chance.below(2) if by_form else NOT_YET
 
 
 def _terms(dealt: State, seat: Seat, chance: Chance) -> list[int] | None:

@@ -13,6 +13,7 @@ from rules.san_francisco.components import (
     STICK_CHEQUES,
     STICK_INFLUENCE,
     STREET_KEYS,
+    YEARS,
     ActionCard,
     members,
 )
@@ -46,13 +47,18 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _question(state: State, seat: Seat) -> Decision | None:
-    """Ask for sticks, then for the form of the grant; None if nothing is left to choose."""
+    """Ask for sticks, then for the form of the grant; None if nothing is left to choose.
+
+    In the last year neither influence nor cheques count any more: all get influence (R37).
+    """
     player = state.players[seat]
     if per_stick(state):
         if player.back == NOT_YET:
             return asking.sticks_back(state, seat)
         if not player.back:
             return None
+    if len(state.played) == YEARS:
+        return None
     return asking.grant(seat) if player.sealed == NOT_YET else None
 
 

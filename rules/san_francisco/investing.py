@@ -3,8 +3,9 @@
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_francisco import acting, picking, rounds, sticks
-from rules.san_francisco.components import Streets, streets_for
+from rules.san_francisco.components import Streets
 from rules.san_francisco.state import State, free
+from rules.san_francisco.tenders import sold
 
 
 def go_on(state: State, told: list[Event]) -> None:
@@ -33,10 +34,7 @@ def _end_batch(state: State, told: list[Event]) -> None:
 
 def _streets(state: State) -> Streets:
     """Return where the first right lets a stick be placed (RULES.md 5.1, 9.1)."""
-    right = state.rights[0]
-    streets = streets_for(state.city, state.tender, right.tile)
-    deal = state.deal.get(right.tile)
-    return streets & ~deal.avoid if deal else streets
+    return sold.within(state, state.rights[0].tile)
 
 
 def answer(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:

@@ -80,7 +80,8 @@ def end(state: State, told: list[Event]) -> None:
     elif not state.won:
         state.idle += 1
     state.start = (state.start + 1) % len(state.players)
-    if state.idle == IDLE_ROUNDS_EACH * len(state.players):
+    can_pay = any(player.influence or player.hand for player in state.players)
+    if not can_pay or state.idle == IDLE_ROUNDS_EACH * len(state.players):
         end_game(state, STANDSTILL, told)
     else:
         begin(state, told)

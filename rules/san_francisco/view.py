@@ -41,7 +41,7 @@ class Investor(NamedTuple):
     cheques    how many it holds; `possible` are those that they are part of, ascending
     known      those of them that all have seen there, if the ledger is open; else none
     laid       in front of it in a tender; `drawn` in a grant
-    passed     it is out of the cheque tender
+    passed     it takes no part in the tender, or no more
     most       how much it may draw in cheques of a grant; 0 if it draws none
     bonuses    how many bonus cards it has won
     tile       the option tile that it has played, once all lie open; else NO_TILE

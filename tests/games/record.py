@@ -109,6 +109,8 @@ class Known(NamedTuple):
     samples       further games under the laws, by what they are
     glanced       further random games, for every number of seats, at which the laws only glance:
                   `tests/contract/test_samples.py` says what that is
+    by_chance_alike  questions about what is scored. If all answers end the game alike, that is by
+                  chance: nobody can tell from the rules alone
     later_parts   questions that belong to an answer already begun: asked anew, it begins with its
                   first part
     rare          messages that random games hardly ever need, or only who is not asked;
@@ -138,6 +140,7 @@ class Known(NamedTuple):
     traced: Traced
     samples: Mapping[str, Sample] = MappingProxyType({})
     glanced: int = 0
+    by_chance_alike: frozenset[str] = frozenset()
     later_parts: frozenset[str] = frozenset()
     rare: frozenset[str] = frozenset()
     never: frozenset[str] = frozenset()

@@ -107,7 +107,8 @@ KNOWN: Final = Known(
     glanced=85,
     rare=frozenset(
         (
-            *("event-bank_empty", "event-lapsed", "event-unusable", "event-unsold"),
+            *("event-bank_empty", "event-lapsed", "event-of_no_use"),
+            *("event-unusable", "event-unsold"),
             *("event-lifted", "ask-lift"),
         )
     ),
@@ -132,6 +133,9 @@ KNOWN: Final = Known(
         "accept": {"ties": "negotiated"},
     },
     sealed_often=frozenset(("payment", "propose", "accept")),
+    by_chance_alike=frozenset(
+        ("tender", "lift", "street", "second", "shift", "shift_to", "swap", "with", "replace")
+    ),
     later_parts=frozenset(
         ("street", "shift", "shift_to", "swap", "with_in", "with", "replace", "sum", "avoid")
     ),

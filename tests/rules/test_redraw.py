@@ -7,9 +7,13 @@ from rules.registry import GAMES
 
 CAME_OF_IT = {
     ("san_juan", 5): "862eafa7260537fbcd899e3f",
+    ("san_juan", 6): "e656446550323fe6c257ea24",
     ("san_marco", 2): "6a4fc6dd13dba3840ce19065",
     ("goldene_stadt", 1): "83e242bcc1efea73a3baa342",
+    ("goldene_stadt", 2): "a3edf1fe1e41ddf42d7dd0c9",
     ("san_francisco", 2): "d029bcc696d5c5cc58a2eeb3",
+    ("san_francisco", 3): "766d4d5c4b86b2cfdee93b8e",
+    ("san_francisco", 4): "0d9bfe566a69b50628f01e67",
 }
 """By game and the version of its states. Never change one: games that are stored lead there."""
 

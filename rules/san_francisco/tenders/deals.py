@@ -2,8 +2,8 @@
 
 The players with the same option tile seal proposals: who invests, what sum each of the others gets,
 and where the investor will not place. The proposals are opened together and put to the others one
-after the other, in seat order; the first that all accept, and that can be paid, is binding. If none
-is, there is a second round of proposals, and then blind bids.
+after the other, from the start player on; the first that all accept, and that can be paid, is
+binding. If none is, there is a second round of proposals, and then blind bids.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from rules.san_francisco.components import (
     members,
     streets_at,
 )
-from rules.san_francisco.state import Phase, Proposal, State, free
+from rules.san_francisco.state import Phase, Proposal, State, clockwise, free
 from rules.san_francisco.tenders import sold
 
 
@@ -126,9 +126,9 @@ def _seal(state: State, seat: Seat, part: int) -> None:
 
 
 def _open(state: State, group: Sequence[Seat], told: list[Event]) -> None:
-    """Open all proposals together."""
+    """Open all proposals together, those of the start player and clockwise first (9.1)."""
     state.offers = []
-    for seat in group:
+    for seat in [seat for seat in clockwise(state, state.start) if seat in group]:
         terms = state.players[seat].terms
         if terms is None or terms[0] == NOBODY:
             told.append(Event("proposes_nothing", {"seat": seat}, reveals=True))
@@ -220,7 +220,7 @@ def _bind(
 def split(hand: Sequence[Cheque], sums: Sequence[int]) -> list[Cheques] | None:
     """Return cheques of a hand for exactly each of these sums, or None if that is impossible.
 
-    As few cheques as possible for the first sum, then for the next (9.1).
+    As few cheques as possible for the first sum, then for the next; small ones are kept (9.1).
     """
     if not sums:
         return []
@@ -236,14 +236,14 @@ def split(hand: Sequence[Cheque], sums: Sequence[int]) -> list[Cheques] | None:
 
 
 def _ways(hand: Sequence[Cheque], total: int) -> list[Cheques]:
-    """Return all ways to pay a sum exactly, those with few cheques first."""
+    """Return all ways to pay a sum exactly: those with few cheques first, then with large ones."""
     ways: list[list[Cheques]] = [[()], *[[] for _ in range(total)]]
     for cheque, count in sorted(Counter(hand).items()):
         for reached in range(total, -1, -1):
             for number in range(1, min(count, (total - reached) // cheque) + 1):
                 more = (cheque,) * number
                 ways[reached + number * cheque] += [(*some, *more) for some in ways[reached]]
-    return sorted(ways[total], key=lambda way: (len(way), way))
+    return sorted(sorted(ways[total], reverse=True), key=len)
 
 
 def last_sums(hand: Sequence[Cheque], before: Sequence[int], most: int) -> list[int]:

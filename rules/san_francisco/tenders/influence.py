@@ -9,7 +9,11 @@ from rules.san_francisco.tenders import sold
 
 def go_on(state: State, told: list[Event]) -> None:
     """Ask all who have not sealed a card; when all have, open them (RULES.md 4.1)."""
-    unsealed = [seat for seat, player in enumerate(state.players) if player.sealed == NOT_YET]
+    unsealed = [
+        seat
+        for seat, player in enumerate(state.players)
+        if player.sealed == NOT_YET and not player.passed
+    ]
     if unsealed:
         state.open = [asking.influence(state, seat) for seat in unsealed]
     else:
@@ -28,7 +32,7 @@ def _open(state: State, told: list[Event]) -> None:
     cards = {
         seat: player.sealed
         for seat, player in enumerate(state.players)
-        if player.sealed != ABSTAINS
+        if player.sealed not in (ABSTAINS, NOT_YET)
     }
     facts = {"seats": tuple(cards), "counts": tuple(cards.values())}
     told.append(Event("influence_opened", facts, reveals=True))

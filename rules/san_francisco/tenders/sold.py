@@ -69,12 +69,22 @@ def has_streets(state: State, tiles: Sequence[Tile]) -> bool:
 
     So it is where any of them together have as many streets as they are (Hall's theorem).
     """
-    streets = free(state)
     for some in chain(*[combinations(tiles, size) for size in range(1, len(tiles) + 1)]):
-        kinds = tuple(chain(*[KINDS_ON[tile] for tile in some]))
-        if (streets & streets_at(state.city, kinds)).bit_count() < len(some):
+        streets = 0
+        for tile in some:
+            streets |= free(state) & within(state, tile)
+        if streets.bit_count() < len(some):
             return False
     return True
+
+
+def within(state: State, tile: Tile) -> Streets:
+    """Return where a right of the round's tender card places a stick (RULES.md 5.1, 9.1).
+
+    tile  the option tile by which it was won, or NO_TILE; promised streets are left out
+    """
+    deal = state.deal.get(tile)
+    return streets_for(state.city, state.tender, tile) & ~(deal.avoid if deal else 0)
 
 
 def group(state: State, tile: Tile) -> list[Seat]:

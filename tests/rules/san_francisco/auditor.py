@@ -135,7 +135,8 @@ class Books:
         self.ended = facts["reason"]
         if self.ended == "standstill":
             self._ends_the_round()
-            assert self.idle == 2 * len(self.seats)
+            nothing_left = not any(self.influence) and not any(map(Counter.total, self.hands))
+            assert nothing_left or self.idle == 2 * len(self.seats)
         else:
             assert self.ended == "no_street_left"
             cards = self.pile + self.discard - Counter([self.refused])
@@ -179,7 +180,8 @@ class Books:
 
     def _opens(self) -> None:
         self.accepted, self.closed = bool(self.action), False
-        self.turns = self._clockwise()
+        self.useless = self._cannot_use()
+        self.turns = [seat for seat in self._clockwise() if seat not in self.useless]
         self.tiles: dict[str, list[int]] = {}
         self.sold: dict[str, list[Right]] = {}
         self.heard: list[int] = []
@@ -206,6 +208,7 @@ class Books:
         self._sells_by("influence")
         cards = dict(zip(facts["seats"], facts["counts"], strict=True))
         assert self.action or list(cards) == list(self.seats)
+        assert not {*cards} & {*self.useless}
         assert all(0 <= card <= min(9, self.influence[seat]) for seat, card in cards.items())
         printed = 1 if self.action else int(self.tender.rpartition("_")[2])
         rights = printed if self.action else min(printed, len(self._free(self.tender)))
@@ -320,7 +323,8 @@ class Books:
     def _can_be_sold(self, tile: str) -> bool:
         """Whether each right can have a street of its own, with one for this tile too (R4)."""
         sold = [one for one, rights in self.sold.items() if rights]
-        free = [self.city.free(self.city.beside(TILES[one])) for one in (*sold, tile)]
+        streets = [self.sold[one][0][1] for one in sold]
+        free = [self.city.free(one) for one in (*streets, self.city.beside(TILES[tile]))]
         return any(len({*streets}) == len(streets) for streets in product(*free))
 
     def _chosen_alone(self, facts: Facts) -> str:
@@ -373,15 +377,21 @@ class Books:
             self.heard = []
         group = self._group(facts["seat"])
         assert len(group) > 1
-        assert facts["seat"] == group[len(self.heard)]
+        assert facts["seat"] == self._in_turn(group)[len(self.heard)]
         self.heard.append(facts["seat"])
 
     def _all_are_heard(self) -> bool:
-        return not self.offers and (not self.heard or self.heard == self._group(self.heard[0]))
+        if self.offers:
+            return False
+        return not self.heard or {*self.heard} == {*self._group(self.heard[0])}
+
+    def _in_turn(self, group: Sequence[int]) -> list[int]:
+        """Return a group from the start player on."""
+        return [seat for seat in self._clockwise() if seat in group]
 
     def _answered(self, facts: Facts) -> Facts:
         """Return the proposal to which others of the group now say this."""
-        assert self.heard == self._group(facts["seat"])
+        assert self.heard == self._in_turn(self._group(facts["seat"]))
         offer = self.offers.pop(0)
         assert facts["seat"] == offer["seat"]
         assert facts["seats"]
@@ -424,9 +434,8 @@ class Books:
         return streets
 
     def _lapsed(self, facts: Facts) -> None:
-        free = self.city.free(self._uses_right(facts["seat"]))
-        assert self.action or not free
-        assert not (free and self.action.startswith(("two_sticks", "free_street")))
+        assert not self.action
+        assert not self.city.free(self._uses_right(facts["seat"]))
 
     def _lifted(self, facts: Facts) -> None:
         street, own = word(facts["street"]), self.city.sticks(facts["seat"])
@@ -504,6 +513,28 @@ class Books:
             self.city.waiting.append(self.action.removeprefix("bonus_"))
         elif self.action.startswith("grant"):
             self.choosers = self._clockwise()
+        elif self.useless:
+            self._expects("of_no_use", seats=tuple(self.useless))
+            if not self.turns:
+                self._closes([])
+
+    def _cannot_use(self) -> list[int]:
+        """Who could do nothing with the action card: to them it is not sold (R38)."""
+        owners = {seat for seat in self.seats if self.city.sticks(seat)}
+        free = self.city.free(town.STREETS)
+        if self.action.startswith(("two_sticks", "free_street")):
+            able = [bool(free)] * len(self.seats)
+        elif self.action.startswith("shift"):
+            sticks = [one for seat in owners for one in self.city.sticks(seat)]
+            ways = [town.line(one, to) for one in sticks for to in free]
+            able = [any(way and {*way} <= free for way in ways)] * len(self.seats)
+        elif self.action.startswith("swap"):
+            able = [len(owners) > 1] * len(self.seats)
+        elif self.action.startswith("replace"):
+            able = [bool(owners - {seat}) for seat in self.seats]
+        else:
+            able = [True] * len(self.seats)
+        return [seat for seat in self.seats if not able[seat]]
 
     def _year_over(self, facts: Facts) -> None:
         assert facts == {"year": self.year}

@@ -189,9 +189,10 @@ def test_clause_7_7_with_which_stick(sticks: str, first: str, partners: str) -> 
 
 
 def test_r16_r35_with_the_sticks_of_one_player_nothing_is_offered() -> None:
-    table = won("c2-d2 e2-e3 a1-n", action="swap")
+    table = drawn("c2-d2 e2-e3 a1-n", action="swap_influence")
 
-    assert table.facts("lapsed") == {"seat": 0}
+    assert "nobody_won" in table.kinds()
+    assert table.view().round == 2
 
 
 def test_clause_7_7_a_swap_builds_for_both() -> None:
@@ -227,9 +228,9 @@ def test_clause_7_9_sf_40_sf_29_a_card_can_still_complete_the_city_hall() -> Non
 @pytest.mark.parametrize("action", ["shift", "swap", "replace"])
 def test_sf_40_white_sticks_stay(action: str) -> None:
     """Only white sticks lie in the city."""
-    table = won(action=action)
+    table = drawn(action=f"{action}_influence")
 
-    assert table.facts("lapsed") == {"seat": 0}
+    assert table.facts("of_no_use") == {"seats": (0, 1, 2)}
     assert table.view().round == 2
 
 
@@ -297,9 +298,35 @@ def test_clause_7_4_shift_and_swap_take_no_stick_from_the_supply() -> None:
 
 def test_r33_no_street_is_free_anywhere() -> None:
     table = drawn(*dealt(EVERYTHING, 5), seats=5, action="free_street_influence")
-    table.plays("5 - - - -")
 
-    assert table.facts("lapsed") == {"seat": 0}
+    assert table.facts("of_no_use") == {"seats": (0, 1, 2, 3, 4)}
+
+
+# --- of no use -----------------------------------------------------------------------------------
+
+
+def test_r38_who_could_not_use_the_card_takes_no_part() -> None:
+    """Seat 0 has all sticks on the board, so it could replace none."""
+    table = drawn("c2-d2 e2-e3", action="replace_influence")
+
+    assert table.facts("of_no_use") == {"seats": (0,)}
+    assert table.seats == [1, 2]
+    table.says(1, "influence:3")
+    table.says(2, "pass")
+    assert table.facts("won_influence") == {"seat": 1, "count": 3, "rank": 1}
+
+
+def test_r38_nor_in_an_auction() -> None:
+    table = drawn("c2-d2 e2-e3", action="replace_cheques")
+    assert (table.asks, table.actor) == ("bid", 1)
+
+    table.bids("-", "1")
+
+    assert table.facts("won_auction") == {"seat": 2, "total": 1}
+
+
+def test_r38_where_it_is_of_use_to_all_nobody_is_told_of() -> None:
+    assert "of_no_use" not in drawn("c2-d2", "e2-e3", action="swap_cheques").kinds()
 
 
 # --- bonus ---------------------------------------------------------------------------------------

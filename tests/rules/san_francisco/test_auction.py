@@ -171,7 +171,7 @@ def test_r34_a_hand_that_reaches_the_sum_in_no_case_passes_by_itself() -> None:
 
 
 def test_clause_7_3_an_action_card_for_cheques_begins_with_the_start_player() -> None:
-    table = drawn(action="shift_cheques", start=1)
+    table = drawn("c2-d2", action="shift_cheques", start=1)
 
     assert (table.asks, table.actor) == ("bid", 1)
     table.bids("1", "2", "-", "-")

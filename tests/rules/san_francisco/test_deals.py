@@ -11,7 +11,7 @@ from rules.san_francisco.components import CHEQUES_EACH, Cheque
 from rules.san_francisco.state import NEGOTIATED, USUAL, Secret
 from rules.san_francisco.tenders.deals import last_sums, split
 from tests.contract.costs import calls
-from tests.rules.san_francisco.given import holding, streets_of, using
+from tests.rules.san_francisco.given import EVERYTHING, dealt, holding, streets_of, using
 from tests.rules.san_francisco.table import Table
 
 VARIANT = USUAL._replace(ties=NEGOTIATED)
@@ -272,7 +272,7 @@ def test_clause_9_1_who_offers_all_it_has_is_dealt_anew_in_time() -> None:
 def test_clause_9_1_a_hand_of_many_cheques_is_divided_at_once() -> None:
     """Deals may bring the cheques of all players together in one hand."""
     hand = sorted(CHEQUES_EACH * 3)
-    assert split(hand, (20, 20, 20, 20)) == [(10, 10), (1, 9, 10), (2, 9, 9), (4, 8, 8)]
+    assert split(hand, (20, 20, 20, 20)) == [(10, 10), (6, 7, 7), (6, 6, 8), (5, 7, 8)]
     assert split([2] * 40, (20, 20, 20, 19)) is None
 
 
@@ -292,7 +292,7 @@ def _one_by_one(hand: list[Cheque], sums: list[int]) -> list[tuple[Cheque, ...]]
     if not sums:
         return []
     for size in range(len(hand) + 1):
-        for some in sorted({*combinations(hand, size)}):
+        for some in sorted({*combinations(hand, size)}, reverse=True):
             left = [*hand]
             for cheque in some:
                 left.remove(cheque)
@@ -300,3 +300,52 @@ def _one_by_one(hand: list[Cheque], sums: list[int]) -> list[tuple[Cheque, ...]]
             if others is not None:
                 return [some, *others]
     return None
+
+
+# --- what is paid, and in which order proposals are put ------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "sums", "paid"),
+    [
+        pytest.param(None, "11", [(5, 6)], id="clause_9_1_small_cheques_are_kept"),
+        pytest.param(
+            None, "11 19", [(5, 6), (9, 10)], id="clause_9_1_large_ones_are_left_for_the_next"
+        ),
+        pytest.param(None, "20 20", [(5, 7, 8), (4, 6, 10)], id="clause_9_1_three_each"),
+        pytest.param("1 2 3", "3 0", [(3,), ()], id="clause_9_1_one_cheque_not_two"),
+        pytest.param("2 10", "6 6", None, id="clause_9_1_impossible"),
+    ],
+)
+def test_the_investor_pays_with_the_fewest_cheques(
+    hand: str | None, sums: str, paid: list[tuple[int, ...]] | None
+) -> None:
+    cheques = [*CHEQUES_EACH] if hand is None else [*map(int, hand.split())]
+
+    assert split(sorted(cheques), [*map(int, sums.split())]) == paid
+
+
+def test_clause_9_1_proposals_are_put_from_the_start_player_on() -> None:
+    table = using(*holding(None), tender="option_option_3", start=2, variant=VARIANT)
+    table.lays_tiles("work work work")
+    for seat in (0, 1, 2):
+        table.proposes(seat, seat, "4 4")
+
+    assert [offer.by for offer in table.view().offers] == [2, 0, 1]
+
+
+@pytest.mark.parametrize(("avoid", "sold"), [("", True), ("b2-c2", False)])
+def test_r4_promised_streets_are_not_free_for_the_right(avoid: str, sold: bool) -> None:
+    """F1/F2 serves both tiles, B2/C2 work alone: promised away, one street is left for two."""
+    filled = [street for street in EVERYTHING if street not in ("f1-f2", "b2-c2")]
+    table = using(*dealt(filled, 5), tender="option_option_3", seats=5, variant=VARIANT)
+    table.lays_tiles("work work homes homes homes")
+    table.proposes(0, 0, "4", avoid)
+    table.says(1, "decline")
+    table.says(1, "accept")
+    while table.asks == "propose":
+        table.says(table.seats[0], "decline")
+    table.all_seal("1", "2", "3")
+
+    assert ("won_tile" in table.kinds()) == sold
+    assert ("unsold" in table.kinds()) == (not sold)

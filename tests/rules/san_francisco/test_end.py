@@ -34,7 +34,7 @@ def test_clause_8_1_what_the_twelfth_card_builds_counts_and_no_further_card_foll
 
 
 def test_clause_8_1_r28_the_twelfth_card_may_be_without_a_winner() -> None:
-    table = drawn(action="shift_cheques", year=1918)
+    table = drawn("c2-d2", action="shift_cheques", year=1918)
     table.bids("-", "-", "-")
 
     assert table.outcome().reason == "twelve_years"
@@ -85,6 +85,17 @@ def test_clause_8_3_r18_rounds_without_a_stick(seats: int, idle: int, ends: bool
     if ends:
         assert table.outcome().reason == "standstill"
         assert table.outcome().scores[1] == 10, "it is scored as it stands"
+
+
+@pytest.mark.parametrize(("influence", "hand"), [(0, ""), (1, ""), (0, "1")])
+def test_clause_8_3_r18_nobody_has_anything_left(influence: int, hand: str) -> None:
+    rich = investor(influence=influence, hand=hand)
+    poor = [investor(influence=0, hand="")] * 2
+    table = using(rich, *poor, tender="villa_cheques_1")
+    if hand:
+        table.bids("-")
+
+    assert (table.kinds()[-1] == "game_over") == (not influence and not hand)
 
 
 def test_clause_8_3_r18_a_right_that_was_won_and_declined_does_not_count() -> None:

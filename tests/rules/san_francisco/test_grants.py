@@ -192,3 +192,22 @@ def test_clause_7_12_sf_37_districts_stay_built_and_nothing_is_built_by_it() -> 
     assert table.builder("b1") == 0
     assert table.all_facts("built") == []
     assert table.builder("g1") == -1
+
+
+def test_r37_in_the_last_year_all_get_influence_and_nobody_is_asked() -> None:
+    table = drawn(*holding(POOR), action="grant", year=1918)
+
+    assert table.outcome().reason == "twelve_years"
+    assert table.influence() == [34, 34, 34]
+
+
+def test_r37_sticks_still_count_in_the_last_year() -> None:
+    table = drawn("a1-n a1-w", action="grant_per_stick", year=1918)
+    assert table.asks == "sticks_back"
+
+    table.says(0, "street:a1-n")
+    for seat in table.seats:
+        table.says(seat)
+
+    assert table.outcome().reason == "twelve_years"
+    assert table.influence() == [32, 30, 30]

@@ -39,10 +39,11 @@ def test_clause_7_9_whoever_has_no_stick_to_replace_with_foresees_the_lift() -> 
 
 
 def test_clause_7_7_nothing_is_exchanged_where_one_is_alone_on_the_board() -> None:
-    table = drawn("c2-d2", action="swap_influence")
-    table.says(0, "influence:5")
+    """The swap is not sold; the tender card of the next round is foreseen."""
+    table = drawn("c2-d2", action="swap_influence", tender="villa_influence_2", start=2)
 
-    assert foreseen(table, 0) == []
+    assert table.asks == "tender"
+    assert "swap_in" not in foreseen(table, 1)
 
 
 def sums(table: Table, seat: int) -> int:

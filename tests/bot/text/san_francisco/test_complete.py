@@ -204,6 +204,7 @@ def test_the_names_are_those_of_the_german_rulebook() -> None:
     for noun in (
         "Stadtviertel", "Straße", "Holzstäbchen", "Ausschreibung", "Investitionsrecht", "Einfluss",
         "Scheck", "Optionskärtchen", "Aktionskarte", "Zuschuss", "Startspieler", "Stadtrand",
-        "Rathaus", "Patt", "Villen", "Wohnhäuser", "Markt", "Vergnügen", "Fabrik", "Büro", "Park",
+        "Rathaus", "Patt", "Villen", "Wohnviertel", "Markt", "Freizeitviertel", "Fabrik", "Büro",
+        "Park",
     ):  # fmt: skip
         assert noun in said, noun

@@ -18,7 +18,6 @@ from tests.rules.san_francisco.given import (
     investing,
     streets_of,
     using,
-    won,
 )
 from tests.rules.san_francisco.table import Table
 
@@ -31,8 +30,16 @@ def empty_bank() -> Table:
 
 
 def nothing_to_swap() -> Table:
-    """Somebody wins a swap, and nobody has a stick in the city."""
-    return won(action="swap")
+    """A swap would be sold, and nobody has a stick in the city."""
+    return drawn(action="swap_influence")
+
+
+def one_street_for_two_rights() -> Table:
+    """Two have won a right, and one street is left."""
+    filled = [street for street in streets_of("villa") if street != "a1-n"]
+    table = investing(*dealt(filled, 5), seats=5, tender="villa_influence_2", rights="3 1")
+    table.places("a1-n")
+    return table
 
 
 def no_free_street() -> Table:
@@ -65,7 +72,8 @@ def lifted() -> Table:
 
 RARE: Final = {
     "event-bank_empty": empty_bank,
-    "event-lapsed": nothing_to_swap,
+    "event-lapsed": one_street_for_two_rights,
+    "event-of_no_use": nothing_to_swap,
     "event-unusable": no_free_street,
     "event-unsold": one_street_for_two,
     "event-lifted": lifted,
