@@ -82,6 +82,7 @@ term-hand_limit = Handkartenlimit
     .help =
         Am Ende deines eigenen Bauzugs behältst du höchstens fünf Landschaftskarten und wählst, welche du offen ablegst.
         Vor deinem Zug und in ihm gilt keine Grenze. Die anderen betrifft es nicht.
+        Im letzten Zug des Spiels zählen Karten nicht mehr: Du wirst nicht gefragt, was du ablegst und womit du dein letztes Haus bezahlst.
         Warenkarten, Bonuskarten und Schlüssel zählen nicht.
         Beispiel: Du hast fünf Karten, nimmst ein Paar und baust nicht. Am Ende deines Zuges legst du zwei der sieben ab.
 term-rewards = Belohnungen

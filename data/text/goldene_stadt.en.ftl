@@ -85,6 +85,7 @@ term-hand_limit = Hand limit
     .help =
         At the end of your own building turn you keep at most five landscape cards, and choose which ones you discard, face up.
         Before your turn and during it there is no limit. It does not concern the others.
+        In the last turn of the game cards no longer count: you aren't asked what you discard, or how you pay for your last house.
         Goods cards, bonus cards and keys do not count.
         Example: you hold five cards, take a pair and build nothing. At the end of your turn you discard two of the seven.
 term-rewards = Rewards

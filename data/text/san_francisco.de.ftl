@@ -239,9 +239,7 @@ kind-villa = Villen
         Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnviertel. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Villen.
         Beispiel: Ada baut Villen auf, und der Bonus liegt offen: 4 + 3 = 7 Prestige.
 kind-residential = Wohnviertel
-    .short =
-        Wohn-
-        viertel
+    .short = Wohnen
     .valued = Wohnviertel 4
     .effect = 4 Prestige; 5 Viertel
     .help =

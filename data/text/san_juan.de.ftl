@@ -152,6 +152,7 @@ term-building = Bauen
     .help =
         Ein Gebäude kostet so viele Handkarten, wie seine Zahl angibt. Von jedem Produktionsgebäude darfst du beliebig viele besitzen, von jedem Stadtgebäude nur eines. Mit weiteren Karten davon kannst du noch bezahlen.
         Ein neues Gebäude wirkt erst nach der Baumeister-Phase, in der es gebaut wurde. Niemand muss es nutzen.
+        Steht fest, dass das Spiel mit dieser Phase endet, zählt nur noch, wie viele Karten du hast: Du wirst nicht gefragt, mit welchen du zahlst.
         Beispiel: Du baust eine Schmiede. In dieser Phase spart sie noch nichts; ab dem nächsten Baumeister kosten dich Produktionsgebäude 1 weniger.
 term-goods = Waren
     .effect = Eine verdeckte Karte auf einem Produktionsgebäude

@@ -160,6 +160,7 @@ term-building = Building
     .help =
         A building costs as many hand cards as its number says. You may own as many production buildings of a kind as you like, but only one city building of each kind. Cards of a kind that you own can still be used as payment.
         A new building begins to work after the Builder phase in which it was built. You never have to use it.
+        Once it's certain that the game ends with this phase, only the number of your cards counts: you aren't asked which ones you pay with.
         Example: you build a Smithy. In this phase it saves nothing; from the next Builder on, production buildings cost you 1 less.
 term-goods = Goods
     .effect = One face-down card on a production building

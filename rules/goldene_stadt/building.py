@@ -5,6 +5,7 @@ with which cards (`pay`). Then it is paid and placed, and its reward is given, a
 second house can use the road and the reward of the first (R7).
 """
 
+from dataclasses import replace
 from typing import Final
 
 from rules.decision import Choice, Decision
@@ -19,7 +20,7 @@ from rules.goldene_stadt.components import (
     Place,
 )
 from rules.goldene_stadt.piles import keys_of, put_away
-from rules.goldene_stadt.state import NOWHERE, State, closed_places
+from rules.goldene_stadt.state import NOWHERE, State
 
 LAST_HOUSE: Final = "last_house"
 BLOCKED: Final = "blocked"
@@ -32,10 +33,10 @@ def go_on(state: State, told: list[Event]) -> None:
     if rewards.ask(state, seat):
         return
     if state.plan != NOWHERE:
-        state.open = [asking.pay(state, seat)]
+        state.open = [_payment(state, seat)]
     elif state.left and player.houses:
         _ask_to_build(state, seat, told)
-    elif sum(player.hand) > HAND_LIMIT:
+    elif sum(player.hand) > HAND_LIMIT and not in_vain.is_last_turn(state):
         state.open = [asking.limit(state, seat)]
     else:
         _end_turn(state, told)
@@ -49,6 +50,25 @@ def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
     else:
         state.left = 0
         told.append(Event("passed_by", {"seat": seat, "hand": sum(state.players[seat].hand)}))
+
+
+def _payment(state: State, seat: Seat) -> Decision:
+    """Ask how a house is paid for; the last one of the game is paid for in the first way (R35)."""
+    decision = asking.pay(state, seat)
+    if in_vain.is_last_turn(state) and all(_is_last(state, seat, way) for way in decision.options):
+        return replace(decision, options=decision.options[:1])
+    return decision
+
+
+def _is_last(state: State, seat: Seat, way: str) -> bool:
+    """Whether no other house follows in this turn if the planned one is paid for in this way."""
+    if state.left == 1 or state.players[seat].houses == 1:
+        return True
+    after = state.copy()
+    put_away(after, seat, asking.cards_paid(way))
+    _erect(after, seat, state.plan, [])
+    gains = rewards.of(state, state.plan)
+    return gains not in ("card", "key") and not in_vain.could_build(after, seat)
 
 
 def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
@@ -108,13 +128,9 @@ def _end_turn(state: State, told: list[Event]) -> None:
 
 
 def _find_blocked(state: State, told: list[Event]) -> None:
-    """Mark seats that have houses left and can never build again (RULES.md 8.3; R20).
-
-    Hands do not matter, only the map and the keys: houses stay, and keys come only by building.
-    """
-    free = asking.free_places(state.players, closed_places(state.closed))
-    for seat, player in enumerate(state.players):
-        if player.houses and not player.blocked and not asking.sites(player, free):
-            player.blocked = True
+    """Mark the seats that can never build again: the game ends with this round (RULES.md 8.3)."""
+    for seat in in_vain.blocked(state):
+        if not state.players[seat].blocked:
+            state.players[seat].blocked = True
             state.ending = state.ending or BLOCKED
             told.append(Event("blocked", {"seat": seat}))

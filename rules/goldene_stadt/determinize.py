@@ -2,7 +2,7 @@
 
 from rules.chance import Chance
 from rules.event import Seat
-from rules.goldene_stadt import flow
+from rules.goldene_stadt import asking, flow
 from rules.goldene_stadt.components import LANDS, SCORE_CARDS, BonusCard
 from rules.goldene_stadt.state import NOWHERE, State, Taken
 from rules.goldene_stadt.view import is_looking
@@ -23,8 +23,20 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     _reshuffle(dealt, chance)
     if dealt.builders and dealt.builders[-1] != seat:
         dealt.plan = NOWHERE
-        flow.reopen(dealt)
+        _ask_anew(dealt)
     return dealt
+
+
+def _ask_anew(dealt: State) -> None:
+    """Ask the builder again, with another hand.
+
+    A hand limit is no longer asked about in the last turn, but earlier versions did (R35).
+    """
+    [asked] = dealt.open
+    if asked.kind == "limit":
+        dealt.open = [asking.limit(dealt, asked.seat)]
+    else:
+        flow.reopen(dealt)
 
 
 def redraw(state: State, chance: Chance) -> None:

@@ -1,4 +1,4 @@
-"""Who need not be asked, as all can see that the seat cannot build (R33).
+"""Who need not be asked, as all can see that the seat cannot build (R33), or nothing follows (R35).
 
 Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
 map, its keys, the number of its cards, and the cards that all have seen it take.
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rules.event import Seat
 from rules.goldene_stadt.asking import free_places, sites
 from rules.goldene_stadt.components import COPIES, LAND_OF, LANDS, UNITS, Land, places_in
-from rules.goldene_stadt.state import State, closed_places
+from rules.goldene_stadt.state import NOWHERE, State, closed_places
 
 
 def could_build(state: State, seat: Seat) -> bool:
@@ -21,6 +21,31 @@ def could_build(state: State, seat: Seat) -> bool:
     places = places_in(sites(player, free))
     prices = {(LAND_OF[place], UNITS[place]) for place in places}
     return any(_most(player.known, unknown, unseen, land) >= units for land, units in prices)
+
+
+def is_last_turn(state: State) -> bool:
+    """Whether only the final scoring follows the turn of the builder, so no card counts (R35).
+
+    Nobody is left who could build, as far as everybody can see. (Of a new stack that could change.)
+    """
+    *others, builder = state.builders
+    if others and (not state.stack or any(could_build(state, seat) for seat in others)):
+        return False
+    last_house = state.plan != NOWHERE and state.players[builder].houses == 1
+    return last_house or not state.cards or bool(state.ending) or bool(blocked(state))
+
+
+def blocked(state: State) -> list[Seat]:
+    """Return the seats that have houses left and can never build again (RULES.md 8.3; R20).
+
+    Hands do not matter, only the map and the keys: houses stay, and keys come only by building.
+    """
+    free = free_places(state.players, closed_places(state.closed))
+    return [
+        seat
+        for seat, player in enumerate(state.players)
+        if player.houses and not sites(player, free)
+    ]
 
 
 def _unseen(state: State) -> list[int]:

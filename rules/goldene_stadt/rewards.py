@@ -40,14 +40,19 @@ def give(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
 def _give_letters(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
     """Give the letters of a district to its first two builders, more to the first (6.6, 6.7)."""
     builders = state.districts[place - FIRST_DISTRICT]
-    before = len(builders)
+    reward = of(state, place)
+    letters = letters_of(place, len(builders))
     builders.append(seat)
-    letters = letters_of(place, before)
     if letters:
         state.players[seat].ledger[DISTRICT_LETTERS] += letters
         told.append(Event("letters", {"seat": seat, "letters": letters}))
-    if not before:
-        _give(state, seat, REWARDS[place], told)
+    _give(state, seat, reward, told)
+
+
+def of(state: State, place: Place) -> str:
+    """Return what the next to build in a place gets beside letters: a reward, or ""."""
+    is_late = DISTRICTS >> place & 1 and state.districts[place - FIRST_DISTRICT]
+    return "" if is_late else REWARDS[place]
 
 
 def letters_of(place: Place, before: int) -> int:

@@ -238,7 +238,7 @@ def check(state: State) -> None:
         assert all(
             0 <= known <= held for known, held in zip(player.known, player.hand, strict=True)
         )
-    if not state.builders:
+    if not state.builders and not state.ended:
         assert all(sum(player.hand) <= HAND_LIMIT for player in state.players), "5.8"
 
 

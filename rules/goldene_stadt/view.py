@@ -73,10 +73,8 @@ class GoldeneStadtView:
     coming      how many score cards of each back are still to come
     left        those of them that have not been seen, of all backs
     pairs       of this round, while there is bidding
-    bidder      whose hand was laid last
     expulsions  of this round
     builders    whose building turn is yet to come, in order; the first builds now
-    houses      how many houses the builder may still build in this turn
     plan        the place that this seat is just paying for, or -1; hidden from all others
     traders     by seat
     districts   who built in each district, in order
@@ -99,10 +97,8 @@ class GoldeneStadtView:
     coming: tuple[int, ...]
     left: tuple[ScoreCard, ...]
     pairs: tuple[Pair, ...]
-    bidder: Seat
     expulsions: int
     builders: tuple[Seat, ...]
-    houses: int
     plan: Place
     traders: tuple[Trader, ...]
     districts: tuple[tuple[Seat, ...], ...]
@@ -175,10 +171,8 @@ def view(state: State, seat: Seat | None) -> GoldeneStadtView:
         coming=coming(left),
         left=left,
         pairs=pairs_of(state),
-        bidder=state.bidder,
         expulsions=state.expulsions,
         builders=tuple(state.builders[::-1]),
-        houses=state.left,
         plan=state.plan if mine else NOWHERE,
         traders=tuple([_trader(state, each, seat) for each in range(len(state.players))]),
         districts=tuple([tuple(builders) for builders in state.districts]),

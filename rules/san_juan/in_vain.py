@@ -1,4 +1,4 @@
-"""Who need not be asked, as all can see that the seat cannot do it, whatever it holds (R36).
+"""Who need not be asked: all can see that a seat cannot do it (R36), or nothing follows (R60).
 
 Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
 number of its cards, the towns, the goods, the marks, what lies on the table. The hand itself is
@@ -11,8 +11,18 @@ from typing import Final
 
 from rules.event import Seat
 from rules.san_juan import effects
-from rules.san_juan.components import CITY, COST, CRANE, DECKS, KIND, PRODUCTION, CardId, Kind
-from rules.san_juan.state import State
+from rules.san_juan.components import (
+    CATHEDRAL,
+    CITY,
+    COST,
+    CRANE,
+    DECKS,
+    KIND,
+    PRODUCTION,
+    CardId,
+    Kind,
+)
+from rules.san_juan.state import BESIDE, WINNING_SIZE, State
 
 
 def could_build(state: State, seat: Seat) -> bool:
@@ -38,6 +48,20 @@ def could_build(state: State, seat: Seat) -> bool:
         ):
             return True
     return False
+
+
+def cards_count_alike(state: State, seat: Seat) -> bool:
+    """Whether the game ends with this phase, so only the number of a hand's cards counts (R60).
+
+    It is certain once a twelfth building stands or is planned. If others build at once, a seat may
+    come too late for the Cathedral (R58).
+    """
+    player = state.players[seat]
+    beside = bool(state.open) or any(other.answered for other in state.players)
+    planned = player.cover == BESIDE and not (player.plan == CATHEDRAL and beside)
+    return len(player.display) + planned >= WINNING_SIZE or any(
+        len(other.display) >= WINNING_SIZE for other in state.players
+    )
 
 
 def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:

@@ -9,7 +9,7 @@ from rules.chance import Chance
 from rules.decision import Choice, Decision, answers, count, keys, refusal, sample
 from rules.errors import IllegalChoice, NotAsked
 from rules.event import Event, Seat
-from rules.game import AnyGame
+from rules.game import AnyGame, Outcome
 from rules.match import Move, play, remaining, replay, take_back
 from tests.contract import foreseeing
 from tests.contract.walks import BOUND, State, Step, Walk, pick, some
@@ -283,6 +283,30 @@ def has_a_choice(game: AnyGame, state: State, seat: Seat) -> bool:
     asked = game.asked(state, seat)
     assert asked is not None, "whether somebody is asked hangs on what others cannot know"
     return count(asked) > 1
+
+
+FEW = 60
+"""So many answers of a question are tried out at most."""
+
+
+def law_5_nobody_is_asked_where_all_answers_end_the_game_alike(walk: Walk, chance: Chance) -> None:
+    """In no world that the seat takes for possible an answer makes a difference to anyone."""
+    game, step = walk.game, walk.steps[-1]
+    asked = step.decision
+    if step.beside or count(asked) == 1 or asked.kind in known(game.key).by_chance_alike:
+        return
+    worlds = [step.before, *[game.determinize(step.before, step.seat, chance) for _ in range(3)]]
+    for world in worlds:
+        results = [result(game, world, asked.seat, each) for each in islice(answers(asked), FEW)]
+        if None in results or any(each != results[0] for each in results):
+            return
+    raise AssertionError(f"{asked} is asked in vain: each answer ends the game alike")
+
+
+def result(game: AnyGame, state: State, seat: Seat, choice: Choice) -> Outcome | None:
+    state = game.copy(state)
+    game.apply(state, seat, choice)
+    return game.outcome(state)
 
 
 # --- 6: taking back ------------------------------------------------------------------------------

@@ -124,6 +124,7 @@ KNOWN: Final = Known(
     traced=Traced(states=15, stride=12, drawn=4),
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
     glanced=75,
+    by_chance_alike=frozenset(("goods", "give_back", "bonus")),
     later_parts=frozenset(("pay",)),
     rare=frozenset(("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked")),
     never=frozenset(("decline",)),

@@ -82,6 +82,20 @@ MOVES: Final = frozenset(
 
 KNOWN: Final = Known(
     planted=planted,
+    by_chance_alike=frozenset(
+        (
+            "play",
+            "place",
+            "bridge",
+            "take",
+            "defect",
+            "banish",
+            "victims",
+            "doge",
+            "source",
+            "fewest",
+        )
+    ),
     least=Least(wins=0.95, points=1.5, markers=6, kinds=9, worded=20, terms=5, secret=2, undone=1),
     fullest={"three full houses": lambda: full(3), "four full houses": lambda: full(4)},
     traced=Traced(states=16, stride=12, drawn=4),

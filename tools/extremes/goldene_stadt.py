@@ -98,7 +98,6 @@ def full_table(view: GoldeneStadtView) -> GoldeneStadtView:
         card=THREE_THINGS[0],
         pairs=tuple(pairs),
         builders=(),
-        bidder=NOBODY,
         traders=tuple(_rich(trader, seats, closed) for trader in view.traders),
         districts=tuple(order[at % seats :] + order[: at % seats] for at in range(DISTRICT_COUNT)),
         closed=closed,

@@ -22,6 +22,7 @@ for it, concerns only its seat, so nothing that others build first can make it i
 the Cathedral, of which there is only one (R58).
 """
 
+from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
@@ -183,7 +184,12 @@ def answer_pay(state: State, decision: Decision, choice: Choice, told: list[Even
 
 
 def _ask(state: State, decision: Decision) -> None:
-    """Ask a seat the next part of its choice, besides what others are asked."""
+    """Ask a seat the next part of its choice, besides what others are asked.
+
+    In the phase that ends the game any cards pay as well as others: the first ones do (R60).
+    """
+    if decision.kind == "pay" and in_vain.cards_count_alike(state, decision.seat):
+        decision = replace(decision, options=decision.options[: decision.least])
     state.open = sorted([*state.open, decision], key=attrgetter("seat"))
 
 

@@ -232,3 +232,51 @@ def test_clause_5_3_in_whole_games_all_places_and_no_others_are_offered(seats: i
             assert table.places == may_build(table.view(step.seat))
             checked += 1
     assert checked > 20
+
+
+# --- the last house of the game (R35) ------------------------------------------------------------
+
+
+def test_r35_the_last_house_is_paid_for_without_a_question() -> None:
+    table = given(trader(hand="3 coast 2 forest"), round=16)
+    table.builds("greycliff", "coast:1")
+
+    table.builds("stone_quay")
+
+    assert table.facts("built")["cards"] == ("land:coast",)
+    assert table.outcome().reason == "last_card"
+
+
+def test_r35_in_all_other_rounds_cards_count() -> None:
+    table = given(trader(hand="3 coast 2 forest"), round=15)
+    table.builds("greycliff", "coast:1")
+
+    table.builds("stone_quay")
+
+    assert table.asked().kind == "pay"
+
+
+def test_r35_the_first_house_of_the_last_turn_leaves_cards_for_the_second() -> None:
+    table = given(trader(hand="coast 2 forest 2 desert"), round=16)
+
+    table.builds("greycliff")
+
+    assert table.asked().kind == "pay"
+
+
+@pytest.mark.parametrize(
+    ("known", "asked"),
+    [
+        pytest.param("2 forest 2 desert", False, id="r35_all_see_that_no_second_house_follows"),
+        pytest.param("", True, id="r35_not_asking_would_tell_that_none_can"),
+    ],
+)
+def test_a_first_house_that_leaves_no_cards_for_another(known: str, asked: bool) -> None:
+    """No coast is free, and no desert is near."""
+    told = trader(hand="2 forest 2 desert", known=known, own="oak_haven carver_ward")
+    coast = [place.id for place in MAP.places if place.kind == "coast" and place.id != "oak_haven"]
+    table = given(told, trader(own=" ".join(coast)), seats=3, round=16)
+
+    table.builds("foxhollow")
+
+    assert (table.asked().kind == "pay") == asked

@@ -56,3 +56,29 @@ def test_clause_5_8_there_is_no_limit_within_the_turn() -> None:
 
     assert table.asked().kind == "limit", "it holds six: each house took a card and gave one"
     assert sum(table.view(0).hand) == 6
+
+
+@pytest.mark.parametrize(("round", "asked"), [(15, True), (16, False)])
+def test_r35_in_the_last_turn_of_the_game_nobody_discards(round: int, asked: bool) -> None:
+    table = given(trader(hand=SEVEN), round=round)
+
+    table.stops()
+
+    assert (table.view().outcome is None) == asked
+
+
+def test_r35_others_who_cannot_build_change_nothing() -> None:
+    table = given(trader(hand=SEVEN), trader(), round=16)
+
+    table.stops()
+
+    assert "passed_by" in table.kinds()
+    assert table.outcome().reason == "last_card"
+
+
+def test_r35_others_who_may_still_draw_what_is_discarded_do() -> None:
+    table = given(trader(hand=SEVEN), trader(hand="coast"), round=16)
+
+    table.stops()
+
+    assert table.asked().kind == "limit"

@@ -366,3 +366,39 @@ def test_r48_goods_do_not_count_for_the_poor_house() -> None:
     table = building(built, "tower", hand="hero", goods="indigo_plant sugar_mill", pays="hero")
     assert table.goods(0) == 1
     assert table.drew(0) == {"poor_house": 1}
+
+
+# --- the last payment (R60) ---------------------------------------------------------------------
+
+ELEVEN = "sugar_mill " * 8 + "tobacco_storage " * 3
+
+
+def test_r60_nobody_is_asked_with_which_cards_the_twelfth_building_is_paid() -> None:
+    table = given(seat("tower hero well statue archive", ELEVEN), seat(), seat(), role="builder")
+
+    table.answers(0, "build", "build:tower")
+
+    assert table.outcome().reason == "twelve_buildings"
+    assert table.price() == 2
+    assert table.cards(0) == 2
+
+
+def test_r60_nor_with_which_cards_others_pay_after_it() -> None:
+    rich = seat("tower hero well statue archive", "black_market indigo_plant+good")
+    table = given(seat("indigo_plant hero", ELEVEN), rich, seat(), role="builder")
+    table.builds(0, "indigo_plant")
+
+    table.answers(1, "build", "build:tower")
+    table.answers(1, "goods")
+
+    assert table.outcome().reason == "twelve_buildings"
+    assert (table.cards(1), table.goods(1)) == (1, 1)
+
+
+def test_r60_before_it_is_certain_everybody_chooses() -> None:
+    told = seat("tower hero well statue archive", "black_market indigo_plant+good")
+    table = given(told, seat("indigo_plant hero", ELEVEN), seat(), role="builder")
+
+    table.answers(0, "build", "build:tower")
+
+    assert table.asked(0).kind == "goods"

@@ -174,3 +174,16 @@ def test_twelve_buildings_end_the_game_after_all_have_built() -> None:
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert table.built(1) == "indigo_plant smithy"
+
+
+def test_r60_whoever_may_come_too_late_for_the_cathedral_chooses_how_to_pay() -> None:
+    eleven = "sugar_mill " * 8 + "tobacco_storage " * 3
+    told = seat(f"{SEVEN} tower", eleven), seat(f"{OTHERS} palace")
+    table = phase(*told, variant=EXPANDED)
+
+    table.answers(0, "build", "build:cathedral")
+    assert table.asked(0).kind == "pay"
+
+    table = phase(*told, variant=EXPANDED)
+    table.answers(0, "build", "build:well")
+    assert table.asked_seats() == (1,), "the game ends, whatever pays"

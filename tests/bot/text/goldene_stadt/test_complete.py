@@ -245,6 +245,7 @@ def test_the_rule_for_two_is_called_ours_wherever_it_is_offered(language: str) -
         ("R32", "term:districts", "8 outer"),
         ("R33", "term:building", "nobody is asked"),
         ("R34", "term:cards", "as soon as the next card is needed"),
+        ("R35", "term:hand_limit", "In the last turn of the game cards no longer count"),
     ],
 )
 def test_a_reading_can_be_looked_up(reading: str, term: str, english: str) -> None:
