@@ -1,8 +1,10 @@
 """Plaza's settings: from the environment, or a file `.env` where Plaza is started."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
+from dotenv import dotenv_values
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
@@ -109,6 +111,14 @@ class Settings(BaseSettings):
         if token.count(".") != 2 or any(character.isspace() for character in token):
             raise ConfigError("PLAZA_TOKEN does not look like a bot's token: copy it again, whole.")
         return token
+
+
+def unknown_names(env_file: Path = Path(".env")) -> list[str]:
+    """Return all names that begin as settings do and are none, such as misspelt ones."""
+    known = {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}
+    given = {*os.environ, *dotenv_values(env_file, encoding="utf-8")}
+    named = [name for name in given if name.upper().startswith(PREFIX)]
+    return sorted(name for name in named if name.upper() not in known)
 
 
 _SENTENCES: Final = {

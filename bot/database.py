@@ -7,6 +7,7 @@ go on with what it becomes (`migrations.least_readable`).
 
 import asyncio
 import os
+import pwd
 from collections.abc import Generator
 from contextlib import contextmanager
 
@@ -104,5 +105,18 @@ def check_file(url: str) -> None:
             raise ConfigError(f"PLAZA_DATABASE_URL: there is no folder {path.parent}.")
         if path.exists() and not path.is_file():
             raise ConfigError(f"PLAZA_DATABASE_URL: {path} is not a file.")
-        if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
-            raise ConfigError(f"PLAZA_DATABASE_URL: {path} cannot be written.")
+        found = path if path.exists() else path.parent
+        owner = _name_of(found.stat().st_uid)
+        if not os.access(found, os.R_OK | os.W_OK):
+            told = f"{path} cannot be written: {found} belongs to {owner}."
+            raise ConfigError(f"PLAZA_DATABASE_URL: {told}")
+        if os.geteuid() == 0 and found.stat().st_uid != 0:
+            told = f"{found} belongs to {owner}: run it as that user (sudo -u {owner})."
+            raise ConfigError(f"PLAZA_DATABASE_URL: {told}")
+
+
+def _name_of(user: int) -> str:
+    try:
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return str(user)

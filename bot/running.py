@@ -15,7 +15,7 @@ import structlog
 from bot import database, lag, logs, service_manager
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
-from bot.config import ConfigError, Settings, StartAgain
+from bot.config import ConfigError, Settings, StartAgain, unknown_names
 from bot.ops import backups, packing, web
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
@@ -56,6 +56,8 @@ def run(settings: Settings) -> None:
     """
     token = settings.required_token()
     logs.set_up(settings)
+    if unknown := unknown_names():
+        _log.warning("settings.unknown", reason=", ".join(unknown))
     try:
         check_fonts()
     except FontsMissing as error:

@@ -4,12 +4,13 @@
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from bot import config, permissions
 from bot.config import ConfigError, Settings
 from bot.ops import here, there
-from bot.ops.finding import Finding, ok, wrong
+from bot.ops.finding import Finding, ok, warning, wrong
 from bot.service.clock import Clock, SystemClock
 
 
@@ -25,6 +26,7 @@ async def examine(*, offline: bool = False, clock: Clock | None = None) -> list[
 async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[Finding]:
     disk = here.disk(settings.database_url)
     found = [
+        names(),
         here.versions(),
         intents(),
         here.fonts(),
@@ -42,6 +44,15 @@ async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[F
     if offline:
         return [*found, ok("token", "It is there and looks right; Discord was not asked.")]
     return [*found, *await there.look(token, clock, threads=settings.threads)]
+
+
+def names() -> Finding:
+    """Say where the settings come from, and which names are none."""
+    file = Path(".env").absolute()
+    where = f"from {file} and the environment" if file.is_file() else "from the environment alone"
+    if unknown := config.unknown_names():
+        return warning("settings", f"Read {where}. There is no such setting: {', '.join(unknown)}.")
+    return ok("settings", f"Read {where}.")
 
 
 def intents() -> Finding:

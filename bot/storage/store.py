@@ -222,7 +222,12 @@ def open_engine(url: str, mode: sqlite.Mode) -> Engine:
     if address.get_backend_name() != "sqlite":
         try:
             return postgresql.engine_of(address, LINKS)
-        except (ModuleNotFoundError, ArgumentError) as error:
+        except ModuleNotFoundError as error:
+            raise StorageFailed(
+                "the driver of PostgreSQL is not installed: `make release EXTRA=postgresql`, or pip"
+                " install -c constraints.txt -e '.[postgresql]' in a checkout"
+            ) from error
+        except ArgumentError as error:
             raise StorageFailed(reason(error)) from error
     engine = create_engine(address, hide_parameters=True, poolclass=NullPool)
     sqlite.set_up(engine, mode)

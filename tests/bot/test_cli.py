@@ -1,6 +1,8 @@
 """The command line, and its one clear sentence for every mistake in the configuration."""
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,8 +20,8 @@ TOKEN = "MTA.Gx.abcdefghijklmnop"
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Start where there is no .env, without settings in the environment."""
     monkeypatch.chdir(tmp_path)
-    for name in ("TOKEN", "DATABASE_URL", "LANGUAGE", "THREADS", "LOG_FORMAT", "LOG_LEVEL"):
-        monkeypatch.delenv(f"PLAZA_{name}", raising=False)
+    for name in [name for name in os.environ if name.startswith(config.PREFIX)]:
+        monkeypatch.delenv(name)
 
 
 def plaza(*arguments: str) -> Result:
@@ -210,3 +212,32 @@ def test_the_exit_code_says_whether_a_new_start_is_enough(
     monkeypatch.setenv("PLAZA_LOG_FORMAT", "console")
     result = plaza("run")
     assert (result.exit_code, result.output) == (code, "plaza: Discord has ended the connection.\n")
+
+
+def test_a_name_that_is_no_setting_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / ".env").write_text(f"PLAZA_TOKEN={TOKEN}\nPLAZA_LANGAUGE=de\n")
+    monkeypatch.setenv("PLAZA_BACKUP", "daily:7")
+    assert config.unknown_names() == ["PLAZA_BACKUP", "PLAZA_LANGAUGE"]
+    told = plaza("doctor", "--offline").output
+    assert f"Read from {tmp_path}/.env" in told
+    assert "There is no such setting: PLAZA_BACKUP, PLAZA_LANGAUGE." in told
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")
+@pytest.mark.disk
+def test_root_does_not_make_files_for_another_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The service could not write them."""
+    os.chown(tmp_path, 12345, 12345)
+    monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
+    result = plaza("db", "upgrade")
+    assert result.exit_code == 2
+    assert "belongs to 12345: run it as that user (sudo -u 12345)." in result.output
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_missing_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "psycopg2", None)
+    monkeypatch.setenv("PLAZA_DATABASE_URL", "postgresql://localhost/plaza")
+    result = plaza("db", "upgrade")
+    assert result.exit_code == 2
+    assert "pip install -c constraints.txt -e '.[postgresql]'" in result.output

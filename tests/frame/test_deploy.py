@@ -27,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 COMPOSE = ["compose.sqlite.yaml", "compose.postgresql.yaml"]
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+HANDBOOK = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8").split("\n## Settings")[0]
 NEWER = re.compile(r"^Restart(Steps|MaxDelaySec)=.*\n", re.MULTILINE)
 """What systemd has understood since version 254."""
 UNIT = (DEPLOY / "plaza.service").read_text(encoding="utf-8")
@@ -66,8 +67,7 @@ def settings() -> Iterator[tuple[str, dict[str, str]]]:
     for words in instructions(CONTAINERFILE):
         if words[0] == "ENV":
             yield "Containerfile", pairs(words[1:])
-    environment = re.findall(r"^Environment=(.*)$", UNIT, re.MULTILINE)
-    yield "plaza.service", pairs(" ".join(environment).split())
+    yield "operations.md", pairs(HANDBOOK.split())
 
 
 @pytest.mark.parametrize(("name", "given"), list(settings()))
@@ -89,7 +89,7 @@ def test_what_is_set_can_be_set(
 @pytest.mark.disk
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "plaza.service"
-    told = UNIT.replace("/opt/plaza/.venv/bin/plaza", sys.executable)
+    told = UNIT.replace("/opt/plaza/current/.venv/bin/plaza", sys.executable)
     version = subprocess.check_output(["systemd-analyze", "--version"], text=True)
     if int(version.split()[1]) < 254:
         told = NEWER.sub("", told)
@@ -97,6 +97,10 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     verify = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(unit)]
     result = subprocess.run(verify, capture_output=True, text=True, check=False, timeout=60)
     assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_the_unit_sets_nothing_that_the_doctor_does_not_read() -> None:
+    assert "Environment" not in UNIT
 
 
 def test_what_only_the_operator_can_mend_is_not_tried_again() -> None:

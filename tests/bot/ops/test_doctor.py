@@ -266,7 +266,8 @@ async def test_everything_is_asked_and_the_network_only_where_it_may(
     settings.token = SecretStr(TOKEN)
     every = [finding.subject for finding in await doctor.examine(clock=StandingClock())]
     drawing = ["fonts", "games", "processes"]
-    on_this_machine = ["versions", "intents", *drawing, "files", "disk", "database", "backups"]
+    here = ["settings", "versions", "intents", *drawing, "files", "disk"]
+    on_this_machine = [*here, "database", "backups"]
     parts = [*on_this_machine, "token", "permissions", "clock"]
     assert every == parts
     world.seen.clear()
@@ -277,7 +278,8 @@ async def test_everything_is_asked_and_the_network_only_where_it_may(
 
 
 @pytest.mark.usefixtures("settings")
-async def test_without_a_token_the_rest_is_still_told():
+async def test_without_a_token_the_rest_is_still_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("PLAZA_OPENAPI", raising=False)
     found = await doctor.examine(clock=StandingClock())
     assert [finding.subject for finding in found if finding.sign != "ok"] == ["token"]
     assert not doctor.is_well(found)
