@@ -134,7 +134,8 @@ class Effort:
     def _used_by(self, user_id: int) -> float:
         """Return how much of their budget somebody has used up and not got back yet."""
         used, at = self._used.get(user_id, (0.0, 0.0))
-        return max(0.0, used - (self._now() - at) * BUDGET / REST)
+        passed = max(0.0, self._now() - at)  # a clock may be put back
+        return max(0.0, used - passed * BUDGET / REST)
 
     def _charge(self, user_id: int, seconds: float) -> None:
         metrics.EFFORT.inc(seconds)

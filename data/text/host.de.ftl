@@ -502,7 +502,7 @@ vote-about-offer = { $to ->
     }
 vote-about-undo = { $caller } bittet alle, einen Zug und alles, was danach kam, rückgängig zu machen.
 vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
-vote-about-place = { $caller } möchte diesen Tisch in { $place } zeigen. Diesen Kanal sehen nicht alle von euch, oder auch andere.
+vote-about-place = { $caller } möchte diesen Tisch in { $place } zeigen. Nicht alle von euch sehen diesen Kanal, oder mehr Leute als jetzt.
 vote-yes = Ja
 vote-no = Nein
 vote-wait = Warten
@@ -550,7 +550,7 @@ vote-missing = { $count ->
        *[other] Noch nicht abgestimmt: { $names }
     }
 vote-until = Offen bis { $at } ({ $left }).
-vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand wird gewartet. Ohne jede Stimme frage ich später wieder, immer seltener. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Sobald der Tisch nicht mehr auf diese Person wartet, endet die Abstimmung.
+vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand wird gewartet. Stimmt niemand ab, kommt die Frage später wieder, immer seltener. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Sobald der Tisch nicht mehr auf diese Person wartet, endet die Abstimmung.
 vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
 vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
 vote-rule-everybody = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung.

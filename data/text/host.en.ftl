@@ -339,8 +339,8 @@ final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
        *[no] {""}
     }
 final-rated = This game counts for ratings. Players who left rank last there.
-final-called_off = This game does not count for ratings: too few players answered in 2 rounds before the others left.
-final-often = This game does not count for ratings: two of you already had 2 games in 30 days that ended because all others left.
+final-called_off = This game doesn't count for ratings: too few players answered in 2 rounds before the others left.
+final-often = This game doesn't count for ratings: two of you already had 2 games in 30 days that ended because all others left.
 ended-players = The players ended this table early. There is no ranking.
 ended-put-aside = Put aside: no one has played here for a long time. **Go on** takes the game up again.
 ended-managers = Ended by the people who manage this server: “{ $reason }” There is no ranking.
@@ -522,7 +522,7 @@ vote-about-offer = { $to ->
     }
 vote-about-undo = { $caller } asks everybody to undo a move and all that came after it.
 vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
-vote-about-place = { $caller } wants to show this table in { $place }, which not all of you see, or which others see, too.
+vote-about-place = { $caller } wants to show this table in { $place }. Some of you can't see that channel, or more people can.
 vote-yes = Yes
 vote-no = No
 vote-wait = Wait
@@ -570,10 +570,10 @@ vote-missing = { $count ->
        *[other] Still to vote: { $names }
     }
 vote-until = Open until { $at } ({ $left }).
-vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie means waiting. Without any vote I ask again later, ever more rarely. The table only ends if more than half want it. The vote ends as soon as the table no longer waits for that person.
+vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie means waiting. If no one votes, the question comes back later, less and less often. The table only ends if more than half want it. The vote ends as soon as the table no longer waits for that person.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
-vote-rule-all = It passes once everybody has said yes. One no ends it, and so does any move that everybody can see.
-vote-rule-everybody = It passes once everybody has said yes. One no ends it.
+vote-rule-all = It passes once everyone says yes. One no ends it, and so does any move that everyone can see.
+vote-rule-everybody = It passes once everyone says yes. One no ends it.
 vote-done-moot = Closed: this question has settled itself, or nothing can be done about it any more.
 vote-done-wait = Decided: the table waits. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
@@ -594,9 +594,9 @@ vote-done-offer = { $to ->
 vote-done-no-offer = Rejected: { $name }'s seat is not offered.
 vote-done-let-go = Decided: { $name } is free to leave the seat.
 vote-done-stay = Rejected: { $name } stays until a day has passed.
-vote-done-take-back = Everybody agreed: the moves are undone.
+vote-done-take-back = Everyone agreed: the moves are undone.
 vote-done-let-stand = Rejected: everything stays as it is.
-vote-done-show-there = Everybody agreed: the table is shown in { $place }.
+vote-done-show-there = Everyone agreed: the table is shown in { $place }.
 vote-done-show-here = Rejected: the table stays where it is.
 
 
@@ -1022,7 +1022,7 @@ error-file_not_asked = The file is not right at decision { $number }: nobody was
 error-file_unknown_choice = The file is not right at decision { $number }: what was chosen could not be chosen then.
 error-file_against_rules = The file is not right at decision { $number }: the rules do not allow it.
 error-file_no_chance = The file is not right at decision { $number }: it does not say how chance went on.
-error-file_redrawn = The game in this file cannot have been played: chance decides anew in it more often than anybody chose.
+error-file_redrawn = The game in this file can't have been played: it has more redraws than choices.
 error-file_tells_otherwise = The file is not right at decision { $number }: something else happened then than it says.
 error-file_leads_elsewhere = The file is not right at decision { $number }: the game stood differently after it than the file says.
 error-file_not_over = The game in this file was not played to its end.
@@ -1111,7 +1111,7 @@ error-taken_lately = You took this seat over less than a day ago. You can leave 
 error-free_to_leave = You can leave this seat without asking anybody.
 error-other_server = A table can only move to a channel of its own server.
 error-unseen_by = { $people } can't see this channel, so the table stays where it is. Once they can, type `/here` again.
-error-more_public = Others could see the board here who can't where it is shown now, so the table stays there.
+error-more_public = More people could see the board here than where it is now, so the table stays there.
 error-seeing_unknown = Discord doesn't say right now who can see this channel, so the table stays where it is. Please try again.
 error-unknown_vote = There is no such vote.
 error-vote_closed = This vote is closed.

@@ -28,7 +28,7 @@ async def test_all_agree_and_the_role_is_chosen_again(simulate: Simulate):
         for other in others:
             assert await waiting(simulation, table, [first]) == []
             await other.press(post, "Yes")
-        assert "Everybody agreed" in post.text
+        assert "Everyone agreed" in post.text
         assert not post.buttons
         assert await waiting(simulation, table, people) == [first]
         assert "role:prospector" in (await asked(simulation, table, first)).options

@@ -64,7 +64,7 @@ async def test_if_all_agree_it_moves_all_the_same(simulate: Simulate):
         assert await place(simulation) == den.id
         assert not vote.buttons
         told = "\n".join(Seen(simulation, message).text for message in den.history())
-        assert "Everybody agreed: the table is shown in" in told
+        assert "Everyone agreed: the table is shown in" in told
 
 
 async def test_the_others_are_told_where_it_was_shown(simulate: Simulate):
@@ -83,7 +83,7 @@ async def test_to_a_channel_that_more_people_see_it_does_not_move(simulate: Simu
         public, simulation.channel = simulation.channel, closed(simulation, "den", ada, ben)
         await open_table(simulation, [ada, ben])
         for channel in (public, closed(simulation, "hall", ada, ben, eve)):
-            assert "Others could see the board here" in await moved(simulation, ada, channel)
+            assert "More people could see the board here" in await moved(simulation, ada, channel)
         assert "is shown here" in await moved(simulation, ada, closed(simulation, "x", ada, ben))
 
 
@@ -98,10 +98,10 @@ async def test_out_of_a_private_thread_it_does_not_move(simulate: Simulate):
         await simulation.env.settle()
         simulation.channel = thread
         await open_table(simulation, [ada, ben])
-        assert "Others could see the board here" in await moved(simulation, ada, channel)
+        assert "More people could see the board here" in await moved(simulation, ada, channel)
         backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
         await simulation.env.settle()
-        assert "Others could see the board here" in await moved(simulation, ada, channel)
+        assert "More people could see the board here" in await moved(simulation, ada, channel)
 
 
 async def test_into_a_private_thread_without_another_player_it_does_not_move(simulate: Simulate):

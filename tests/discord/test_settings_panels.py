@@ -317,7 +317,7 @@ async def test_a_vacation_in_the_middle_of_a_wait_moves_the_deadline_on_the_post
 ):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        number = await open_table(simulation, [ada, ben], clock="fast")
+        number = await open_table(simulation, [ada, ben], clock="normal")
         look = simulation.bot.host.look
         before = {seat.user_id: seat.deadline for seat in (await look.table(number)).seats}
         await ben.slash("vacation", days=3)

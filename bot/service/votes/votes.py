@@ -6,20 +6,19 @@ Time forfeits nothing. When the bank of a seat is empty, the others are asked in
 been waited for long enough (`patience.py`). Somebody who plays there can propose six more: to end
 the table, to change its clock, to offer a seat that is not their own, to be let go from a seat that
 they have just taken, to undo moves (`undoing.py`), and to show the table where not all of them see
-it, or where others do, too. Somebody who plays alone among computers
-ends their table at once; it has no clock.
+it, or where others do, too. Somebody who plays alone among computers ends their table at once; it
+has no clock.
 
 Only one vote of each kind about each seat is open at a time. Ballots are public, and can be changed
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
 change meanwhile, so votes are counted again when somebody resigns or takes a seat. A ballot that
 comes when time is up closes the vote and does not count; but time stands while the bot is not on
-the server.
+the server. A vote on an offer or on leaving is moot once its question is gone; so is a yes to what
+the rules of a newer Plaza can no longer undo.
 
 A vote about a seat that nobody has answered when its three days are over stays open, and its voters
 are asked again: after three days, after six more, after twelve more, at most `RAREST` apart. From
 the first ballot on it is open for three days.
- A vote on an offer or on leaving is moot once its question is gone; so is a yes to what
-the rules of a newer Plaza can no longer undo.
 
 What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 
 import pytest
 
@@ -74,6 +75,14 @@ async def test_whoever_has_used_up_a_budget_gets_it_back_with_time(
     assert await refused(use(effort, ADA, 0)) == "effort_spent"
     clock.advance(seconds=2)
     await use(effort, ADA, 0)
+
+
+async def test_a_clock_that_is_put_back_takes_nothing_from_a_budget(
+    effort: Effort, clock: HandClock
+) -> None:
+    await use(effort, ADA, 1)
+    clock.time -= timedelta(days=1)
+    await use(effort, ADA, 1)
 
 
 async def test_a_refusal_says_when_there_is_something_left(

@@ -90,9 +90,9 @@ TOLD = {
     "who asks to undo moves": (UNDO, "Ben asks everybody to undo a move"),
     "what would be undone": (UNDO, "*(revealed)*"),
     "that chance decides anew": (UNDO, "Cards and dice to come are drawn anew"),
-    "that all must agree": (UNDO, "It passes once everybody has said yes"),
+    "that all must agree": (UNDO, "It passes once everyone says yes"),
     "where it would be shown": (PLACE, "Ben wants to show this table in <#600>"),
-    "that all must agree to a place": (PLACE, "It passes once everybody has said yes. One no ends"),
+    "that all must agree to a place": (PLACE, "It passes once everyone says yes. One no ends"),
     "who proposed it and has left": (replace(END, user_id=5), "<@5> proposes"),
     "their name, if it is known": (
         replace(END, user_id=5, known={5: "Fay_"}),
@@ -122,9 +122,9 @@ OUTCOMES = {
     "yes, to a guest": (TO_EVE, "Ada's seat is on offer to <@9>"),
     "no, no offer": (OFFER, "Ada's seat is not offered"),
     "yes, leave": (LEAVE, "Ada is free to leave the seat"),
-    "yes, undone": (UNDO, "Everybody agreed: the moves are undone"),
+    "yes, undone": (UNDO, "Everyone agreed: the moves are undone"),
     "no, not undone": (UNDO, "everything stays as it is"),
-    "yes, there": (PLACE, "Everybody agreed: the table is shown in <#600>"),
+    "yes, there": (PLACE, "Everyone agreed: the table is shown in <#600>"),
     "no, here": (PLACE, "the table stays where it is"),
     "no, stay": (LEAVE, "Ada stays until a day has passed"),
 }
