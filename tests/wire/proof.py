@@ -227,6 +227,8 @@ async def _prove_board(world: World, stored: Stored, store: Store) -> None:
     assert not open_, f"lobbies keep their buttons: {[each['nonce'] for each in open_]}"
     names = {f"<@{seat.user_id}>": seat.name for seat in stored.seats}
     shown = re.sub(r"<@\d+>", lambda found: names[found[0]], text_of(newest))
+    # Until its first edit, a post in a new thread also names all who are to find the thread.
+    shown = re.sub(r"\n-# At this table: .*", "", shown)
     assert shown == wanted, f"the newest post shows\n{shown}\ninstead of\n{wanted}"
     if table.status == "running":
         assert labelled(newest, "Your move")
