@@ -48,7 +48,7 @@ play: $(VENV)/.installed-play
 	$(BIN)/plaza play $(ARGS)
 
 test: develop
-	PLAZA_TEST_DATABASE=$(DATABASE) $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	TEST_DATABASE=$(DATABASE) $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: develop
 	$(BIN)/pytest -m soak -n 2 --timeout 0 $(ARGS)

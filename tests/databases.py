@@ -1,6 +1,6 @@
 """A database as a new Plaza has it: migrated once in each process of tests, then copied.
 
-It is a file of SQLite; with PLAZA_TEST_DATABASE=postgresql it is one of the tests' own server.
+It is a file of SQLite; with TEST_DATABASE=postgresql it is one of the tests' own server.
 
 Nor is each statement compiled anew for each of a thousand bots. Where threads are not the subject,
 transactions can do without one.
@@ -26,7 +26,7 @@ from tests.postgresql import server
 T = TypeVar("T")
 
 
-POSTGRESQL: Final = os.environ.get("PLAZA_TEST_DATABASE") == "postgresql"
+POSTGRESQL: Final = os.environ.get("TEST_DATABASE") == "postgresql"
 """Whether the databases of tests are PostgreSQL's."""
 
 _laid_out: Final = dict[Path, str]()

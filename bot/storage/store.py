@@ -48,6 +48,10 @@ LINKS: Final = READERS + 1
 """How many transactions may be under way at once: those of the readers, and one that writes."""
 
 _DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg2"}
+_NO_DRIVER: Final = (
+    "the driver of PostgreSQL is not installed: `make release EXTRA=postgresql`, or pip install"
+    " -c constraints.txt -e '.[postgresql]' in a checkout"
+)
 
 _READ: Final = metrics.DATABASE.labels("read")
 _WRITE: Final = metrics.DATABASE.labels("write")
@@ -223,10 +227,8 @@ def open_engine(url: str, mode: sqlite.Mode) -> Engine:
         try:
             return postgresql.engine_of(address, LINKS)
         except ModuleNotFoundError as error:
-            raise StorageFailed(
-                "the driver of PostgreSQL is not installed: `make release EXTRA=postgresql`, or pip"
-                " install -c constraints.txt -e '.[postgresql]' in a checkout"
-            ) from error
+            missing = _NO_DRIVER if error.name == "psycopg2" else reason(error)
+            raise StorageFailed(missing) from error
         except ArgumentError as error:
             raise StorageFailed(reason(error)) from error
     engine = create_engine(address, hide_parameters=True, poolclass=NullPool)

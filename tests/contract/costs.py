@@ -114,7 +114,8 @@ def costs(game: AnyGame, seats: int, seed: int, habits: Habits, stride: int) -> 
         return HABITS[habits.get(asked.kind, "any")](game, state, asked, chance)
 
     most: dict[str, Cost] = {}
-    for step in walk(game, seats, seed, choose=choose).steps[stride - 1 :: stride]:
+    steps = walk(game, seats, seed, choose=choose).steps
+    for step in steps[min(stride, len(steps)) - 1 :: stride]:
         for name, job in jobs(game, step, seats):
             cost = Cost(calls(job), name, job)
             most[name] = max(cost, most.get(name, cost), key=lambda each: each.calls)

@@ -196,6 +196,7 @@ async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         await simulation.bot.host.profiles.set_user(ben.id, quiet=(22 * 60, 8 * 60))
+        await simulation.env.advance_time(DAY)  # until then clocks go on
         await open_table(simulation, [ada, ben], clock="fast")
         now = int(simulation.env.now().timestamp())
         mine, his = now + 12 * HOUR, now + 20 * HOUR

@@ -86,7 +86,7 @@ KNOWN: Final = Known(
         "expansion": Sample(15, 5, 2000, 200, options={"deck": NEW_BUILDINGS}),
         "few_cards": Sample(3, 3, game=scarce()),
     },
-    by_chance_alike=frozenset(("goods",)),
+    by_chance_alike=frozenset(("role", "produce", "goods")),
     later_parts=frozenset(("bank", "limit", "cover", "goods", "pay")),
     rare=frozenset(("event-cards_gone", "event-came_too_late")),
     untaught={

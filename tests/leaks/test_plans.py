@@ -325,9 +325,9 @@ async def test_when_a_plan_answers_does_not_depend_on_what_it_says(tmp_path: Pat
 async def test_a_moment_that_depends_on_it_is_found(tmp_path: Path, monkeypatch):
     pause = planning._pause
 
-    def telling_pause(db: Any, turn: Any) -> timedelta:
+    def telling_pause(db: Any, turn: Any, deadline: Any) -> timedelta:
         content = crc32(repr(plans.at(db, turn.table.id)).encode())
-        return pause(db, turn) + timedelta(seconds=content % 7)
+        return pause(db, turn, deadline) + timedelta(seconds=content % 7)
 
     monkeypatch.setattr(planning, "_pause", telling_pause)
     async with world(tmp_path / "plaza.db", monkeypatch) as built:

@@ -1,6 +1,6 @@
 """Discord's own description of its interface: request bodies held against its schemas.
 
-The document is not part of Plaza. Where `PLAZA_OPENAPI` names the file it is used, else the tests
+The document is not part of Plaza. Where `TEST_OPENAPI` names the file it is used, else the tests
 that need it are skipped.
 """
 
@@ -18,7 +18,7 @@ from tests.limits.requests import Request
 Schema = dict[str, Any]
 Shape = tuple[str, str, int]
 
-VARIABLE: Final = "PLAZA_OPENAPI"
+VARIABLE: Final = "TEST_OPENAPI"
 _PREFIX: Final = "#/components/schemas/"
 _OVERLOOKED: Final = "^(tts|nsfw|proxy_url|size|url|spoiler|content_type|width|height)$"
 """Keys that discord.py adds where the document has none, and that Discord overlooks."""

@@ -1,5 +1,6 @@
 """Fonts: what is missing or damaged is one clear sentence at start, never a broken picture."""
 
+import json
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -138,11 +139,13 @@ def test_the_bot_does_not_start_without_each_font_and_says_why(
 ) -> None:
     monkeypatch.chdir(installed)
     monkeypatch.setenv("PLAZA_TOKEN", "MTA.Gx.abcdefghijklmnop")
+    monkeypatch.setenv("PLAZA_LOG_FORMAT", "json")
     damage(find(installed, name))
     result = CliRunner().invoke(main, ["run"])
     assert result.exit_code == 2
-    (sentence,) = result.output.strip().splitlines()
-    assert sentence.startswith("plaza: The font '")
+    (line,) = result.output.strip().splitlines()
+    sentence = json.loads(line)["reason"]
+    assert sentence.startswith("The font '")
     assert name in sentence
     assert "pip install" in sentence
     assert not list(installed.glob("*.db")), "nothing was begun"

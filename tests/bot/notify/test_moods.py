@@ -2,19 +2,22 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 import structlog
+from sqlalchemy import Connection
 
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
 from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
+from bot.service.timing import pausing
 from bot.shards import Shards
 from bot.storage import outbox, profiles
+from bot.storage.faults import Unreadable
 from bot.storage.rows import Kind, Notice, OutboxRow
-from tests.bot.service.house import SERVER, House, people_waiting, user_of
+from tests.bot.service.house import SERVER, House
 from tests.sql import run
 
 LOUD = Notice("board", fresh=True, ping=(12,))
@@ -222,20 +225,21 @@ async def test_servers_left_and_joined_while_nobody_ran_are_noticed_at_the_start
     assert [row.kind for row in house.recorder.take()] == ["board"]
 
 
-def is_waited_for(table: TableInfo, user_id: int) -> bool:
-    return any(user_of(table, seat) == user_id for seat in people_waiting(table))
-
-
-async def test_what_is_damaged_of_one_server_keeps_no_other_waiting(house: House) -> None:
+async def test_what_is_damaged_of_one_server_keeps_no_other_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     broken, whole = await _quiet(house), await _quiet(house)
     for table, server in ((broken, SERVER - 1), (whole, SERVER + 1)):
         moved = f"update tables set server_id = {server} where id = {table.id}"
         await house.store.write(run, moved)
-    waiting = user_of(broken, broken.waiting[0])
-    await house.play_until(whole, lambda table, _: not is_waited_for(table, waiting))
-    await house.outbox.drain()
-    await house.set_user(waiting, language="de")
-    await house.store.write(run, f"update users set vacations = '{{' where user_id = {waiting}")
+    pause = pausing.pause
+
+    def damaged(db: Connection, server_id: int, now: datetime) -> None:
+        if server_id == SERVER - 1:
+            raise Unreadable("a table there")
+        pause(db, server_id, now)
+
+    monkeypatch.setattr(pausing, "pause", damaged)
     with structlog.testing.capture_logs() as logs:
         await house.host.profiles.note_servers({SERVER})
     assert [(log["event"], log["server"]) for log in logs if "error" in log] == [

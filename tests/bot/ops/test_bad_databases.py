@@ -60,7 +60,6 @@ def database(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
         pass
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("PLAZA_OPENAPI", raising=False)
     monkeypatch.setenv("PLAZA_LOG_FORMAT", "console")
     monkeypatch.setenv("PLAZA_TOKEN", "MTA.Gx.abcdefghijklmnop")
     monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")

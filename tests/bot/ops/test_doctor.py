@@ -278,8 +278,7 @@ async def test_everything_is_asked_and_the_network_only_where_it_may(
 
 
 @pytest.mark.usefixtures("settings")
-async def test_without_a_token_the_rest_is_still_told(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.delenv("PLAZA_OPENAPI", raising=False)
+async def test_without_a_token_the_rest_is_still_told():
     found = await doctor.examine(clock=StandingClock())
     assert [finding.subject for finding in found if finding.sign != "ok"] == ["token"]
     assert not doctor.is_well(found)

@@ -163,7 +163,7 @@ async def test_play_goes_on_at_a_restored_table(
         ("select 1", 9, "there is no such table"),
         ("update tables set created_at = '2020-01-01 00:00:00'", 2, "it is another table there"),
         (
-            "insert into results values (2, 1, 'san_juan', 1, 1, 1, 1, 1, 1)",
+            "insert into results values (2, 1, 'san_juan', 1, 1, 1, 1, 1, 1, 0)",
             2,
             "its result has been rated since",
         ),

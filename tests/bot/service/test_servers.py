@@ -137,6 +137,7 @@ async def test_the_opener_chooses_the_clock_until_the_game_begins(house: House) 
         await house.host.lobby.set_clock(table.id, OPENER + 1, "fast")
     with pytest.raises(ServiceError, match="bad_clock"):
         await house.host.lobby.set_clock(table.id, OPENER, "1/2")
+    await house.host.lobby.agree(table.id, OPENER + 1)
     table = await house.host.lobby.start(table.id, OPENER)
     with pytest.raises(ServiceError, match="not_lobby"):
         await house.host.lobby.set_clock(table.id, OPENER, "fast")

@@ -23,8 +23,11 @@ PROSPECTOR = "role:prospector"
 async def _drawn(house: House, persons: int = 3, *, redraws: bool = True) -> tuple[TableInfo, Seat]:
     """Return a table whose governor has just drawn a card as Prospector, and who that was."""
     table = await house.lobby(persons, starting_hand="off")
-    await house.host.lobby.set_redraws(table.id, user_of(table, 0), redraws=redraws)
-    table = await house.host.lobby.start(table.id, user_of(table, 0))
+    opener, *others = (user_of(table, seat) for seat in range(persons))
+    await house.host.lobby.set_redraws(table.id, opener, redraws=redraws)
+    for other in others:
+        await house.host.lobby.agree(table.id, other)
+    table = await house.host.lobby.start(table.id, opener)
     [seat] = people_waiting(table)
     decision = await house.asked(table, seat)
     table = (await house.choose(table, seat, choose(decision, PROSPECTOR))).table
