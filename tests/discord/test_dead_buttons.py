@@ -176,6 +176,7 @@ async def test_every_form_of_every_version_is_answered(
         values |= {"clock": ["fast"], "language": ["en"], "remind": ["24"], "vacation": ["0"]}
         values |= {"quietfrom": ["22"], "quietto": ["7"], "role": ["1"], "channels": []}
         values |= {"srvclock": ["fast"], "srvtables": ["5"], "srvlang": ["en"]}
+        values |= {"srvlobby": ["1"], "srvrunning": ["1"]}
         values |= {"offerseat": ["0"], "callvote": ["0"], "setclock": ["fast"]}
         values |= {"offerto": [str(eve.id)], "volume": [FIRST_GAME], "playgame": [FIRST_GAME]}
         values |= {"attable": ["1"], "zonearea": ["Europe"], "zone": ["Europe/Berlin"]}

@@ -109,8 +109,8 @@ class Known(NamedTuple):
     samples       further games under the laws, by what they are
     glanced       further random games, for every number of seats, at which the laws only glance:
                   `tests/contract/test_samples.py` says what that is
-    by_chance_alike  questions about what is scored. If all answers end the game alike, that is by
-                  chance: nobody can tell from the rules alone
+    by_chance_alike  questions of which all answers may end the game alike by chance: from the rules
+                  alone, no one can tell
     later_parts   questions that belong to an answer already begun: asked anew, it begins with its
                   first part
     rare          messages that random games hardly ever need, or only who is not asked;
