@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rules.decision import Choice
@@ -144,7 +143,7 @@ class Stored(NamedTuple):
     state: str | None
     whole: bool = True
     left: bool = False
-    known: Mapping[int, str] = MappingProxyType({})
+    known: Mapping[int, str] = {}  # a read-only proxy could not be sent to helpers
 
     @property
     def awaited(self) -> tuple[int, ...]:

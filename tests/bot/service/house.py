@@ -3,13 +3,14 @@
 `House.restart` ends it as a crash would, and begins anew over the same database.
 """
 
-from collections.abc import Awaitable, Callable, Iterator
+import pickle
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import copy
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import event
 
@@ -25,6 +26,7 @@ from bot.storage.store import Store
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.event import Seat
+from rules.game import AnyGame
 from tests.databases import lay_out
 from tests.games import GAMES
 from tests.sql import everything
@@ -32,6 +34,9 @@ from tests.sql import everything
 GAME = "san_juan"
 SERVER, CHANNEL = 500, 600
 OPENER = 11
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class HandClock:
@@ -65,6 +70,14 @@ class Recorder:
         return rows
 
 
+async def as_a_helper(
+    work: Callable[Concatenate[Mapping[str, AnyGame], P], T], /, *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """Work here on what a helper would be sent, and return what it would send back."""
+    work, args, kwargs = pickle.loads(pickle.dumps((work, args, kwargs)))
+    return pickle.loads(pickle.dumps(work(GAMES, *args, **kwargs)))
+
+
 class House:
     """A host, its outbox and its recorder, over one database."""
 
@@ -91,6 +104,7 @@ class House:
             games=GAMES,
             think=self.think,
             weigh=self.weigh,
+            work=as_a_helper,
         )
         self.outbox = Outbox(self.store, self.recorder, self.clock, self.later.append)
         self.host.on_later(self.later.append)

@@ -12,7 +12,7 @@ from bot.service.errors import NotWeighed, ServiceError
 from bot.service.model import TableInfo
 from bot.service.tables import film, turning
 from bot.service.tables.film import Film, Played
-from bot.service.tables.turning import LOOKED_AT, MOST_LEFT_OUT, TOLD, Cost, Turned
+from bot.service.tables.turning import LOOKED_AT, MOST_LEFT_OUT, TOLD, Cost, Made, Turned
 from rules.decision import Choice, count
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, HARD, looks_ahead
@@ -382,7 +382,10 @@ def test_a_game_that_says_nothing_of_chances_has_no_chart(table: TableInfo) -> N
 async def test_of_no_choices_nothing_is_told_and_no_progress(
     house: House, weigher: Weigher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.tables.turning._choices", lambda *_: iter(()))
+    async def none(*_: object) -> list[Made]:
+        return []
+
+    monkeypatch.setattr(turning.Turning, "_made", none)
     told: list[int] = []
 
     async def progress(done: int, of: int) -> None:
