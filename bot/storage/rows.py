@@ -99,6 +99,8 @@ class SeatRow(NamedTuple):
     plan_at_once: bool = False
     answers: int = 0
     answer_seconds: int = 0
+    took: int = 0
+    waited: int = 0
     agreed: dict[str, str] | None = None
 
     @property

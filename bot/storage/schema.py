@@ -128,8 +128,10 @@ tables: Final = Table(
 # leave it unless the others agree. `called_at`: when its person is, or was, called to a wait that
 # may have been taken back since. A plan answers what the seat is asked: at `plan_due`, or, with
 # `plan_at_once`, before anybody else is told of the question. `answers`: how many waits its person
-# has ended by a move; `answer_seconds`: how long these took. `agreed`: in a lobby, the terms that
-# its person has agreed to (`bot.service.tables.terms`), null for the opener and for computers.
+# has ended by a move; `answer_seconds`: how long these took. `took`: how many seconds the last wait
+# took that a move ended; they count again if that is taken back. `waited`: the seconds of the waits
+# that were taken back since. `agreed`: in a lobby, the terms that its person has agreed to
+# (`bot.service.tables.terms`), null for the opener and for computers.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -160,6 +162,8 @@ seats: Final = Table(
     Column("plan_at_once", Boolean, nullable=False, server_default=false()),
     Column("answers", Integer, nullable=False, server_default="0"),
     Column("answer_seconds", Integer, nullable=False, server_default="0"),
+    Column("took", Integer, nullable=False, server_default="0"),
+    Column("waited", Integer, nullable=False, server_default="0"),
     Column("agreed", Json(dict[str, str])),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),

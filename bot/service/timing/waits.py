@@ -21,16 +21,26 @@ MOST_REMINDERS: Final = 4
 def begun(
     seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime, *, granted: bool
 ) -> SeatRow:
-    """Begin to wait; `granted`: the bank gets the increment of a new wait."""
-    waited = seat._replace(waiting_since=now, overtime=False)
+    """Begin to wait; `granted`: the bank gets the increment of a new wait.
+
+    Waits that were taken back count as part of this one. Otherwise two people could hold a table
+    for ever: one moves, takes that back while there is patience with the other, and moves again.
+    """
+    since = now - timedelta(seconds=seat.waited)
+    waited = seat._replace(waiting_since=since, overtime=False)
     return reminded_from(_ticking(_with_bank(waited, control, granted), user, now), user, now)
 
 
 def forgotten(seat: SeatRow) -> SeatRow:
     """Forget what a seat has had of its time: it gets a full bank, and is waited for from now."""
     return seat._replace(
-        bank=None, ticking_since=None, deadline=None, overtime=False, waiting_since=None
+        bank=None, ticking_since=None, deadline=None, overtime=False, waiting_since=None, waited=0
     )
+
+
+def renewed(seat: SeatRow) -> SeatRow:
+    """Have the seat's last wait count again, as the move that ended it was taken back."""
+    return seat._replace(waited=seat.took, took=0)
 
 
 def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:

@@ -79,11 +79,21 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
     before = turn.before.seats[seat.seat]
     if before.asked_at is not None and _is_done_with(turn, seat, decision):
         now = now._replace(called_at=None)
-    if before.waiting_since is not None and decision is None and _has_answered(turn, before, seat):
-        took = int((turn.now - before.waiting_since).total_seconds())
-        now = now._replace(answers=seat.answers + 1, answer_seconds=seat.answer_seconds + took)
+    if before.waiting_since is not None and decision is None:
+        now = _with_wait_over(turn, now, turn.now - before.waiting_since)
     moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
     return now._replace(shown=before.shown + moved_on)
+
+
+def _with_wait_over(turn: Turn, seat: SeatRow, span: timedelta) -> SeatRow:
+    """Note how long a wait lasted that has ended, as a move ended it or was taken back."""
+    seconds, before = int(span.total_seconds()), turn.before.seats[seat.seat]
+    if turn.undone_from is not None:
+        return seat._replace(waited=seconds)
+    if _has_answered(turn, before, seat):
+        measured = seat.answer_seconds + seconds
+        seat = seat._replace(answers=seat.answers + 1, answer_seconds=measured)
+    return seat._replace(took=seconds, waited=0)
 
 
 def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:

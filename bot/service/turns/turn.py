@@ -223,6 +223,7 @@ class Turn:
         self.acted.add(seat)
         self.by_hand = True
         self._reseat(seat, last_move=undo.previous, moved_at=self.version)
+        self._put(waits.renewed(self.seats[seat]))
 
     def rewind(self, back: Rewinding) -> None:
         """Undo all moves from one on, as all have agreed; nothing before it can be taken back."""

@@ -294,6 +294,29 @@ async def test_without_a_clock_patience_begins_anew_once(house: House) -> None:
     assert vote.user_id == caller
 
 
+async def test_without_a_clock_two_people_cannot_renew_each_others_waits(house: House) -> None:
+    table = await house.running(3)
+    table = await house.play_until(table, lambda _, asked: asked[0].kind == "build")
+    [first] = table.waiting
+    passing = (len((await house.asked(table, first)).options) - 1,)
+    for _ in range(3):
+        house.clock.advance(hours=12)
+        table = await house.answer(table, first, passing)
+        [second] = table.waiting
+        assert second != first
+        house.clock.advance(hours=30)
+        table = (await house.take_back(table, first)).table
+    caller = user_of(table, 3 - first - second)
+    assert (await house.host.show.more(table.id, caller)).missing == ()
+    house.clock.advance(hours=36)
+    assert (await house.host.show.more(table.id, caller)).missing == (first,)
+
+    table = await house.answer(table, first, passing)
+    assert (await house.host.show.more(table.id, caller)).missing == (second,)
+    table = await house.answer(table, second, house.any_answer(await house.asked(table, second)))
+    assert (await house.host.show.more(table.id, caller)).missing == ()
+
+
 async def test_a_vote_goes_on_about_whoever_takes_a_seat_next(house: House) -> None:
     table = await handed(house, await waited_for(house, "48/12/96"), GUEST)
     await house.host.absence.offer(table.id, GUEST, OUTSIDER)
