@@ -1,7 +1,7 @@
 """A whole choice: all parts of a chain (`rules.flow`), worked out before the first is carried out.
 
-Whoever answers without a hand on the buttons, a plan or a computer, answers in this way. The parts
-are then stored together, so nobody can tell from the moment of the answer how many there were.
+Plans and computers answer in this way. The parts are stored together, so the moment of the answer
+does not tell how many there were.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 LINKS: Final = 12
-"""No game asks for as many parts of one choice."""
+"""More parts than any game asks of one choice."""
 
 
 def whole(

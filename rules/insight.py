@@ -73,8 +73,8 @@ class Insight(Generic[S]):
 
     game      its key, by which the weights are found
     searched  the kinds of decision that are worth a search; greedy answers all others
-    leading   kinds that greedy answers, too, but that may lead to one that is searched within the
-              same choice: whoever sees how long an answer takes must not learn whether they did
+    leading   kinds that greedy answers, but after which a searched one may follow within the same
+              choice: the time of an answer must not tell whether one did
     stage     a number that grows whenever a round begins, from any position
     horizon   after how many further rounds a playout is stopped and judged
     budgets   by level: how many games are played out for a decision. A number, not a time, so that

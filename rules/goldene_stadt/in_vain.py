@@ -26,7 +26,8 @@ def could_build(state: State, seat: Seat) -> bool:
 def is_last_turn(state: State) -> bool:
     """Whether only the final scoring follows the turn of the builder, so no card counts (R35).
 
-    Nobody is left who could build, as far as everybody can see. (Of a new stack that could change.)
+    No other builder could build, as far as everybody can see. With an empty stack, what is
+    discarded here may be drawn again in this round, so it still matters.
     """
     *others, builder = state.builders
     if others and (not state.stack or any(could_build(state, seat) for seat in others)):

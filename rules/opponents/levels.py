@@ -64,7 +64,7 @@ def choose(
 
 
 def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
-    """Whether this level takes longer than a moment here.
+    """Whether this level searches for an answer to this very question.
 
     Raises KeyError for an unknown level if the game has an insight.
     """
@@ -74,7 +74,7 @@ def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
 def takes_time(game: AnyGame, level: str, decision: Decision) -> bool:
     """Whether this level takes longer than a moment for a choice that begins with this question.
 
-    It depends on nothing else, such as the answer, and so tells nothing about that.
+    It depends on the first question alone, so the time tells nothing about the answer.
     """
     insight = game.insight
     if level in (RANDOM, *PROMPT) or insight is None:

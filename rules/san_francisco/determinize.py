@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from rules.chance import Chance
 from rules.event import NOBODY, Seat
@@ -14,9 +14,12 @@ from rules.san_francisco.tenders import deals, sold
 _SEALED: Final = (Phase.INFLUENCE, Phase.TILE, Phase.BLIND, Phase.GRANT)
 _DECIDED: Final = (Phase.INVEST, Phase.ACT)
 _TRIES: Final = 24
-"""How often dealing all secret payments is tried: all but a few in a hundred fit at once."""
-_FREE_TRIES: Final = 6
-"""In so many, payments need not be those that were found; then they are, wherever they can be."""
+"""How often secret payments are dealt, for hands that can pay what has been proposed."""
+_NONE: Final[Cheque] = 0
+"""What a payment is before a cheque is matched with it."""
+
+_Slot: TypeAlias = tuple[int, int]
+"""A secret payment: whose, and which of theirs."""
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
@@ -36,8 +39,19 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
             if at != seat:
                 _reseal(dealt, at, player, chance)
         _forget_chain(dealt, seat)
-        flow.reopen(dealt)
+        if any(asked.seat != seat for asked in dealt.open):
+            _ask_anew(dealt)
     return dealt
+
+
+def _ask_anew(dealt: State) -> None:
+    """Ask again, now of other hands.
+
+    In the last year nobody is asked how to take a grant, but earlier versions did ask (R37).
+    """
+    last = len(dealt.played) == YEARS
+    if not (last and any(asked.kind == "grant" for asked in dealt.open)):
+        flow.reopen(dealt)
 
 
 def redraw(state: State, chance: Chance) -> None:
@@ -55,47 +69,56 @@ def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance:
 
     All that was found in the bank must still have been paid by somebody, and a seat that has
     proposed to invest must still be able to pay what it proposed, if such payments are found in
-    time. The true payments are never left as they are, which would give them away. Raises
-    RuntimeError if no others are found.
+    time. The true payments are never left as they are, which would give them away.
     """
     mine = Counter([secret.value for secret in own.secrets])
     found = [*(Counter(dealt.found) - mine).elements()]
     if not any(player.secrets for player in others):
         return
-    fits = False
-    for attempt in range(_TRIES):
-        paid = _paid(others, found, chance, free=attempt < _FREE_TRIES)
-        if paid is None:
-            continue
-        _exchange(dealt, others, paid)
-        fits = True
+    for _ in range(_TRIES):
+        _exchange(dealt, others, _paid(others, found, chance))
         if all(deals.could_propose(dealt, offer) for offer in dealt.offers):
             return
-    if not fits:
-        raise RuntimeError("no payments were found that fit what this seat knows")
 
 
-def _paid(
-    players: Sequence[Player], found: Sequence[Cheque], chance: Chance, *, free: bool
-) -> list[list[Cheque]] | None:
-    """Return what each player may have paid, payment by payment; None if the attempt failed."""
-    paid: list[list[Cheque]] = [[0] * len(player.secrets) for player in players]
+def _paid(players: Sequence[Player], found: list[Cheque], chance: Chance) -> list[list[Cheque]]:
+    """Return what each player may have paid, payment by payment: all that was found, and more.
+
+    Each cheque is matched with a payment. A payment that is matched stays so, and makes room by
+    taking another cheque if its own fits elsewhere (Kuhn). So payments are found whenever there are
+    any: the true ones are some.
+    """
     room = [Counter(cheques.possible(one)) - Counter(one.known) for one in players]
-    slots = [(at, number) for at, one in enumerate(players) for number in range(len(one.secrets))]
+    could = [[secret.could for secret in one.secrets] for one in players]
+    paid: list[list[Cheque]] = [[_NONE] * len(player.secrets) for player in players]
+    slots = [(at, number) for at, one in enumerate(paid) for number in range(len(one))]
     chance.shuffle(slots)
-    left = [*found]
-    for at, number in slots:
-        could = [one for one in players[at].secrets[number].could if room[at][one]]
-        wanted = [one for one in could if one in left]
-        if not could:
-            return None
-        choice = wanted if wanted and not (free and chance.below(3) == 0) else could
-        cheque = choice[chance.below(len(choice))]
-        if cheque in left:
-            left.remove(cheque)
-        room[at][cheque] -= 1
-        paid[at][number] = cheque
-    return None if left else paid
+
+    def matches(cheque: Cheque, slots: Sequence[_Slot], tried: set[_Slot]) -> bool:
+        for at, number in slots:
+            fits = cheque in could[at][number] and room[at][cheque]
+            if not fits or (at, number) in tried:
+                continue
+            tried.add((at, number))
+            before = paid[at][number]
+            paid[at][number] = cheque
+            room[at].update({before: 1, cheque: -1})
+            if before == _NONE or matches(before, slots, tried):
+                return True
+            paid[at][number] = before
+            room[at].update({before: -1, cheque: 1})
+        return False
+
+    chance.shuffle(found)
+    for cheque in found:
+        matches(cheque, slots, set())
+    for at, player_room in enumerate(room):
+        own = [slot for slot in slots if slot[0] == at]
+        spare = [one for one in sorted(player_room.elements()) if one != _NONE]
+        chance.shuffle(spare)
+        while _NONE in paid[at]:
+            matches(spare.pop(), own, set())
+    return paid
 
 
 def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[Cheque]]) -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from rules.chance import Chance
-from rules.san_francisco import GAME
+from rules.san_francisco import GAME, cheques
 from rules.san_francisco.components import CHEQUES_EACH, Cheque
 from rules.san_francisco.state import NEGOTIATED, USUAL, Secret
 from rules.san_francisco.tenders.deals import last_sums, split
@@ -263,6 +263,24 @@ def test_clause_9_1_who_offers_all_it_has_is_dealt_anew_in_time() -> None:
         max([calls(partial(GAME.determinize, table.state, 1, Chance(seed))) for seed in range(8)])
         < 40_000
     )
+
+
+def test_clause_4_8_all_that_was_found_is_dealt_to_whoever_can_have_paid_it() -> None:
+    """There is one way: two seats have paid 1 to 5 each, in payments that leave two numbers."""
+    table = dealing("6 7", "6 8", "1")
+    pairs = [(value, value + 1) for value in range(1, 6)]
+    for player in table.state.players[:2]:
+        player.known, player.secrets = [], [Secret(pair[0], pair) for pair in pairs]
+        for low, _ in pairs:
+            table.state.openly.remove(low)
+            table.state.bank.remove(low)
+            table.state.found.append(low)
+            cheques.gain(table.state.players[2], [low])
+    GAME.check(table.state)
+    for seed in range(20):
+        dealt = GAME.determinize(table.state, 2, Chance(seed))
+        assert [secret.value for secret in dealt.players[1].secrets] == [1, 2, 3, 4, 5]
+        GAME.check(dealt)
 
 
 # --- what a hand can pay ------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.chance import Chance
+from rules.san_francisco import GAME, asking
 from tests.rules.san_francisco.given import drawn, holding, investor
 from tests.rules.san_francisco.table import Table
 
@@ -211,3 +213,12 @@ def test_r37_sticks_still_count_in_the_last_year() -> None:
 
     assert table.outcome().reason == "twelve_years"
     assert table.influence() == [32, 30, 30]
+
+
+def test_r37_who_was_asked_in_a_last_year_of_version_2_can_still_answer() -> None:
+    table = drawn("a1-n a1-w", action="grant_per_stick", year=1918)
+    table.state.open = [asking.grant(seat) for seat in range(3)]
+
+    for seat in range(3):
+        dealt = GAME.determinize(table.state, seat, Chance(1))
+        assert dealt.open == table.state.open
