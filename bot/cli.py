@@ -30,10 +30,10 @@ def _say(sentence: str, _: int) -> None:
     click.echo(f"plaza: {sentence}", err=True)
 
 
-def _refuse(sentence: object, code: int = PERMANENT) -> NoReturn:
+def _refuse(sentence: object) -> NoReturn:
     """End with one sentence, as for every mistake in the configuration."""
-    _say(str(sentence), code)
-    sys.exit(code)
+    _say(str(sentence), PERMANENT)
+    sys.exit(PERMANENT)
 
 
 def _settings() -> config.Settings:

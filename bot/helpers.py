@@ -10,6 +10,7 @@ Then `NoHelp` says that there is no result.
 
 import asyncio
 import os
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -64,17 +65,24 @@ class Helpers(Generic[P, T]):
             self._idle.put_nowait(helper)
 
     async def do(self, most: float, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return the result of the work, which may take `most` seconds; it goes on the bill.
+        """Return the result of the work, which may take `most` seconds.
+
+        The time goes on the bill, with or without a result.
 
         Raises NoHelp.
         """
         helper = await self._idle.get()
         try:
             for _ in range(TRIES):
+                begun = time.monotonic()
                 try:
                     done = await helper.do(most, args, kwargs)
                 except EOFError:
+                    spent(time.monotonic() - begun)
                     _log.warning("helper.restarted")  # a process died
+                except NoHelp:
+                    spent(time.monotonic() - begun)
+                    raise
                 else:
                     spent(done.seconds)
                     return done.result

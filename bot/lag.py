@@ -72,7 +72,7 @@ def _calls(frame: FrameType | None) -> Iterator[FrameType]:
 
 def _tell(calls: list[FrameType]) -> None:
     """Log which call holds the loop: our calls from the outermost on, then the one they are in."""
-    names = [f"{call.f_globals['__name__']}.{call.f_code.co_qualname}" for call in calls]
+    names = [f"{call.f_globals.get('__name__')}.{call.f_code.co_qualname}" for call in calls]
     ours = [name for name in names[1:] if name.startswith(_OURS)]
     given = [call.f_locals.get("table_id") for call in calls]
     table = next((one for one in given if isinstance(one, int)), None)

@@ -7,6 +7,7 @@ of `sd_notify`, for which no library is needed.
 import asyncio
 import os
 import socket
+from contextlib import suppress
 
 BEATS: int = 3
 """How many signs of life are given within the time after which systemd would give up."""
@@ -29,5 +30,6 @@ def notify(told: str) -> None:
         return
     if address.startswith("@"):  # of Linux' abstract names
         address = f"\0{address[1:]}"
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+        door.setblocking(False)  # the next sign of life comes soon
         door.sendto(told.encode(), address)

@@ -19,11 +19,11 @@ if [ ! -e "$release/.complete" ]; then
     mkdir -p "$release"
     git -c tar.umask=0022 archive HEAD | tar -x -C "$release"
     make -C "$release" --no-print-directory install
-    if [ -n "$extra" ]; then
-        (cd "$release" && .venv/bin/python -m pip install --quiet --disable-pip-version-check \
-            -c constraints.txt -e ".[$extra]")
-    fi
     touch "$release/.complete"
+fi
+if [ -n "$extra" ]; then # a release that was laid out without it gets it now
+    (cd "$release" && .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        -c constraints.txt -e ".[$extra]")
 fi
 
 ln -sfn "releases/$name" "$root/.next"

@@ -28,6 +28,18 @@ def check_channel(interaction: Interaction, words: Texts) -> None:
         raise ServiceError("missing_permissions", names=permissions.named(missing, words))
 
 
+def place_here(interaction: Interaction, words: Texts) -> tuple[int, int, int | None]:
+    """Return the server, the channel and, of a thread, the channel above it, for a table here.
+
+    Raises ServiceError if no table can be shown here.
+    """
+    channel_id, guild_id = interaction.channel_id, interaction.guild_id
+    if channel_id is None or guild_id is None:
+        raise ServiceError("not_here")
+    check_channel(interaction, words)
+    return guild_id, channel_id, parent_of(interaction)
+
+
 def parent_of(interaction: Interaction) -> int | None:
     """Return the parent channel of the thread in which a command was typed, if it is one."""
     channel = interaction.channel

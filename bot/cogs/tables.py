@@ -27,7 +27,7 @@ from bot.cogs.answer import (
 from bot.cogs.drafts import Drafts
 from bot.cogs.finding import Finder
 from bot.cogs.moving import IF_ALL_AGREE, check_move
-from bot.cogs.origin import check_channel, membership_of, parent_of
+from bot.cogs.origin import membership_of, place_here
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
 from bot.permissions import on_servers
@@ -257,14 +257,10 @@ class Tables(commands.Cog):
 
     async def _show_here(self, reply: Answer, number: int) -> None:
         interaction = reply.interaction
-        channel_id, guild_id = interaction.channel_id, interaction.guild_id
-        if channel_id is None or guild_id is None:
-            raise ServiceError("not_here")
-        check_channel(interaction, reply.words)
+        place = place_here(interaction, reply.words)
         await check_move(interaction, await self._host.look.table(number))
-        parent_id, membership = parent_of(interaction), membership_of(interaction)
         await self._host.absence.move_here(
-            number, reply.user_id, guild_id, channel_id, parent_id, membership=membership
+            number, reply.user_id, *place, membership=membership_of(interaction)
         )
         await reply.show_text(reply.words.say("done-here", table=f"#{number}"))
 
@@ -362,7 +358,7 @@ class Tables(commands.Cog):
                 reply.words,
                 about=about,
                 user_id=reply.user_id,
-                if_all_agree=isinstance(error, ServiceError) and error.code in IF_ALL_AGREE,
+                if_all_agree=about is not None and _can_agree(error, about, reply.interaction),
             )
             await reply.show(sheet)
 
@@ -374,6 +370,14 @@ class Tables(commands.Cog):
             return await self._host.look.table(number)
         except ServiceError:
             return None
+
+
+def _can_agree(
+    error: ServiceError | RulesError, table: TableInfo, interaction: Interaction
+) -> bool:
+    """Whether the others could agree to show a table here, to which one person may not move it."""
+    asks = isinstance(error, ServiceError) and error.code in IF_ALL_AGREE
+    return asks and table.status == "running" and table.server_id == interaction.guild_id
 
 
 def _elsewhere(error: ServiceError | RulesError) -> bool:

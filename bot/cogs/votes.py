@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from bot.cogs.answer import Answer, Handler, Values, seat_in, selected
-from bot.cogs.origin import check_channel, parent_of
-from bot.service.errors import ServiceError
+from bot.cogs.origin import place_here
 from bot.service.host import Host
 from bot.service.model import VoteInfo
 from bot.ui import listing, more, votes
@@ -75,12 +74,7 @@ class Votes:
         )
 
     async def _propose_place(self, reply: Answer, claim: Claim, _: Values) -> None:
-        interaction = reply.interaction
-        channel_id, guild_id = interaction.channel_id, interaction.guild_id
-        if channel_id is None or guild_id is None:
-            raise ServiceError("not_here")
-        check_channel(interaction, reply.words)
-        place = guild_id, channel_id, parent_of(interaction)
+        place = place_here(reply.interaction, reply.words)
         await self._called(
             reply, await self._host.votes.propose_place(claim.table, reply.user_id, *place)
         )

@@ -23,12 +23,14 @@ from bot.service.timing import pausing
 from bot.storage import journal, migrations, one_table, outbox, tables
 from bot.storage.copying import NotAlike
 from bot.storage.faults import Unreadable
-from bot.storage.rows import Notice
+from bot.storage.rows import Kind, Notice
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
 
 _REBUILT: Final = "Its position was rebuilt from its journal."
+_POSTS: Final[Mapping[str, Kind]] = {"running": "board", "finished": "final", "aborted": "final"}
+"""What shows a table by its status, but for a lobby."""
 
 
 class NotMended(Exception):
@@ -117,7 +119,10 @@ def _restore(
         one_table.put_back(old, db, table_id)
     _prove(db, table_id, games)
     pausing.restart(db, table_id, now)
-    outbox.add(db, table_id, [Notice("board", fresh=True)], now)
+    stored = tables.find(db, table_id)
+    assert stored is not None, "it has just been put back"
+    kind = _POSTS.get(stored.table.status, "lobby")
+    outbox.add(db, table_id, [Notice(kind, fresh=kind != "lobby")], now)
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.service.model import TableInfo
-from bot.service.timing.idling import PUT_ASIDE
+from bot.service.timing.idling import is_put_aside
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -18,7 +18,7 @@ def why(table: TableInfo, texts: Texts) -> str:
     """Say why a table was ended early."""
     if table.abort_reason is None:
         return texts.say("ended-players")
-    if table.abort_reason == PUT_ASIDE:
+    if is_put_aside(table):
         return texts.say("ended-put-aside")
     return texts.say("ended-managers", reason=escape(table.abort_reason))
 
@@ -37,8 +37,3 @@ def ways_on(table: TableInfo, texts: Texts) -> list[Button]:
     ends = table.status == "running" and table.ends_at is not None
     button = Button(Claim(TAKE_UP, table.id), texts.say("button-go-on"), MAIN)
     return [button] if is_put_aside(table) or ends else []
-
-
-def is_put_aside(table: TableInfo) -> bool:
-    """Whether a table has ended because nobody played there, so that its people can go on."""
-    return table.status == "aborted" and table.abort_reason == PUT_ASIDE

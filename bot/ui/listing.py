@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.service.model import TableInfo
+from bot.service.timing.idling import is_put_aside
 from bot.text import Texts, escape
-from bot.ui.ending import is_put_aside
 from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry

@@ -89,10 +89,6 @@ def seated(sheet: Sheet, user_ids: Sequence[int], texts: Texts) -> None:
         sheet.text(f"-# {texts.say('board-seated', names=names)}", limit=300)
 
 
-_TOLD_VERDICTS: Final = ("rated", "called_off", "often")
-"""Of games that do not count by their terms, everybody was told so before."""
-
-
 def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
     """Tell people that direct messages do not reach them."""
     sheet = Sheet()
@@ -166,7 +162,7 @@ def final(
             for seat in order
         ]
         sheet.text("\n".join(lines), limit=1200)
-        if table.verdict in _TOLD_VERDICTS:
+        if table.verdict not in (None, "unrated"):  # all knew the terms of those that are not rated
             sheet.text(f"-# {texts.say(f'final-{table.verdict}')}")
         sheet.text(deciding.sentences(position, texts), limit=600)
     else:

@@ -87,10 +87,10 @@ def build(panel: Panel) -> Sheet:
     if step.rounds:
         sheet.row(_rounds(panel))
     sheet.row(_hands(panel))
-    of_table = (
-        () if step.table.upload is not None else (*((TURNED,) if step.judged else ()), EXPORT)
-    )
-    sheet.row(*leading_to(step.table, texts, ANIMATE, COURSE, *of_table))
+    ways = [ANIMATE, COURSE]
+    if step.table.upload is None:
+        ways += [TURNED, EXPORT] if step.judged else [EXPORT]
+    sheet.row(*leading_to(step.table, texts, *ways))
     return sheet
 
 

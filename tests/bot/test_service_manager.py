@@ -43,6 +43,13 @@ async def test_a_running_loop_gives_signs_and_a_hung_one_gives_none(manager: soc
     task.cancel()
 
 
+async def test_a_manager_that_does_not_listen_holds_up_nothing(manager: socket.socket):
+    for _ in range(1000):  # more than wait in the socket
+        service_manager.notify("WATCHDOG=1")
+    manager.close()
+    service_manager.notify("WATCHDOG=1")
+
+
 async def test_whoever_is_not_watched_says_nothing(
     manager: socket.socket, monkeypatch: pytest.MonkeyPatch
 ):

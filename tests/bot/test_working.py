@@ -1,10 +1,13 @@
 """Work for people in a helper: it is done as it would be here, and its cost goes on their bill."""
 
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 
 import pytest
 
+from bot import working
+from bot.helpers import NoHelp
 from bot.reckoning import billed
 from bot.service.errors import BadFile, ServiceError
 from bot.service.tables import film, tablefile
@@ -39,3 +42,16 @@ async def test_a_refusal_comes_back_as_it_was(pool: WorkingPool) -> None:
     with pytest.raises(BadFile) as refused:
         await pool.work(refuse, BadFile("file_no_chance", number=3))
     assert (refused.value.code, refused.value.facts) == ("file_no_chance", {"number": 3})
+
+
+def sleep(_: Mapping[str, AnyGame]) -> None:
+    time.sleep(10)
+
+
+async def test_work_that_takes_too_long_goes_on_the_bill(
+    pool: WorkingPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working, "SECONDS", 0.1)
+    with billed() as bill, pytest.raises(NoHelp):
+        await pool.work(sleep)
+    assert bill.seconds >= 0.1

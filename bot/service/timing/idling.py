@@ -6,9 +6,9 @@ the end is announced (`bot/service/tables/expiry.py`); a week later the table is
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Protocol
 
-from bot.storage.rows import SeatRow, TableRow
+from bot.storage.rows import SeatRow
 
 NOTICE: Final = timedelta(days=7)
 """How long after the announcement a table is put aside."""
@@ -25,6 +25,13 @@ def due(seats: Sequence[SeatRow], now: datetime, *, clock: bool) -> datetime:
     return last + (_MONTH if clock else 2 * _MONTH)
 
 
-def is_put_aside(table: TableRow) -> bool:
+class _Ended(Protocol):
+    @property
+    def status(self) -> str: ...
+    @property
+    def abort_reason(self) -> str | None: ...
+
+
+def is_put_aside(table: _Ended) -> bool:
     """Whether a table has ended because nobody played there, so that its people can go on."""
     return table.status == "aborted" and table.abort_reason == PUT_ASIDE

@@ -1,9 +1,13 @@
 """Lists of tables, and what is stored about people and servers."""
 
+from datetime import timedelta
+
 from tests.bot.service.house import OPENER, House, user_of
 
 
-async def test_a_wait_lasts_from_the_question_on_whatever_others_do(house: House) -> None:
+async def test_a_wait_lasts_from_the_question_on_but_for_the_time_of_what_was_taken_back(
+    house: House,
+) -> None:
     table = await house.running(3)
     began = house.clock.now()
     house.clock.advance(hours=1)
@@ -12,7 +16,7 @@ async def test_a_wait_lasts_from_the_question_on_whatever_others_do(house: House
     house.clock.advance(hours=1)
     undone = await house.take_back(table, 0)
     assert [seat.waiting_since for seat in undone.table.seats] == [
-        house.clock.now(),
+        began + timedelta(hours=1),
         began,
         began,
     ]
