@@ -21,9 +21,7 @@ PERMANENT: Final = 2
 """Exit codes: whether a new start, some time later, may be enough."""
 
 # In a checkout only: an installed Plaza has no such package.
-_TOOLS: Final = (
-    ("arena", "bench", "fit", "gallery", "ladder", "new-game", "tune") if find_spec("tools") else ()
-)
+_TOOLS: Final = ("arena", "bench", "fit", "gallery", "new-game") if find_spec("tools") else ()
 
 
 def _say(sentence: str, _: int) -> None:

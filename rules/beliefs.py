@@ -1,6 +1,6 @@
 """What greedy believes about a game: numbers that the game names and explains in one table.
 
-They are kept in `data/GAME/greedy.toml`. `plaza tune` finds them by playing them against others.
+They are kept in `data/GAME/greedy.toml`. They have won against other numbers (docs/opponents.md).
 """
 
 import json

@@ -1,8 +1,8 @@
-"""How sure rates are: deals that differ, goals that are decided early, Elo points."""
+"""How sure rates are: deals that differ, and goals that are decided early."""
 
 import pytest
 
-from tools.arena.rates import Goal, elo, independent
+from tools.arena.rates import Goal, independent
 
 
 @pytest.mark.parametrize(
@@ -37,13 +37,3 @@ def test_a_goal_is_decided_as_soon_as_games_tell(
     goal: float, rate: float, games: int, reached: bool | None
 ) -> None:
     assert Goal(goal).reached(rate, games) is reached
-
-
-@pytest.mark.parametrize(
-    ("rate", "rivals", "points"),
-    [(0.5, 1, 0), (0.25, 3, 0), (10 / 11, 1, 400), (10 / 13, 3, 400), (1 / 11, 1, -400)],
-)
-def test_elo_points_are_counted_against_rivals_that_are_alike(
-    rate: float, rivals: int, points: float
-) -> None:
-    assert elo(rate, rivals) == pytest.approx(points)

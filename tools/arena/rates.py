@@ -1,7 +1,7 @@
 """How certain a rate is, from games of which several share a deal, and while they go on."""
 
 from collections.abc import Sequence
-from math import log, log10, sqrt
+from math import log, sqrt
 from statistics import mean, variance
 from typing import Final, NamedTuple
 
@@ -61,8 +61,3 @@ class Goal(NamedTuple):
 
 
 _DECIDED: Final = log(0.95 / 0.05)
-
-
-def elo(rate: float, rivals: int) -> float:
-    """Return by how many Elo points a player is better than these rivals, all equally strong."""
-    return 400 * log10(rivals * rate / (1 - rate))

@@ -2,7 +2,7 @@
 
 import click
 
-from tools.bench import host, presses, render, rules
+from tools.bench import host, render, rules
 
 
 @click.group()
@@ -13,4 +13,3 @@ def bench() -> None:
 bench.add_command(rules.rules)
 bench.add_command(host.host)
 bench.add_command(render.render)
-bench.add_command(presses.command)

@@ -284,7 +284,7 @@ def test_limit_points_weigh_more_close_to_ten(limit: int, taken: str) -> None:
 def test_limit_points_cost_more_the_more_there_are_wherever_danger_begins(
     danger: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`plaza tune` tries such numbers; where danger began at ten, it ended with an error."""
+    """A search for better numbers tries all of these."""
     monkeypatch.setattr(worth, "NUMBERS", worth.NUMBERS._replace(danger=danger))
     costs = [worth.burden(0, more, last=False) for more in range(1, OUT_AT + 4)]
     assert all(fewer < more for fewer, more in pairwise(costs))
