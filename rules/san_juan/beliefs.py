@@ -6,7 +6,7 @@ from rules.beliefs import believed
 
 
 class Numbers(NamedTuple):
-    """All that greedy believes, tuned by self-play (docs/performance.md).
+    """All that greedy believes, tuned by self-play.
 
     powers       what the power of a building earns per round, in cards; others earn nothing
     crowded      how much each production building lowers the worth of the next one
