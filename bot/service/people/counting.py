@@ -62,9 +62,9 @@ def counted(
     seats: Sequence[SeatRow], former: Sequence[FormerRow], answers: Answers
 ) -> tuple[list[Counted], bool]:
     """Return for whom a game counts, and whether it is a walkover."""
-    holders = [_holder(seat, answers) for seat in seats]
-    walkover = sum(each.left_at is None for each in holders) <= 1
     seated, handed_on = {seat.user_id for seat in seats}, {row.seat for row in former}
+    holders = [_holder(seat, answers, newcomer=seat.seat in handed_on) for seat in seats]
+    walkover = sum(each.left_at is None for each in holders) <= 1
     gone = [_former(row, answers) for row in former if row.user_id not in seated]
     always = set[int]() if walkover else {seat.seat for seat in seats} - handed_on
     people = [
@@ -87,13 +87,15 @@ def verdict(people: Collection[Counted], *, often: bool) -> Verdict:
     return "often" if often else "rated"
 
 
-def _holder(seat: SeatRow, answers: Answers) -> Counted:
-    """Judge whoever holds a seat at the end, or has resigned it last."""
+def _holder(seat: SeatRow, answers: Answers, *, newcomer: bool) -> Counted:
+    """Judge whoever holds a seat at the end, or has resigned it last.
+
+    What computers answered before a newcomer's first answer was not for them.
+    """
     assert seat.user_id is not None, "only people played"
-    own, by_computers = (
-        answers.get((seat.seat, seat.user_id), ()),
-        answers.get((seat.seat, None), ()),
-    )
+    own = answers.get((seat.seat, seat.user_id), ())
+    since = min(own, default=0) if newcomer else 0
+    by_computers = [each for each in answers.get((seat.seat, None), ()) if each >= since]
     left_at = seat.resigned_at
     if left_at is None and len(by_computers) > len(own):
         left_at = seat.moved_at

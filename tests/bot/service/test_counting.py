@@ -66,6 +66,19 @@ CASES = {
         {(0, ADA): MANY, (1, BEN): SETUP_AND_ONE, (1, CLEO): (2, 3)},
         {ADA: 2, CLEO: 1},
     ),
+    "took over from a computer": Case(
+        [(ADA, 1, None), (CLEO, 2, None)],
+        [FormerRow(1, BEN, 4)],
+        {(0, ADA): MANY, (1, None): (1, 2, 3), (1, CLEO): (4, 5)},
+        {ADA: 1, CLEO: 2},
+    ),
+    "took over, and let computers play": Case(
+        [(ADA, 1, None), (CLEO, 2, None)],
+        [FormerRow(1, BEN, 4)],
+        {(0, ADA): MANY, (1, CLEO): (2, 3), (1, None): (1, 4, 5, 6)},
+        {ADA: 1, CLEO: 2},
+        walkover=True,
+    ),
     "took the own seat back": Case(
         [(ADA, 1, None), (BEN, 2, None)], [FormerRow(1, BEN, 9)], ALL, {ADA: 1, BEN: 2}
     ),
