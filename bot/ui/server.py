@@ -13,7 +13,6 @@ from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import STOP, Button, Channels, Menu, Roles, entry
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
-from bot.ui.times import distance
 
 CHANNELS: Final = "channels"
 ROLE: Final = "role"
@@ -86,12 +85,14 @@ def settings(
 def ending(table: TableInfo, reason: str, words: Texts) -> Sheet:
     """Ask whether a running table is to be ended for this reason; without one, say how to give it.
 
-    Nothing of the game is shown, nor who plays.
+    Nothing of the game is shown, nor who plays. Only the day of the last move is: the moment would
+    tell a manager who plays there when others made secret steps.
     """
     sheet = Sheet()
     sheet.text(f"### {_named(table, words)}", limit=200)
     place = f"<#{table.thread_id or table.channel_id}>"
-    sheet.text(words.say("server-end-table", place=place, since=distance(table.changed_at)))
+    day = words.day(table.changed_at.date())
+    sheet.text(words.say("server-end-table", place=place, day=day))
     if not reason:
         sheet.text(words.say("server-end-how", table=table.id))
         return sheet

@@ -899,7 +899,7 @@ server-running-placeholder = { $count ->
        *[other] { $count } laufende Tische …
     }
 server-running = { $players } Spieler, letzter Zug am { $day }
-server-end-table = Gespielt wird in { $place }. Der letzte Zug war { $since }.
+server-end-table = Gespielt wird in { $place }. Der letzte Zug war am { $day }.
 server-end-how = Um ihn zu beenden, nenne einen Grund: `/server beenden:{ $table } grund:…` Alle dort lesen den Grund.
 server-end-sure = Diesen Tisch beenden? Alle dort lesen deinen Grund, und eine Wertung gibt es nicht. Das lässt sich nicht rückgängig machen.
 done-ended = Tisch { $table } ist beendet. Sein letzter Beitrag nennt deinen Grund.

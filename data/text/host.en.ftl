@@ -919,7 +919,7 @@ server-running-placeholder = { $count ->
        *[other] { $count } running tables …
     }
 server-running = { $players } players, last move on { $day }
-server-end-table = It's played in { $place }. The last move was { $since }.
+server-end-table = It's played in { $place }. The last move was on { $day }.
 server-end-how = To end it, give a reason: `/server end:{ $table } reason:…` All its players read the reason.
 server-end-sure = End this table? All its players read your reason, and there is no ranking. This can't be undone.
 done-ended = Table { $table } is ended. Its last post gives your reason.

@@ -61,6 +61,8 @@ async def test_managers_of_a_server_end_a_running_table_for_a_reason(simulate: S
         assert listed["description"].startswith("2 players, last move on ")
         await mia.select(panel, [str(number)], "srvrunning")
         assert f"`/server end:{number} reason:…`" in panel.text
+        assert "The last move was on " in panel.text
+        assert "<t:" not in panel.text, "it would tell when a secret step was made"
         assert not panel.buttons
         assert "Ada" not in panel.text
 

@@ -28,9 +28,13 @@ class Managing:
         self._looking = looking
 
     async def running(self, server_id: int) -> tuple[TableInfo, ...]:
-        """Return the tables that are played on a server, the one that has rested longest first."""
+        """Return the tables that are played on a server, the one that has rested longest first.
+
+        Those of one day are in the order of their numbers: managers may play there, and an order by
+        the minute would tell them when others made secret steps.
+        """
         running = await self._looking.running_at(server_id)
-        return tuple(sorted(running, key=lambda table: (table.changed_at, table.id)))
+        return tuple(sorted(running, key=lambda table: (table.changed_at.date(), table.id)))
 
     async def end(self, table_id: int, server_id: int, reason: str) -> TableInfo:
         """End a running table of a server for good, for a reason: a cleaned line, not empty."""

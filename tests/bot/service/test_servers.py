@@ -142,3 +142,17 @@ async def test_the_opener_chooses_the_clock_until_the_game_begins(house: House) 
     with pytest.raises(ServiceError, match="not_lobby"):
         await house.host.lobby.set_clock(table.id, OPENER, "fast")
     assert (await house.table(table.id)).clock == "24/0/24"
+
+
+async def test_running_tables_are_in_an_order_that_no_step_of_the_same_day_changes(
+    house: House,
+) -> None:
+    first, second = [await house.running(2) for _ in range(2)]
+    house.clock.advance(minutes=1)
+    first = await house.answer(first, first.waiting[0])
+    listed = await house.host.managing.running(SERVER)
+    assert [table.id for table in listed] == [first.id, second.id]
+    house.clock.advance(days=1)
+    await house.answer(first, first.waiting[0])
+    listed = await house.host.managing.running(SERVER)
+    assert [table.id for table in listed] == [second.id, first.id]
