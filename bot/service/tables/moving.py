@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from bot.service.timing import pausing
 from bot.service.turns.turn import Turn, is_waited_for
+from bot.service.votes.majority import MOOT
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, VoteRow
 
@@ -24,9 +25,13 @@ def move(
     clocks go on there.
 
     Where they were shown, nobody is to go on clicking. If a person moves it, the others who play
-    are told there.
+    are told there. A vote on a place of the former server is moot on another.
     """
     before, shown = turn.before.table, [*votes.open_at(db, turn.table.id), *decided]
+    if server_id != before.server_id:
+        for vote in shown:
+            if vote.kind == "place":
+                votes.close(db, vote.id, MOOT)
     former = [before.post_id, *[vote.post_id for vote in shown]]
     stood = _stood_since(db, turn)
     if stood is not None:

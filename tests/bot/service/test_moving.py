@@ -4,6 +4,7 @@ import pytest
 
 from bot.service.errors import ServiceError
 from bot.service.people.servers import MANAGERS, Membership, ServerSettings
+from bot.service.votes.majority import MOOT
 from tests.bot.service.house import CHANNEL, GAME, SERVER, House, person, user_of
 
 ELSEWHERE = 601
@@ -77,6 +78,21 @@ async def test_by_a_vote_it_moves_once_everybody_agrees(house: House) -> None:
         (CHANNEL, 4, ()),
     ]
     await house.prove(table)
+
+
+async def test_a_vote_on_a_place_is_moot_once_the_table_is_on_another_server(
+    house: House,
+) -> None:
+    table = await house.running(3)
+    mover, *others = (user_of(table, seat) for seat in range(3))
+    vote = await house.host.votes.propose_place(table.id, mover, SERVER, ELSEWHERE)
+    await house.host.profiles.note_left(SERVER)
+    await house.host.absence.move_here(table.id, mover, OTHER_SERVER, 602)
+    assert (await house.host.votes.find(vote.id)).outcome == MOOT
+    for voter in others:
+        with pytest.raises(ServiceError, match="vote_closed"):
+            await house.host.votes.cast(vote.id, voter, "yes")
+    assert (await house.table(table.id)).channel_id == 602
 
 
 async def test_no_vote_takes_a_table_to_another_server(house: House) -> None:
