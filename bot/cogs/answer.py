@@ -113,11 +113,11 @@ class Answer:
             await self.show_text(text)
 
     async def tell_ahead(self, count: int) -> None:
-        """Say how many come first where somebody waits for their turn (`Effort.turn`)."""
+        """Say how many come first where a person waits for their turn (`Effort.turn`)."""
         await self.show_text(self.words.say("notice-ahead", count=count))
 
     async def post(self, sheet: Sheet) -> None:
-        """Show a sheet to everybody in the channel of the interaction, beside the own panel.
+        """Show a sheet to all in the channel of the interaction, beside the own panel.
 
         What follows a private promise of an answer fills that promise, and is private whatever it
         says. So only what was answered in place can be shared.
@@ -172,7 +172,7 @@ def selected(values: Values) -> str:
 
 
 def number_in(value: str) -> int:
-    """Return the number that was selected, such as somebody's id. Raises ServiceError for none."""
+    """Return the number that was selected, such as a person's id. Raises ServiceError for none."""
     if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
         raise ServiceError("unknown_component")
     return int(value)
@@ -219,7 +219,7 @@ async def answer(
     """Acknowledge, then let `body` answer; nothing that it raises escapes.
 
     `table` is the table concerned; `context` goes into the log with it. If Discord no longer
-    accepts the acknowledgement, nothing is done, as nobody would see it.
+    accepts the acknowledgement, nothing is done: no one would see it.
     """
     _note_under_way()
     context |= {"interaction": interaction.id, "user": interaction.user.id, "table": table}
@@ -364,10 +364,10 @@ async def suggest(
     *,
     instead: str | int,
 ) -> list[Choice[Any]]:
-    """Return what `find` suggests to somebody who types; nothing that it raises escapes.
+    """Return what `find` suggests while a person types; nothing that it raises escapes.
 
-    If it fails, the only suggestion says so; its value is `instead`, in case somebody chooses it,
-    as far as Discord takes that for a value.
+    If it fails, the only suggestion says so; its value is `instead`, in case it is chosen, as far
+    as Discord takes that for a value.
     """
     _note_under_way()
     with structlog.contextvars.bound_contextvars(

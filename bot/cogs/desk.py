@@ -135,7 +135,7 @@ class Desk:
         )
 
     async def unknown(self, interaction: Interaction) -> None:
-        """Answer a component or a form that nobody here knows (any more)."""
+        """Answer a component or a form that no handler knows (any more)."""
 
         async def body(reply: Answer) -> None:
             await reply.say(reply.words.error("unknown_component", {}))

@@ -18,7 +18,7 @@ _LOOKING: Final = (BOARD, LOG)
 
 
 class Finder:
-    """Finds tables for somebody, by their own tables and by where they are."""
+    """Finds tables for a person, by their own tables and by where they are."""
 
     def __init__(self, look: Looking) -> None:
         self._look = look
@@ -36,14 +36,14 @@ class Finder:
         raise ServiceError("which_table" if mine else "no_table")
 
     async def waiting(self, reply: Answer) -> int | None:
-        """Return the table that has waited longest for somebody, preferably one in this place."""
+        """Return the table that has waited longest for them, if possible one in this place."""
         waiting = await self._look.waiting_for(reply.user_id)
         here = [each for each in waiting if is_in(reply.interaction, each.where)]
         found = here or waiting
         return found[0].id if found else None
 
     async def others(self, reply: Answer, ask: str, number: int | None) -> Sequence[TableInfo]:
-        """Return the tables other than this one at which somebody could ask for it."""
+        """Return the tables other than this one at which this person could ask for it."""
         running = await self._running(reply)
         over = (await self._look.over_of(reply.user_id)).tables if ask in _LOOKING else ()
         return [table for table in (*running, *over) if table.id != number]

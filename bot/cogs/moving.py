@@ -1,9 +1,9 @@
-"""Whether a table may move to the place where somebody who plays there types `/here`.
+"""Whether a table may move to the place where one of its players types `/here`.
 
 No one person decides that others lose sight of their table, or that strangers see it. So all who
-play there have to see the new place, and nobody may see it to whom the former place was closed:
-nothing moves out of a private thread, nor to a channel that more people see, unless all agree by a
-vote. Whoever plays with computers alone moves their table as they like.
+play there have to see the new place, and the new place may show it to no one who could not see the
+former place. Nothing moves out of a private thread, nor to a channel that more people see, unless
+all agree by a vote. A person who plays with computers alone moves the table as they like.
 
 Plaza knows no list of members, so Discord is asked about each of the others. Those who have left
 the server, or do not see the former place either, lose nothing. A former place that is gone, or

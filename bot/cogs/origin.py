@@ -1,4 +1,4 @@
-"""Where a command was typed, by whom, and whether a table can be shown there."""
+"""Where a command was typed, who typed it, and whether a table can be shown there."""
 
 import discord
 

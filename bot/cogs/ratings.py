@@ -1,4 +1,4 @@
-"""/leaderboard and /profile: who is best on this server, and how somebody has done."""
+"""/leaderboard and /profile: who is best on this server, and how a person has done."""
 
 from collections.abc import Mapping
 
@@ -82,7 +82,7 @@ class Ratings(commands.Cog):
     @app_commands.rename(**names("member"))
     @app_commands.describe(**about("member"))
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        """Show how I have done in my rated games, or somebody else in theirs."""
+        """Show how I have done in my rated games, or another person in theirs."""
 
         async def body(reply: Answer) -> None:
             person = member or interaction.user

@@ -127,7 +127,7 @@ class Replay(commands.Cog):
         await reply.show(replay.animation(turns.table, reply.words, made, can_share=can_share))
 
     async def _share(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Post it for everybody, where the table is shown; only what is posted counts as shared."""
+        """Post it for all, where the table is shown; only what is posted counts as shared."""
         table = await self._host.look.table(claim.table)
         # An answer to any other message than a panel of one's own would be seen by oneself alone.
         if not (reply.in_place and _is_here(table, reply.interaction)):
@@ -144,7 +144,7 @@ class Replay(commands.Cog):
         await reply.show_text(reply.words.say("done-share"))
 
     def _turn(self, reply: Answer, *, long: bool = False) -> AbstractAsyncContextManager[None]:
-        """Cause work in this context, as soon as it is somebody's turn. Raises ServiceError."""
+        """Cause work in this context, as soon as it is this person's turn. Raises ServiceError."""
         return self._host.effort.turn(reply.user_id, reply.tell_ahead, long=long)
 
 
@@ -170,5 +170,5 @@ async def _content(file: discord.Attachment) -> bytes:
 
 
 def _is_here(table: TableInfo, interaction: Interaction) -> bool:
-    """Whether somebody is where a table is shown; a table from a file is shown nowhere."""
+    """Whether a person is where a table is shown; a table from a file is shown nowhere."""
     return table.upload is None and is_in(interaction, table.where)

@@ -1,14 +1,14 @@
 """Who may look at a table: those who sit there, and those who see the place where it is shown.
 
 This is checked for every command that names a table, and for every click on a component about one,
-each time anew: somebody who was shown something may have lost access since. (*Next table* is about
-the person, and checked only if it leads nowhere else.) Everybody else is told that there is no
-table of that number, whatever its state: if it was set aside, its error id is only for those who
-may look at it.
+each time anew: a person who was shown something may have lost access since. (*Next table* is about
+the person, and checked only if it leads nowhere else.) All others are told that there is no table
+of that number, whatever its state: if it was set aside, its error id is only for those who may look
+at it.
 
 A private thread is seen by its members and by those who may manage threads. An interaction that
-comes from the thread itself shows that its author is one of them. For anybody elsewhere Discord is
-asked about this one member, which takes no privileged intent; if it does not answer, access is
+comes from the thread itself shows that its author is one of them. For a person elsewhere Discord is
+asked about this one member. That takes no privileged intent. If Discord does not answer, access is
 denied. Lists ask nothing: `/tables` names the lobby of a private thread only in that thread, and to
 those who manage threads. In a direct message only people with a seat are let in.
 """
@@ -89,7 +89,7 @@ def _found(
 ) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Member] | None:
     """Return the channel or thread of a table, and this person as a member there; None if unknown.
 
-    Nothing is known about somebody in a direct message or on another server. A thread's permissions
+    Nothing is known about a person in a direct message or on another server. A thread's permissions
     are those of its channel.
     """
     guild, member = interaction.guild, interaction.user

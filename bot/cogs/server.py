@@ -1,4 +1,4 @@
-"""/server: where, by whom, how many and on which clock tables are opened on a server."""
+"""/server: where tables are opened on a server, who may open them, how many, and on which clock."""
 
 from collections.abc import Mapping
 from typing import Unpack

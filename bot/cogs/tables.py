@@ -178,7 +178,7 @@ class Tables(commands.Cog):
     @app_commands.rename(**names("table"))
     @app_commands.describe(**about("table"))
     async def board(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """Show the board as everybody sees it."""
+        """Show the board as all see it."""
         await self._at_table(interaction, table, BOARD)
 
     async def _show_board(self, reply: Answer, number: int) -> None:
@@ -363,7 +363,7 @@ class Tables(commands.Cog):
             await reply.show(sheet)
 
     async def _to_look_at(self, number: int | None) -> TableInfo | None:
-        """Return a table that somebody may look at; None for one that is set aside, or for none."""
+        """Return a table that the person may look at; None if it is set aside or there is none."""
         if number is None:
             return None
         try:
@@ -386,7 +386,7 @@ def _elsewhere(error: ServiceError | RulesError) -> bool:
 
 
 def _number_in(typed: str) -> int:
-    """Return the number of a table that somebody types; 0 if it cannot be one."""
+    """Return the number of a table that was typed; 0 if it cannot be one."""
     if not (typed.isascii() and typed.isdigit() and len(typed) < MOST_DIGITS):
         return 0
     return min(int(typed), BIGGEST_TABLE)

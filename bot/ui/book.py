@@ -111,7 +111,7 @@ class Book:
         return [(value, self._label(entries[value], typed, words)) for value in found]
 
     def look_up(self, value: str, words: Texts) -> Sheet | None:
-        """Find the page for a value of `find`, or for a name as somebody typed it.
+        """Find the page for a value of `find`, or for a name as it was typed.
 
         A name that several games share leads to the pages of all of them; a word of the index that
         may mean several entries, to a choice; anything else, to the page that `find` puts first.

@@ -25,7 +25,7 @@ def clock_line(clock: str, texts: Texts) -> str:
 
 
 def clock_brief(clock: str, texts: Texts) -> str:
-    """Say in a few words how much time everybody starts with."""
+    """Say in a few words how much time each player starts with."""
     control = time_control.read(clock)
     if control is None:
         return texts.say("clock-brief-none")

@@ -27,7 +27,7 @@ _NEXT: Final = "."
 
 
 class Wish(NamedTuple):
-    """What somebody asked for before they chose the game; 0 players: they did not say.
+    """What a person asked for before they chose the game; 0 players: they did not say.
 
     A claim of the menu carries it. `clock` is plain ASCII, as `time_control.spelled` returns it;
     `practise` asks for computers at all other seats, and to begin at once.

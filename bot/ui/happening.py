@@ -46,7 +46,7 @@ class _Chapter:
 
 
 class _Piece(NamedTuple):
-    """What somebody did, or nobody in particular (""), and in how many events."""
+    """What a seat did, or none in particular (""), and in how many events."""
 
     who: str
     words: str

@@ -35,7 +35,7 @@ def game_of(claim: Claim, games: Iterable[str]) -> str:
 
 
 def lesson(learning: Learning | None, words: GameTexts) -> str:
-    """Explain what somebody meets for the first time; at the very first also the game itself."""
+    """Explain what a player meets for the first time; at the very first also the game itself."""
     if learning is None:
         return ""
     said = [words.say(f"how.{line}") for line in AT_FIRST] if learning.first else []

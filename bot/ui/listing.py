@@ -175,7 +175,7 @@ def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
 
 
 def _status(table: TableInfo, texts: Texts) -> str:
-    """Say in a menu whom a running table waits for; empty for any other table."""
+    """Say in a menu which players a running table waits for; empty for any other table."""
     running = table.status == "running" and table.aside is None
     names = ", ".join(name_of(table, seat, texts) for seat in table.seats if seat.waiting)
     return texts.say("tables-status", names=names) if running and names else ""

@@ -1,12 +1,12 @@
-"""A table before its game: the post for everybody, and the opener's panel.
+"""A table before its game: the post for all, and the opener's panel.
 
 The post shows who sits there and what is played; of the table options only those that the game puts
-into its headline, and those that are not as usual. Everybody can join, leave, read the rules, and
+into its headline, and those that are not as usual. Anyone can join, leave, read the rules, and
 press *Manage*. That opens a private panel with what the person may do: all controls for the opener,
 who is shown them right when the table is opened, and a sentence for the others. Once all seats are
-taken nobody can join, and *Start* takes the place of *Join*: there the opener finds it however old
-the panel is, and everybody sees what the table waits for. After a change of the terms the post says
-what is new and who has to agree to it, by *Agree*.
+taken, *Start* takes the place of *Join*. There the opener finds it, however old the panel is, and
+all see what the table waits for. After a change of the terms the post says what is new and who has
+to agree to it, by *Agree*.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -87,7 +87,7 @@ def panel(
     manages: bool = False,
     notice: str = "",
 ) -> Sheet:
-    """Lay out what somebody may do about a table before its game, for them alone.
+    """Lay out what a person may do about a table before its game, for them alone.
 
     manages   whether they manage the server, and so may cancel any table on it
     notice    stands above it
@@ -234,7 +234,7 @@ def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[s
 
 
 def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
-    """Ask whom to invite; `notice` is shown above."""
+    """Ask who shall be invited; `notice` is shown above."""
     sheet = Sheet()
     sheet.text(notice, limit=400)
     sheet.text(texts.say("invite-whom", table=f"#{table.id}"))
@@ -244,7 +244,7 @@ def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
 
 
 def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield what everybody can press."""
+    """Yield what anyone can press."""
     claim = Claim(JOIN, table.id)
     seen = claim._replace(mark=mark_of(terms_of(game, table)))
     if is_full(table):
@@ -389,7 +389,7 @@ def _term(table: TableInfo, key: str, value: str, texts: Texts) -> str:
 
 
 def _kept(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
-    """Ask those for whom seats are kept."""
+    """Ask the people whose seats are kept."""
     if not table.kept:
         return ""
     names = texts.join([name_for(table, user_id, texts, ping) for user_id in table.kept])

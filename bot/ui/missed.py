@@ -1,4 +1,4 @@
-"""What somebody has missed: a picture for each round, with its changes marked."""
+"""What a player has missed: a picture for each round, with its changes marked."""
 
 from collections.abc import Sequence
 from typing import Final

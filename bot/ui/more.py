@@ -87,7 +87,7 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
 
 
 def resigning(position: Position, texts: Texts, now: datetime) -> Sheet:
-    """Ask whether somebody really wants to resign. Raises ServiceError if they cannot."""
+    """Ask whether a player really wants to resign. Raises ServiceError if they cannot."""
     if _is_held(_player(position), position.table, now):
         return _asking_to_leave(position, texts)
     sheet = _headed(position, texts)
@@ -108,9 +108,9 @@ def leaving(position: Position, texts: Texts) -> Sheet:
 
 
 def offering(position: Position, texts: Texts, seat: Seat | None = None, *, now: datetime) -> Sheet:
-    """Ask to whom a seat is to be offered: the person's own, or one without an owner.
+    """Ask who is to be offered a seat: the person's own, or one without an owner.
 
-    The latter is put to a vote, unless nobody else holds a seat. Raises ServiceError.
+    The latter is put to a vote, unless no other person holds a seat. Raises ServiceError.
     """
     own, table = _player(position), position.table
     offered = own if seat is None else table.seats[seat]
@@ -199,7 +199,7 @@ def _asking_to_leave(position: Position, texts: Texts) -> Sheet:
 
 
 def _is_held(own: SeatInfo, table: TableInfo, now: datetime) -> bool:
-    """Whether somebody took their seat over so recently that the others have to let them go."""
+    """Whether a player took their seat over so recently that the others have to let them go."""
     return own.held_until is not None and now < own.held_until and not seats.is_alone(table)
 
 

@@ -16,7 +16,7 @@ LIMIT: Final = 700
 
 
 def build(note: Note, texts: Texts) -> Sheet:
-    """Show somebody their note, how to write another, and how to delete this one."""
+    """Show a player their note, how to write another, and how to delete this one."""
     table, sheet = note.table, Sheet()
     sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
     sheet.text(quoted(note.text) if note.text else texts.say("note-none"))

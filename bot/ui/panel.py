@@ -1,6 +1,6 @@
 """The private panel: the person's own picture, the question in a sentence, and its controls.
 
-The same panel is shown ephemerally and sent as a DM; nothing in it is for anybody else.
+The same panel is shown ephemerally and sent as a DM; nothing in it is for other eyes.
 """
 
 from collections.abc import Sequence
@@ -129,7 +129,7 @@ def build(panel: Panel) -> Sheet:
 
 
 def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
-    """Lay out the picture, the last choice, and the question or whom the table waits for."""
+    """Lay out the picture, the last choice, and the question or the players the table waits for."""
     table, texts = panel.position.table, panel.texts
     question = question_of(panel)
     sheet.text(panel.above)
@@ -169,7 +169,7 @@ def heading(table: TableInfo, position: Position, texts: Texts) -> str:
 
 
 def waiting(position: Position, texts: Texts) -> str:
-    """Say whom the table waits for, or that it is over."""
+    """Say which players the table waits for, or that it is over."""
     table = position.table
     if table.status == "finished":
         return texts.say("panel-finished")
@@ -183,7 +183,7 @@ def waiting(position: Position, texts: Texts) -> str:
 
 
 def chosen(panel: Panel) -> str:
-    """Say which choice the viewer can take back, and until when nobody answers it."""
+    """Say which choice the viewer can take back, and until when it stays unanswered."""
     position, texts = panel.position, panel.texts
     lines: list[str] = []
     if position.chosen is not None:

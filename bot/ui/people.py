@@ -15,7 +15,7 @@ def names_of(table: TableInfo, texts: Texts, limit: int = LONGEST) -> tuple[str,
 
 
 def _own_name(seat: SeatInfo, texts: Texts) -> str:
-    """Return what a player is called, whoever else is. Older tables gave computers no name."""
+    """Return what a player is called, unlike all others. Older tables gave computers no name."""
     if seat.name:
         return clean_name(seat.name)
     if seat.user_id is not None and seat.user_id < 0:
@@ -64,7 +64,7 @@ def name_for(
 
 
 def waiting_names(table: TableInfo, texts: Texts, ping: tuple[int, ...] = ()) -> list[str]:
-    """Return whom the table waits for, for markdown; those to ping as mentions."""
+    """Return the players the table waits for, for markdown; those to ping as mentions."""
     return [
         f"<@{seat.user_id}>" if seat.user_id in ping else escape(name_of(table, seat, texts))
         for seat in table.seats

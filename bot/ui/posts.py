@@ -28,7 +28,7 @@ UNWATCH: Final = "unwatch"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A running table as everybody may see it.
+    """A running table as all may see it.
 
     `since` tells what happened, `times` how much time is left. `viewer`: the only user it is shown
     to, if any; a spectator is offered no move, but can watch, and may have `watched` before.
@@ -114,7 +114,7 @@ def moved(table: TableInfo, texts: Texts, ping: Sequence[int]) -> Sheet:
 
 
 def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Remind a person whom no direct message reaches of this one table."""
+    """Remind a person of this one table whose direct messages are closed."""
     since, seat = table.waiting_since(user_id), table.seat_of(user_id)
     sheet = Sheet()
     if since is not None and seat is not None:
@@ -174,7 +174,7 @@ def final(
 
 
 def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> str:
-    """Say whom the table waits for; those to ping are mentioned, the others named."""
+    """Say which players the table waits for; those to ping are mentioned, the others named."""
     names = waiting_names(position.table, texts, tuple(ping))
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
 

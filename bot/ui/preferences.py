@@ -74,7 +74,7 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
 
 
 def areas(words: Texts, notice: str = "") -> Sheet:
-    """Ask where somebody's time zone is."""
+    """Ask where the person's time zone is."""
     sheet = Sheet()
     sheet.text(notice)
     sheet.text(words.say("zone-where"))
@@ -157,7 +157,7 @@ def vacation_from(user: UserInfo, first: date, words: Texts) -> Sheet:
 
 
 def ending_vacation(user: UserInfo, start: datetime, words: Texts) -> Sheet | None:
-    """Ask whether somebody really wants to end a vacation; None if none begins then.
+    """Ask whether the person really wants to end a vacation; None if none begins then.
 
     The button carries the beginning as `shown`.
     """

@@ -3,7 +3,7 @@
 If the game says that something revealed since the viewer last looked is worth a picture of its own
 (`bot.render.reveals`), that picture follows the lines; one that cannot be drawn is left out.
 `users.theme` and `users.large_text` apply to what is shown to one viewer alone: panels, also as
-direct messages, and the answer to `/board`. Public posts are the same for everybody.
+direct messages, and the answer to `/board`. Public posts are the same for all.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
 
 
 async def _nobody_waits(_done: int, _of: int) -> None:
-    """Tell nobody."""
+    """Tell no one."""
 
 
 _log = structlog.get_logger(__name__)
@@ -54,7 +54,7 @@ class Presenter:
 
     @property
     def default(self) -> Texts:
-        """Return the words for somebody about whom nothing is known."""
+        """Return the words for a person of whom nothing is known."""
         return texts(self._language)
 
     def public(self, table: TableInfo) -> Texts:
@@ -118,7 +118,7 @@ class Presenter:
     async def board(
         self, showing: Showing, *, words: Texts | None = None, ping: Sequence[int] = ()
     ) -> Sheet:
-        """Lay out the board as everybody may see it, with what happened meanwhile.
+        """Lay out the board as all may see it, with what happened meanwhile.
 
         If it has only one viewer, their settings and buttons apply.
         """
@@ -166,7 +166,7 @@ class Presenter:
         return lobby.post(game, table, words, picture, ping)
 
     async def replay(self, step: Step, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out a step of a game that is over, as somebody watches it."""
+        """Lay out a step of a game that is over, as it is watched."""
         board, *hands = scenes.of_step(step, user, words)
         drawn = [self._pictures(step.table, scene) for scene in (board, *hands)]
         (picture, reveal), *others = await asyncio.gather(*drawn)
@@ -195,8 +195,7 @@ class Presenter:
         return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
-        """Make an animation of a game that is over, the same for everybody, or say why there is
-        none.
+        """Make an animation of a game that is over, the same for all, or say why there is none.
 
         One frame is drawn at a time. `progress` is called at each quarter with how many are done,
         of how many.
@@ -214,7 +213,7 @@ class Presenter:
         return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
 
     async def missed(self, missed: Missed, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out what somebody has missed, by their settings."""
+        """Lay out what a player has missed, by their settings."""
         table = missed.table
         boards = [
             replace(
@@ -229,7 +228,7 @@ class Presenter:
         return missing.build(missed, words, pictures)
 
     async def profile(self, shown: Profile, name: str, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out how somebody of this name has done, by the viewer's settings."""
+        """Lay out how a person of this name has done, by the viewer's settings."""
         record = ratings.record(shown, words)
         scene = Scene("profile", NO_GAME, record, (name,), (False,), words.language)
         picture = await self._picture(replace(scene, theme=user.theme)) if record.played else None
@@ -310,7 +309,7 @@ def _told_apart(picture: Picture | str, number: int) -> Picture | str:
 
 
 def _more_wait(showing: Showing) -> bool:
-    """Whether another table waits for somebody who has nothing to decide at this one."""
+    """Whether another table waits for a person who has nothing to decide at this one."""
     if showing.position.seat is None or panels.decision_of(showing.position) is not None:
         return False
     return showing.next_table is not None

@@ -42,7 +42,7 @@ def reminder(sheet: Sheet, count: int, first: Position, texts: Texts, now: datet
 def reminder_post(
     sheet: Sheet, user_id: int, table: TableInfo, texts: Texts, now: datetime
 ) -> None:
-    """Ring for a person whom no direct message reaches, at the table that waits for them."""
+    """Ring for a person whose direct messages are closed, at the table that waits for them."""
     told = texts.say("push-reminder-post", name=f"<@{user_id}>", table=_named(table, texts))
     sheet.ring(_with_time(told, table.seat_of(user_id), texts, now), _post_button(table, texts))
 
@@ -76,7 +76,7 @@ def board(
 def gathering(
     sheet: Sheet, game: AnyGame, table: TableInfo, texts: Texts, ping: Sequence[int]
 ) -> None:
-    """Ring for those whom a table waits for before its game, and say why."""
+    """Ring for the people a table waits for before its game, and say why."""
     if not ping:
         return
     why = _why_called(game, table, set(ping))
@@ -163,5 +163,5 @@ def _panel_button(table: TableInfo, texts: Texts) -> Button:
 
 
 def _post_button(table: TableInfo, texts: Texts) -> Button:
-    """Return the button that opens the panel of whoever presses it."""
+    """Return the button that opens the panel of the one who presses it."""
     return Button(Claim(MOVE, table.id), texts.say("button-move"), MAIN)

@@ -1,4 +1,4 @@
-"""Who is best at a game, and how somebody has done in their games, in words.
+"""Who is best at a game, and how a person has done in their games, in words.
 
 People are mentioned, as Discord knows their newest names, and the name that is known here stands
 beside it.
@@ -53,7 +53,7 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
 def profile(
     shown: Profile, name: str, picture: Picture | str | None, texts: Texts, viewer: UserInfo
 ) -> Sheet:
-    """Show how somebody of this name has done, and tell how they and the viewer have met, or the
+    """Show how a person of this name has done, and tell how they and the viewer have met, or the
     viewer who else can see it.
 
     In words if there is no picture; `picture` is None if there is nothing to draw.
@@ -108,7 +108,7 @@ def lines(shown: Profile, texts: Texts) -> Iterator[str]:
 
 
 def rated(rating: RatingInfo, texts: Texts) -> str:
-    """Say how well somebody plays, how sure that is, and what it comes from."""
+    """Say how well a person plays, how sure that is, and what it comes from."""
     return texts.say(
         "rating-line",
         points=rating.points,

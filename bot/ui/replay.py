@@ -56,7 +56,7 @@ LINES_LIMIT: Final = 2400
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
-    """A step as somebody watches it, with its pictures; `reveal` as in a panel."""
+    """A step as it is watched, with its pictures; `reveal` as in a panel."""
 
     step: Step
     texts: Texts
@@ -189,7 +189,7 @@ def _rounds(panel: Panel) -> Menu:
 
 
 def _hands(panel: Panel) -> Menu:
-    """Return a menu of whose hands are open: nobody's, one person's, all."""
+    """Return a menu of whose hands are open: none, one person's, all."""
     table, texts = panel.step.table, panel.texts
     now = ids.bits(panel.step.open_hands)
     everybody = (1 << len(table.seats)) - 1

@@ -18,7 +18,7 @@ from rules.game import View
 def of_showing(kind: PictureKind, showing: Showing, words: Texts, since: Sequence[Event]) -> Scene:
     """Gather what a picture is drawn from, by the settings of its only viewer, if it has one.
 
-    It tells what that seat may know; a spectator is told what everybody is.
+    It tells what that seat may know; a spectator is told what all are told.
     """
     position, table, user = showing.position, showing.table, showing.viewer
     return Scene(
@@ -62,7 +62,7 @@ def of_step(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
 
 
 def of_turns(turns: Turns, words: Texts) -> list[Scene]:
-    """Gather what an animation is drawn from, the same for everybody."""
+    """Gather what an animation is drawn from, the same for all."""
     return [
         replace(
             plain("board", turns.table, turn.board, UserInfo(0), words),

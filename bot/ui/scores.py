@@ -14,7 +14,7 @@ SCORES: Final = "scores"
 
 
 def build(position: Position, texts: Texts) -> Sheet:
-    """Lay out what everybody has scored and may end with, as far as the viewer may know.
+    """Lay out what each seat has scored and may end with, as far as the viewer may know.
 
     Raises ServiceError.
     """

@@ -15,17 +15,21 @@ LIMIT: Final = 600
 
 
 def lines(table: TableInfo, texts: Texts) -> str:
-    """Say where computers stand in, and whom seats are offered to."""
+    """Say where computers stand in, and who is offered a seat."""
     return "\n".join(f"-# {line}" for seat in table.seats for line in _about(table, seat, texts))
 
 
 def is_alone(table: TableInfo) -> bool:
-    """Whether only one person plays here, among computers: then no clock runs, and nobody votes."""
+    """Whether only one person plays here, among computers: then no clock runs, and there are no
+    votes.
+    """
     return sum(seat.user_id is not None and not seat.resigned for seat in table.seats) == 1
 
 
 def anybody(table: TableInfo) -> str:
-    """Return whom texts mean by "anybody": at a private table only those who were invited."""
+    """Return the people that texts mean by "anybody": at a private table only those who were
+    invited.
+    """
     return "invited" if table.private else "anybody"
 
 
@@ -47,7 +51,7 @@ def is_away(position: Position) -> bool:
 
 
 def back(position: Position, texts: Texts) -> Button:
-    """Return the button with which somebody takes their seat back from a computer."""
+    """Return the button with which a player takes their seat back from a computer."""
     claim = Claim(BACK, position.table.id, position.shown, position.seat)
     return Button(claim, texts.say("button-am-back"), MAIN)
 

@@ -24,7 +24,7 @@ PUSH_LIMIT: Final = 400
 """Of the line that a locked phone shows; Discord's own limit is 2,000 characters."""
 ROW_LIMIT: Final = 5
 ENTRIES_LIMIT: Final = 25
-"""Discord's limit for the entries of a menu, and for suggestions to somebody who types."""
+"""Discord's limit for the entries of a menu, and for suggestions while a person types."""
 GAP: Final = "\u200b"
 
 Row = Sequence[ui.Item[Any]]
@@ -46,7 +46,7 @@ class Sheet:
         self.push = ""
         """What a locked phone shows of it; empty for what rings no phone."""
         self.joins: tuple[int, ...] = ()
-        """Users whom it mentions silently, so that the thread it is sent to is among theirs."""
+        """Users mentioned silently, so that the thread it is sent to is among theirs."""
         self._ways: tuple[ui.Item[Any], ...] = ()
         self._parts: list[ui.Item[Any]] = []
         self._pictures: list[Picture] = []

@@ -1,7 +1,7 @@
 """How much time is left: deadlines, who is off until when, who is out of time, in words.
 
-Moments are written as Discord's timestamps, so everybody reads them in their own zone, and the time
-left counts down in posts of any age.
+Moments are written as Discord's timestamps, so each reader sees them in their own zone, and the
+time left counts down in posts of any age.
 """
 
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ def distance(at: datetime) -> str:
 
 
 def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
-    """Tell the time left of those whom a table waits for; one line for all who have the same.
+    """Tell the time left of those the table waits for; one line for all who have the same.
 
     `off`: for those who are off now, until when.
     """

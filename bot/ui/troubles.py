@@ -34,7 +34,7 @@ def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
 
 
 def sheet(trouble: Trouble, table: TableInfo, texts: Texts) -> Sheet:
-    """Tell somebody at the table in a message of its own, with the way to play on."""
+    """Tell a player at the table in a message of its own, with the way to play on."""
     told = Sheet()
     told.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
     told.text(sentence(trouble, table, texts))

@@ -175,7 +175,7 @@ def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 
 
 def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:
-    """Say to whom a seat would be offered."""
+    """Say who would be offered a seat."""
     to = "guest" if vote.guest else seats.anybody(table)
     return {"to": to, "guest": mention(vote.guest or 0, vote.known)}
 
