@@ -2,10 +2,10 @@
 
 A use case that changes a table is one transaction. `Context.change` runs everything from reading
 the table to committing it as one plain function of a connection, one writer after the other; a
-refusal anywhere in it rolls everything back. On SQLite nobody else writes meanwhile, in any
-process. If somebody else was first all the same (on PostgreSQL, or because a computer had read the
-table before), the version of the table shows it: it is stored by compare-and-set, and `Busy` says
-that nothing was stored.
+refusal anywhere in it rolls everything back. On SQLite there is no other writer meanwhile, in any
+process. If another change came first all the same (on PostgreSQL, or because a computer had read
+the table before), the version of the table shows it: it is stored by compare-and-set, and `Busy`
+says that nothing was stored.
 
 `Context.find` is where every use case gets its table, and `Context.guard` stands around each
 transaction on one. A table that turns out to be damaged there (`Unreadable`) is set aside under an
@@ -188,7 +188,7 @@ class Context:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Let `work(db, ...)` change a table, all of it or nothing; nobody else writes meanwhile.
+        """Let `work(db, ...)` change a table, all of it or nothing, with no other writer meanwhile.
 
         Raises SetAside, Busy if another process was faster, and whatever `work` raises.
         """

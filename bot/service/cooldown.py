@@ -1,4 +1,4 @@
-"""How often somebody may do something: a number of times within a span, then a pause.
+"""How often a person may do something: a number of times within a span, then a pause.
 
 What is counted: tables opened, answers with a picture, and anything by which one person alone can
 make posts or mention people: votes called, guests offered a seat, tables moved, animations shared
@@ -6,7 +6,7 @@ make posts or mention people: votes called, guests offered a seat, tables moved,
 hints, as each takes half a second of processor time (six a minute), and reviews of finished games,
 which take some seconds (12 an hour). A vote, an offer, a table or an invitation that is refused
 does not count. A lobby calls its opener when it is full, and its people when its terms change,
-twice an hour at most. Anybody who was quiet for the whole span is forgotten, and no more than
+twice an hour at most. A person who was quiet for the whole span is forgotten, and no more than
 10,000 people are ever remembered.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
@@ -32,7 +32,7 @@ SHARES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
 
 MOST_KEYS: Final = 10_000
-"""How many people are remembered at most; beyond that, whoever was quiet longest is forgotten."""
+"""How many people are remembered at most; beyond that, the one quiet for longest is forgotten."""
 
 
 class Cooldown:
@@ -108,7 +108,7 @@ class Cooldowns:
     openings       tables opened, each with a post
     looks          answers with a picture
     votes          votes called or proposed, each of which pings the others
-    guests         people to whom a seat is offered by name, who are pinged
+    guests         people offered a seat by name, who are pinged
     invitations    people invited to a lobby
     moves          tables shown in another channel, each with new posts
     shares         animations of games that are over, each of which is a post
@@ -129,5 +129,5 @@ class Cooldowns:
         self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything
 
     def guest(self, user_id: int, guest_id: int | None) -> AbstractContextManager[None]:
-        """Count that a seat is offered in this context, as `taken` does; None is anybody."""
+        """Count that a seat is offered in this context, as `taken` does; None means anyone."""
         return nullcontext() if guest_id is None else self.guests.taken(user_id)

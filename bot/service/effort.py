@@ -1,12 +1,12 @@
 """What people cause besides playing: replays, animations, charts, reviews, hints, imports, exports,
 logs and profiles.
 
-Such work is reckoned in seconds of processor time, as they are measured (`bot/reckoning.py`):
-whoever has had `BUDGET` of them is refused until enough time has passed. Everybody has one thing
-done at a time, and only a few are done at once for all. The others wait, and of those who wait,
-those who have used least come first: people who use much never keep away people who use little.
-Whoever waits longer than a moment is told how many come first, and whoever would have too many
-before them is refused before anything is done. Clicks that play never wait for any of this.
+Such work is reckoned in seconds of processor time, as they are measured (`bot/reckoning.py`). A
+person who has had `BUDGET` of them is refused until enough time has passed. Each person has one
+thing done at a time, and only a few things are done at once for all. The others wait. Those who
+have used least come first: people who use much never keep away people who use little. A person who
+waits longer than a moment is told how many come first. If too many would come first, the request is
+refused before anything is done. Clicks that play never wait for any of this.
 """
 
 import asyncio
@@ -25,16 +25,16 @@ from bot.service.clock import Clock
 from bot.service.errors import TooMuch, countdown
 
 BUDGET: Final = 60.0
-"""How many seconds of processor time somebody may use before they are refused."""
+"""How many seconds of processor time a person may use before they are refused."""
 REST: Final = 600.0
 """After how many seconds all of the budget is theirs again; half of it, after half the time."""
 MOMENT: Final = 1.0
-"""After how many seconds somebody who waits is told how many come first."""
+"""After how many seconds a person who waits is told how many come first."""
 
 Tell: TypeAlias = Callable[[int], Awaitable[None]]
 """Is called with how many come first."""
 _Waiting: TypeAlias = tuple[float, int, asyncio.Future[None]]
-"""How much somebody had used when they came, when that was, and their turn."""
+"""How much a person had used when they came, when that was, and their turn."""
 
 _log = structlog.get_logger(__name__)
 
@@ -44,7 +44,7 @@ async def tell_nobody(_: int) -> None:
 
 
 class Queue:
-    """Those who wait for work of one length: whoever had used least when they came goes first."""
+    """Those who wait for work of one length: the one who had used least goes first."""
 
     def __init__(self, at_once: int, longest: int) -> None:
         """Let so many work at once, and refuse people who would have more than `longest` ahead."""
@@ -109,7 +109,7 @@ class Effort:
     async def turn(
         self, user_id: int, tell: Tell = tell_nobody, *, long: bool = False
     ) -> AsyncGenerator[None]:
-        """Let somebody cause work in this context, as soon as it is their turn. Raises TooMuch.
+        """Let a person cause work in this context, as soon as it is their turn. Raises TooMuch.
 
         `long`: it takes seconds, not a tenth of a second or so.
         """
@@ -132,7 +132,7 @@ class Effort:
             self._busy.discard(user_id)
 
     def _used_by(self, user_id: int) -> float:
-        """Return how much of their budget somebody has used up and not got back yet."""
+        """Return how much of their budget a person has used up and not got back yet."""
         used, at = self._used.get(user_id, (0.0, 0.0))
         passed = max(0.0, self._now() - at)  # a clock may be put back
         return max(0.0, used - passed * BUDGET / REST)

@@ -3,13 +3,13 @@
 ServiceError
 ├── NotFound      there is no such table, game or level
 ├── WrongTime     this is not possible yet, or no longer, at this table
-├── NotAllowed    somebody may do it, but not this person
+├── NotAllowed    others may do it, but not this person
 ├── TooMuch       a limit that protects the host is reached
 ├── BadFile       a file does not hold a game that was played by the rules to its end
 ├── SetAside      what is stored of the table cannot be read; nothing can be done there
 ├── Stale         the table has moved on since the panel was made
 │   └── Repeated  by this very click, which was made twice
-├── Unsure        it could not be taken back, and nobody has said that they are sure
+├── Unsure        it could not be taken back, and the person has not said that they are sure
 ├── NotWeighed    no computer could look ahead: its process died, or took too long
 └── Busy          others keep changing the table; nothing happened, try again
 

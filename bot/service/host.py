@@ -60,7 +60,7 @@ class Host:
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
     there for people, and `work` plays games again there. `troubles` tells what keeps people from
-    being told, or computers from answering. `looks` counts how many answers with a picture somebody
+    being told, or computers from answering. `looks` counts how many answers with a picture a person
     asks for, `shares` how many posts with one, and `effort` reckons what else people cause.
     """
 
@@ -141,7 +141,7 @@ class Host:
         self._context.wake_at = wake_at
 
     async def current(self, table_id: int, user_id: int) -> Showing:
-        """Return what a person's panel shows; a computer that nobody has called answers first.
+        """Return what a person's panel shows; a computer that was not called answers first.
 
         Raises ServiceError.
         """

@@ -23,7 +23,7 @@ from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, Order, View
 
 ANYBODY: Final = 0
-"""The guest of an offer that is open to anybody."""
+"""The guest of an offer that is open to anyone."""
 
 PlanInfo: TypeAlias = PlanRow
 PlanLasts: TypeAlias = Lasts
@@ -41,7 +41,7 @@ Whereabouts: TypeAlias = Where
 
 
 class Person(NamedTuple):
-    """Somebody who acts. The name is Discord's, and must be cleaned before it is shown."""
+    """A person who acts. The name is Discord's, and must be cleaned before it is shown."""
 
     user_id: int
     name: str
@@ -50,13 +50,13 @@ class Person(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A seat as everybody may know it; `computer` is the level of what plays there now.
+    """A seat as all may know it; `computer` is the level of what plays there now.
 
-    A person who resigned still stands in `user_id`; so does one for whom a computer stands in.
-    `rank` is set at the end. `deadline`: when the clock of a seat that is waited for runs out;
-    `overtime`: it has, and the others were asked; `stalled`: all reminders were in vain; `open_to`:
-    whom the seat is offered to, or ANYBODY; `held_until`: until when somebody who took it over has
-    to stay; `agreed`: in a lobby, the terms that its person has agreed to (`tables/terms.py`).
+    A person who resigned still stands in `user_id`; so does one whose computer stands in. `rank` is
+    set at the end. `deadline`: when the clock of a seat that is waited for runs out; `overtime`: it
+    has, and the others were asked; `stalled`: all reminders were in vain; `open_to`: who is offered
+    the seat, or ANYBODY; `held_until`: until when a newcomer who took it over has to stay;
+    `agreed`: in a lobby, the terms that its person has agreed to (`tables/terms.py`).
     """
 
     seat: Seat
@@ -78,17 +78,17 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as everybody may know it; `aside`: the error id under which it was set aside.
+    """A table as all may know it; `aside`: the error id under which it was set aside.
 
-    `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
-    when it ends if nobody plays there, once that was announced. `kept`: for whom its seats are
-    kept. `rated`: its result counts for ratings, if only people play, without `hints`. `redraws`:
-    chance decides anew when moves are undone. `lesson`: it is somebody's first game. `upload`: the
-    number of the file that it came in (`tables/imports.py`); such a table has no number of its own.
-    `known`: names of those for whom seats are kept or to whom they are offered, if they have played
-    before. `verdict`: whether a finished game counts for ratings (`people/counting.py`), None if
-    that was never judged. `abort_reason`: why it was ended early; empty if nobody played, None if
-    its people wanted that.
+    `settles_at`: until then the newest choice can be mended before it is answered. `ends_at`: when
+    it ends if no one plays there, once that was announced. `kept`: the people its seats are kept
+    for. `rated`: its result counts for ratings, if only people play, without `hints`. `redraws`:
+    chance decides anew when moves are undone. `lesson`: it is its player's first game. `upload`:
+    the number of the file that it came in (`tables/imports.py`); such a table has no number of its
+    own. `known`: names of those who have seats kept for them or offered to them, if they have
+    played before. `verdict`: whether a finished game counts for ratings (`people/counting.py`),
+    None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
+    None if its people wanted that.
     """
 
     id: int
@@ -138,7 +138,7 @@ class TableInfo:
         return None if seat is None or seat.computer is not None else seat.waiting_since
 
     def seat_of(self, user_id: int | None) -> SeatInfo | None:
-        """Return the seat at which this person plays; None for everybody else."""
+        """Return the seat at which this person plays; None for all others."""
         for seat in self.seats:
             if user_id is not None and seat.user_id == user_id and not seat.resigned:
                 return seat
@@ -146,14 +146,14 @@ class TableInfo:
 
 
 class Upload(NamedTuple):
-    """A file that somebody imported, by its number; nobody else has it."""
+    """An imported file, by its number; only its owner has it."""
 
     user_id: int
     number: int
 
 
 class Note(NamedTuple):
-    """What somebody has noted for themselves about a table; empty for nothing."""
+    """What a person has noted for themselves about a table; empty for nothing."""
 
     table: TableInfo
     text: str
@@ -161,7 +161,7 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingInfo:
-    """How well somebody plays a game, judged by their rated games.
+    """How well a person plays a game, judged by their rated games.
 
     wins, expected    how many of them were won, and how many wins that strength would predict
     answer_seconds    how long an answer took on average; None if none was measured
@@ -183,7 +183,7 @@ class RatingInfo:
 
     @property
     def reach(self) -> tuple[int, int]:
-        """The range of points in which somebody very likely is."""
+        """The range of points in which a person very likely is."""
         return self.points, round(40 * (self.mu + 3 * self.sigma))
 
     @property
@@ -204,7 +204,7 @@ class Meeting(NamedTuple):
 
 
 class Favourite(NamedTuple):
-    """What somebody likes to do in a game, as a key, and how often they have done it."""
+    """What a person likes to do in a game, as a key, and how often they have done it."""
 
     key: str
     times: int
@@ -247,7 +247,7 @@ class Chosen(NamedTuple):
 
 
 class Learning(NamedTuple):
-    """A kind of question that is new to somebody; `first`: so is the whole game."""
+    """A kind of question that is new to a player; `first`: so is the whole game."""
 
     kind: str
     first: bool
@@ -293,12 +293,12 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Planning:
-    """What somebody can plan at a table.
+    """What a player can plan at a table.
 
     foreseen       the questions that may come next, one of a kind
     surprises      what may end a plan: a surprise of the game or `planning.LEAD`, and the seat that
                    it is about, None for any other
-    others_play    whether somebody could tell from the speed of an answer that it was planned
+    others_play    whether others could tell from the speed of an answer that it was planned
     takes_dms      whether they take the messages that call them to what they are asked after one
     """
 
@@ -311,7 +311,7 @@ class Planning:
 
 
 class Wanted(NamedTuple):
-    """What somebody wants to read of a log: what one seat did, what happened in one round."""
+    """What a reader wants from a log: what one seat did, what happened in one round."""
 
     seat: Seat | None = None
     round: int = 0
@@ -343,11 +343,11 @@ class LogPage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteInfo:
-    """A vote as everybody may know it, at its table as that is now.
+    """A vote as all may know it, at its table as that is now.
 
-    seat, user_id          whom it is about; who called it (None: time itself)
-    clock, guest           what is proposed: a clock; to whom a seat is offered, or ANYBODY
-    move, undone           what is proposed to be undone: from which move on, and what everybody may
+    seat, user_id          the seat it is about; who called it (None: time itself)
+    clock, guest           what is proposed: a clock; who is offered a seat, or ANYBODY
+    move, undone           what is proposed to be undone: from which move on, and what all may
                            know of that; nothing once it is closed
     place_id               where it is proposed to show the table
     closes_at, outcome     None once it is closed; None until then
@@ -377,7 +377,7 @@ class VoteInfo:
 
 
 def table_info(stored: Stored) -> TableInfo:
-    """Return what everybody may know of a stored table."""
+    """Return what all may know of a stored table."""
     table = stored.table
     return TableInfo(
         id=table.id,

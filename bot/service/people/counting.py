@@ -1,4 +1,5 @@
-"""Which finished games count for ratings, for whom, and in which order. This is the only rule.
+"""Which finished games count for the ratings of which people, and in which order. This is the only
+rule.
 
 Only games among people count, to be rated and without hints, that were played to their end.
 
@@ -8,15 +9,15 @@ Only games among people count, to be rated and without hints, that were played t
 | resigned | always | behind all who stayed |
 | sat there to the end, but computers answered for them more often than they did | always | so too |
 | handed the seat on, or lost it to another person | after two rounds | so too |
-| took the seat over | after two rounds | like anybody else in that seat |
+| took the seat over | after two rounds | like any other person in that seat |
 
 "After two rounds" means that this person has answered in two rounds or more. Of those who left, the
 later ranks higher.
 
-If no more than one person has stayed, the game is a walkover. Then anybody counts only after two
-rounds. It is not rated at all if two of its people have had two walkovers within thirty days.
+If no more than one person has stayed, the game is a walkover. Then each person counts only after
+two rounds. It is not rated at all if two of its people have had two walkovers within thirty days.
 
-A game in which fewer than two people count is called off: it is rated for nobody. What is asked
+A game in which fewer than two people count is called off: it is rated for no one. What is asked
 here is all stored, so games that are counted again in the order of their ends count alike.
 """
 
@@ -40,7 +41,7 @@ Answers: TypeAlias = Mapping[tuple[Seat, int | None], Sequence[int]]
 
 
 class Counted(NamedTuple):
-    """Somebody for whom a game counts.
+    """A person whose game counts.
 
     seat       where they sit at the end; None if another person does
     left_at    the version at which they left, None if they stayed
@@ -61,7 +62,7 @@ def by_terms(table: TableRow, seats: Sequence[SeatRow]) -> bool:
 def counted(
     seats: Sequence[SeatRow], former: Sequence[FormerRow], answers: Answers
 ) -> tuple[list[Counted], bool]:
-    """Return for whom a game counts, and whether it is a walkover."""
+    """Return the people a game counts for, and whether it is a walkover."""
     seated, handed_on = {seat.user_id for seat in seats}, {row.seat for row in former}
     holders = [_holder(seat, answers, newcomer=seat.seat in handed_on) for seat in seats]
     walkover = sum(each.left_at is None for each in holders) <= 1
@@ -76,7 +77,7 @@ def counted(
 
 
 def ranks(people: Sequence[Counted]) -> tuple[int, ...]:
-    """Return the rank of each among those for whom a game counts."""
+    """Return the rank of each among those a game counts for."""
     return ranked([_merit(each) for each in people])
 
 
@@ -88,7 +89,7 @@ def verdict(people: Collection[Counted], *, often: bool) -> Verdict:
 
 
 def _holder(seat: SeatRow, answers: Answers, *, newcomer: bool) -> Counted:
-    """Judge whoever holds a seat at the end, or has resigned it last.
+    """Judge the person who holds a seat at the end, or has resigned it last.
 
     What computers answered before a newcomer's first answer was not for them.
     """

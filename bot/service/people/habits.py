@@ -1,11 +1,11 @@
 """When a person is off: in their quiet hours, at weekends, on vacation, in their own time zone.
 
-While somebody is off, their clocks stand and nobody reminds them. Quiet hours are 16 a day at most;
+While a person is off, their clocks stand and no reminder is sent. Quiet hours are 16 a day at most;
 vacations are in `vacations.py`.
 
-Whoever could move their time off as they like would never be waited for: each time before the old
-quiet hours end they would choose new ones. So what people add to it holds at once for messages, but
-for clocks a day later; until then clocks run whenever they would have run before (`changed`).
+People who could move their time off as they like would never be waited for: each time before the
+old quiet hours end they would choose new ones. So what people add to it holds at once for messages,
+but a day later for clocks. Until then clocks run whenever they would have run before (`changed`).
 Whatever people set, a clock then runs in any 24 hours for at least as long as under the settings at
 their beginning alone.
 
@@ -27,10 +27,10 @@ DAY: Final = 24 * 60
 """The minutes in a day on the wall clock."""
 
 MOST_QUIET: Final = 16
-"""How many hours a day may be quiet: somebody who was always off could never be waited for."""
+"""How many hours a day may be quiet: a person who was always off could never be waited for."""
 
 USUAL_NIGHT: Final = (22 * 60, 7 * 60)
-"""The quiet hours proposed to somebody who has none."""
+"""The quiet hours proposed to a person who has none."""
 
 _ONE_DAY: Final = timedelta(days=1)
 _LONGEST: Final = 2 * _ONE_DAY
@@ -45,7 +45,7 @@ class Span(NamedTuple):
 
 
 class Habits(NamedTuple):
-    """When somebody is off.
+    """When a person is off.
 
     zone      IANA name, as `zones.zone_named` returns it
     quiet     minutes after midnight, from and to; across midnight if `to` is the earlier
@@ -113,12 +113,12 @@ def _length(quiet: tuple[int, int]) -> int:
 
 
 def is_off(habits: Habits, at: datetime) -> bool:
-    """Whether somebody is off at this moment."""
+    """Whether a person is off at this moment."""
     return on_again(habits, at) != at
 
 
 def on_again(habits: Habits, at: datetime) -> datetime:
-    """Return the first moment from `at` on when somebody is not off; this may be `at` itself."""
+    """Return the first moment from `at` on when a person is not off; this may be `at` itself."""
     span = next(_off(habits, at), None)
     return span.end if span is not None and span.start <= at else at
 
@@ -130,7 +130,7 @@ def off_until(users: Iterable[UserRow], at: datetime) -> dict[int, datetime]:
 
 
 def active_between(habits: Habits, start: datetime, end: datetime) -> timedelta:
-    """Return for how long somebody is not off between two moments; nothing if they are reversed."""
+    """Return for how long a person is not off between two moments; nothing if they are reversed."""
     if end <= start:
         return timedelta()
     active = end - start
@@ -142,7 +142,7 @@ def active_between(habits: Habits, start: datetime, end: datetime) -> timedelta:
 
 
 def after_active(habits: Habits, start: datetime, active: timedelta) -> datetime:
-    """Return the first moment at which somebody is on and has been on for `active` since `start`.
+    """Return the first moment at which a person is on and has been on for `active` since `start`.
 
     So what would fall due just as a person goes off falls due when they are on again.
     """
@@ -156,7 +156,7 @@ def after_active(habits: Habits, start: datetime, active: timedelta) -> datetime
 
 
 def _on_between(habits: Habits, start: datetime, end: datetime) -> tuple[Span, ...]:
-    """Return when somebody is on between two moments."""
+    """Return when a person is on between two moments."""
     at, found = start, list[Span]()
     for off in _off(habits, start):
         if off.start >= end:

@@ -1,14 +1,14 @@
 """What is stored about a person: handed to them, or forgotten.
 
-Forgetting somebody is one transaction, so after a crash either all of it is done or nothing. At
+Forgetting a person is one transaction, so after a crash either all of it is done or nothing. At
 tables that are being played they resign first, even if they have only just taken a seat over: a
 computer plays on there, and answers what is asked after the commit, or after the next start. They
 leave lobbies, and what was offered to them is withdrawn. Tables that cannot be read are left as
 they are, except for the name. Then `bot/storage/privacy.py` removes their id everywhere.
 
-Whoever comes back later is somebody new, but a game of which they have seen a hand recognises them
-as long as it may go on (`bot/storage/disguised.py`). Ratings and results of others stay as they
-were.
+A person who comes back later is a new one. But a game of which they have seen a hand recognises
+them as long as it may go on (`bot/storage/disguised.py`). Ratings and results of others stay as
+they were.
 """
 
 import json
@@ -77,7 +77,7 @@ class Privacy:
         return left
 
     def _leave(self, db: Connection, table_id: int, user_id: int) -> bool:
-        """Take somebody out of an open or running table; return whether it can be read."""
+        """Take a person out of an open or running table; return whether it can be read."""
         try:
             stored = self._context.find(db, table_id)
             if stored.table.status == "lobby":

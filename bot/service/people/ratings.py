@@ -1,14 +1,14 @@
 """Ratings: how well people play, judged by how games among them ended.
 
 A rating belongs to a person and a game, across all servers. It follows the Plackett-Luce model, as
-computed by `openskill`: an estimate of somebody's strength (`mu`) and its uncertainty (`sigma`),
-for any number of players, with ties. What is shown is a lower bound, `mu - 3 sigma`, so that nobody
-leads after one lucky game (`RatingInfo.points`).
+computed by `openskill`: an estimate of a person's strength (`mu`) and its uncertainty (`sigma`),
+for any number of players, with ties. What is shown is a lower bound, `mu - 3 sigma`, so that one
+lucky game puts no one in the lead (`RatingInfo.points`).
 
-A game counts once, in the very transaction that ends it (`rate`). For whom, and in which order,
-says `counting.py`.
+A game counts once, in the very transaction that ends it (`rate`). `counting.py` says for which
+people, and in which order.
 
-What everybody likes to do is counted along with the result, if the game says what shows it
+What people like to do is counted along with the result, if the game says what shows it
 (`Game.liking`). So a profile reads a few rows, however many games it covers.
 """
 
@@ -29,7 +29,7 @@ from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableR
 from rules.game import Liking
 
 LEAST_GAMES: Final = 5
-"""How many rated games somebody has to have played to be listed."""
+"""How many rated games a person has to have played to be listed."""
 LEADERS: Final = 10
 """How many people a page of the leaders holds."""
 MOST_PAGES: Final = 100

@@ -3,7 +3,7 @@
 With `/server` they set the channels, who opens tables, the usual clock, the number of tables within
 the operator's limit, and the language of posts. Discord shows that command only to those who may
 manage the server, and every click asks again. A thread counts as its channel. Those who manage the
-server may always open tables, but not in other channels than everybody else.
+server may always open tables, but in no other channels than all members.
 """
 
 from collections.abc import Collection
@@ -27,14 +27,14 @@ MOST_CHANNELS: Final = 25
 
 
 class Membership(NamedTuple):
-    """What somebody is on a server: the roles they have, and whether they manage it."""
+    """What a person is on a server: the roles they have, and whether they manage it."""
 
     roles: frozenset[int] = frozenset()
     manager: bool = False
 
 
 WITHOUT_ROLES: Final = Membership()
-"""The membership of somebody who has no role and does not manage the server."""
+"""The membership of a person who has no role and does not manage the server."""
 
 
 class ServerSettings(TypedDict, total=False):
@@ -43,8 +43,8 @@ class ServerSettings(TypedDict, total=False):
     language     that of its posts; None takes the opener's for each table
     channels     where tables may be opened; empty for everywhere
     openers      the role whose members may open tables, MANAGERS for managers alone; None for
-                 everybody
-    clock        the time control of a new table, as somebody types it; None for the usual one
+                 all
+    clock        the time control of a new table, as it is typed; None for the usual one
     most_tables  open and running at once; None for as many as the operator allows
     """
 
@@ -56,7 +56,7 @@ class ServerSettings(TypedDict, total=False):
 
 
 class Servers:
-    """The settings of servers. The caller has to know whether somebody may change them."""
+    """The settings of servers. The caller has to know whether a person may change them."""
 
     def __init__(self, context: Context, limits: Limits) -> None:
         self._store = context.store
@@ -113,7 +113,7 @@ def check_place(server: ServerRow, places: Collection[int | None]) -> None:
 def check_opening(
     server: ServerRow, places: Collection[int | None], membership: Membership
 ) -> None:
-    """Raise NotAllowed if nobody may open a table here, or this person may not.
+    """Raise NotAllowed if no one may open a table here, or this person may not.
 
     `places` are the channel and, for a thread, also its parent channel.
     """

@@ -6,24 +6,24 @@ What the row of a seat says about it:
 * with `computer` and `stand_in`: the person is away (by own wish, or by a vote), and a computer
   plays until they come back, which they can at any time. They see the hand, and rank as they
   finish.
-* with `computer` and `resigned_at`: the person has resigned for good. Nobody sees the hand, and the
+* with `computer` and `resigned_at`: the person has resigned for good. No one sees the hand, and the
   seat ranks last.
-* with another `user_id` than before: somebody else has taken the seat over. The newcomer sees the
+* with another `user_id` than before: another person has taken the seat over. The newcomer sees the
   hand, and ranks as they finish.
 
 Computers that only stand in are never left to themselves, as they would just finish the game. While
-nobody else plays by hand, nobody can be away; and when the last person who does resigns, those who
-are away get their seats back.
+no other person plays by hand, this one cannot be away. When the last person who does resigns, those
+who are away get their seats back.
 
-A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anybody; at private
-tables anybody means anybody who was invited. Who may offer which seat is in `offering.py`. A move
-of one's own ends an offer, if others can see that there was a move, and so does coming back. For
-somebody who takes a seat (`Absence.take_seat`) the table counts as one of their own; they must not
-have a seat there, nor ever have had another. They see hand and log as that seat does. People who
-have left see what spectators see, and their old panels are refused, as they no longer sit there.
+A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anyone; at private
+tables, to anyone who was invited. Who may offer which seat is in `offering.py`. A move of one's own
+ends an offer, if others can see that there was a move, and so does coming back. For the person who
+takes a seat (`Absence.take_seat`) the table counts as one of their own. They must not have a seat
+there, nor ever have had another. They see hand and log as that seat does. People who have left see
+what spectators see, and their old panels are refused, as they no longer sit there.
 
-Bank, wait and patience are the seat's, as two accounts may belong to one person. Whoever takes a
-seat that has never changed hands gets a full bank and a wait that begins anew; after that both go
+Bank, wait and patience are the seat's, as two accounts may belong to one person. A newcomer to a
+seat that has never changed hands gets a full bank and a wait that begins anew. After that both go
 on as they are, with the vote about them if there is one.
 
 `/here` shows a table with its open votes in the channel where it is typed; the posts that showed
@@ -99,7 +99,7 @@ class Absence:
     async def stand_in(self, table_id: int, user_id: int) -> TableInfo:
         """Let a computer play for this person until they come back.
 
-        Somebody else has to play by hand: computers alone would just finish the game.
+        Another person has to play by hand: computers alone would just finish the game.
         """
 
         def change(_: Connection, turn: Turn) -> None:
@@ -124,9 +124,9 @@ class Absence:
         return await self._change(table_id, Actor(user_id), "seat.back", change)
 
     async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
-        """Offer one's own seat to a guest, who is told; None is anybody.
+        """Offer one's own seat to a guest, who is told; None means anyone.
 
-        Its person keeps it until somebody takes it; the offer ends if they move.
+        Its person keeps it until it is taken; the offer ends if they move.
         """
 
         def change(db: Connection, turn: Turn) -> None:
@@ -208,7 +208,7 @@ class Absence:
         """Show a table in another channel: of its server or, if the bot has left that, of any.
 
         `parent_id`: the parent channel, if it is a thread. Another server must allow the move as if
-        somebody with this `membership` opened the table there.
+        a person with this `membership` opened the table there.
         """
 
         def change(db: Connection, turn: Turn) -> None:
@@ -259,8 +259,8 @@ class Absence:
     ) -> TableInfo:
         """Make the change in one transaction, then let the computers answer, then tell of it.
 
-        Whoever is shown no panel for it is told of their own turn like everybody else: then the
-        `actor` is nobody.
+        A person who is shown no panel for it is told of their own turn like all others: there is no
+        `actor` then.
         """
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)

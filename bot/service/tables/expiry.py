@@ -1,11 +1,11 @@
-"""Tables at which nobody plays: lobbies that nobody starts, and games that all have left.
+"""Tables where no one plays: lobbies that are never started, and games that all have left.
 
 Lobbies. Each is looked at once a day, and ends after a week.
 
 Discord tells only bots with a privileged intent who leaves a server. So Plaza asks once a day for
-each person in the lobby whether they are still a member (`bot/notify/members.py`). Anybody who is
-not leaves the table as if they had pressed *Leave*: if the opener leaves, the lobby passes to
-somebody else, and without people it is cancelled.
+each person in the lobby whether they are still a member (`bot/notify/members.py`). A person who is
+not leaves the table as if they had pressed *Leave*. If the opener leaves, the lobby passes to
+another person; without people it is cancelled.
 
 Six days after its opening a new post says, once and with a mention, that the lobby ends a day
 later, and so it does; if the bot was offline meanwhile, that day counts from the post. The next of
@@ -15,11 +15,10 @@ which lists all lobbies.
 
 Games. If nothing has happened for a month (two without a clock, `bot/service/timing/idling.py`), a
 new post says once, with a mention, that the table is put aside a week later, and so it is. It waits
-up to a day until all its people are on. It has
-ended early then: it counts for no limit, nobody is asked or reminded, and its position, log and
-posts stay. Anyone who has a seat can keep it before, and take it up again later, by *Go on*
-(`absence.py`). A step that nobody else can see leaves the announcement as it is, but the table is
-not put aside after it.
+up to a day until all its people are on. It has ended early then: it counts for no limit, no one is
+asked or reminded, and its position, log and posts stay. Anyone who has a seat can keep it before,
+and take it up again later, by *Go on* (`absence.py`). A step that others cannot see leaves the
+announcement as it is, but the table is not put aside after it.
 """
 
 from datetime import datetime, timedelta
@@ -41,7 +40,7 @@ LASTS: Final = 7 * DAY
 
 
 class Expiry:
-    """Looks after tables at which nobody plays."""
+    """Looks after tables where no one plays."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -3,7 +3,7 @@
 A file is replayed from its seed and its choices, and compared at every entry with what it says: who
 was asked what, what happened, and the hash of the position. So it can only hold a game that keeps
 to the rules; a refusal names the first place where it does not. No file can prove whether the game
-was played here, or by whom.
+was played here, or who played it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from rules.match import REDRAW, Move
 from rules.ranking import ranked
 
 NOBODY_NOW = -1
-"""The user id of a player without a name: somebody who wanted to be forgotten."""
+"""The user id of a player without a name: a person who wanted to be forgotten."""
 
 
 def file_of(game: AnyGame, stored: Stored, entries: Sequence[Entry], outcome: Outcome) -> TableFile:
@@ -155,7 +155,7 @@ def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
 
 
 def _check_redraws(file: TableFile) -> None:
-    """Raise BadFile if chance decides anew more often than anybody has chosen.
+    """Raise BadFile if chance decides anew more often than seats have chosen.
 
     It does so only after choices were taken back, for which all had to agree. Without a bound, a
     game could be padded until it takes ten times as long to replay.

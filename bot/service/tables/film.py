@@ -1,8 +1,8 @@
 """A game that is over as a film: its steps, and what is seen of each.
 
-A step is what everybody sees as one: a choice that is sealed, or part of a chain, belongs to the
-step that tells of it. So a step ends with a move that told everybody something; the first step is
-the set-up. Nothing is hidden any more, so each step can be seen with any hands open.
+A step is what all see as one: a choice that is sealed, or part of a chain, belongs to the step that
+tells of it. So a step ends with a move that told all something; the first step is the set-up.
+Nothing is hidden any more, so each step can be seen with any hands open.
 
 A game is replayed from its seed and its journal, without what was taken back, and every hash on the
 way must match the stored one. If the rules have changed since, the hashes differ: then the replay
@@ -96,7 +96,7 @@ class Step:
 
     number, last   the number of this step, from 0, the set-up, and that of the last
     rounds         the step with which each round begins
-    board          what everybody saw
+    board          what all saw
     open_hands     the seats whose hands are open; `hands` holds what they saw, in the same order
     told, history  what happened in it, and the newest events until then, as far as these seats knew
     judged         whether the game can tell how likely each seat was to win
@@ -115,8 +115,8 @@ class Step:
 
 
 class Turn(NamedTuple):
-    """The board as everybody saw it after a turn, what they were told of the turn, and the newest
-    events that they had been told of until then.
+    """The board as all saw it after a turn, what they were told of the turn, and the newest events
+    that they had been told of until then.
     """
 
     board: View
@@ -296,7 +296,7 @@ def chances_of(played: Played) -> Chances:
 
 
 def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
-    """Return the events known to everybody, or to one of these seats."""
+    """Return the events known to all, or to one of these seats."""
     return tuple(
         event for event in events if any(event.is_for(viewer) for viewer in (None, *seats))
     )

@@ -2,7 +2,7 @@
 
 They are given at tables that were opened with hints, which count for no rating. Like a computer,
 the search is given an imagined world in place of the position, so a hint reveals nothing that is
-hidden from the person. Nothing is stored, and nobody else learns that somebody has asked. The
+hidden from the person. Nothing is stored, and no other player learns that a hint was asked for. The
 answers are weighed in a process of their own (`bot/thinking.py`), so that no computer answers later
 because of a hint.
 """
@@ -34,7 +34,7 @@ class Judged(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A question that somebody is asked at a table, judged."""
+    """A question that a player is asked at a table, judged."""
 
     table: TableInfo
     game: AnyGame

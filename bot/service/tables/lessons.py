@@ -25,7 +25,7 @@ from rules.opponents.levels import GREEDY
 
 
 class _Playing(Exception):
-    """Somebody who wants to begin a first game already plays one: they clicked twice."""
+    """A person who wants to begin a first game already plays one: they clicked twice."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(table_id)

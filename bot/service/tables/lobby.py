@@ -42,7 +42,7 @@ class Opening(NamedTuple):
     taken.
 
     computers   the levels of those that sit there from the beginning
-    kept        for whom its seats are kept, in the order of the seats (`schema.tables`)
+    kept        the people its seats are kept for, in the order of the seats (`schema.tables`)
     calls       whether these are mentioned
     """
 
@@ -92,8 +92,8 @@ class Lobby:
         """Open a table and seat its opener.
 
         Its posts are in `language`; if left out, in the server's, or else the opener's. `clock` is
-        a time control as somebody types it; if left out, the server's. `parent_id` is a thread's
-        parent channel, `membership` what the opener is on the server.
+        a time control as it is typed; if left out, the server's. `parent_id` is a thread's parent
+        channel, `membership` what the opener is on the server.
         """
         opening = Opening(
             game,
@@ -122,7 +122,7 @@ class Lobby:
     ) -> int:
         """Store a new table with its opener seated, and have it posted; return its number.
 
-        The post mentions those for whom seats are kept. The arguments are those of `open`.
+        The post mentions the people that seats are kept for. The arguments are those of `open`.
         """
         context, server_id = self._context, opening.server_id
         game, now = context.game(opening.game), context.clock.now()
@@ -207,7 +207,7 @@ class Lobby:
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
         """Free a person's seat, or one that is kept for them.
 
-        If the opener leaves, the table passes to somebody else; without people it is cancelled.
+        If the opener leaves, the table passes to another person; without people it is cancelled.
         """
 
         return await self._change(table_id, lambda _, stored: seating.without(stored, user_id))
@@ -217,7 +217,7 @@ class Lobby:
         self._rewrite(db, table_id, lambda _, stored: seating.without(stored, user_id))
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
-        """Let somebody join a private table; whoever sits there may invite."""
+        """Let a person join a private table; all who sit there may invite."""
 
         def change(db: Connection, stored: Stored) -> Stored:
             if not seating.sits(stored, user_id):
@@ -273,7 +273,7 @@ class Lobby:
         return await self._settle(table_id, user_id, change)
 
     async def set_clock(self, table_id: int, user_id: int, clock: str) -> TableInfo:
-        """Change the time control, as somebody types it; only the opener may."""
+        """Change the time control, as it is typed; only the opener may."""
         typed = time_control.spelled(clock)
         return await self._settle(table_id, user_id, lambda table: table._replace(clock=typed))
 
@@ -384,10 +384,10 @@ class Lobby:
         outbox.add(db, before.table.id, [self._told(db, before, after, now)], now)
 
     def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> Notice:
-        """Refresh the post; call by a new one those for whom it has something new to do.
+        """Refresh the post; call by a new one those who have something new to do.
 
-        These are people who have to agree to terms that have changed, and the opener when somebody
-        takes the last seat.
+        These are people who have to agree to terms that have changed, and the opener when the last
+        seat is taken.
         """
         table, last = after.table, after.seats[-1]
         called = sorted(self._to_agree(after) - self._to_agree(before))
@@ -400,7 +400,7 @@ class Lobby:
         return Notice("lobby")
 
     def _to_agree(self, stored: Stored) -> set[int]:
-        """Return who has yet to agree to the terms; nobody if the game is no longer known."""
+        """Return who has yet to agree to the terms; no one if the game is no longer known."""
         game = self._context.games.get(stored.table.game)
         seats = () if game is None else to_agree(game, table_info(stored))
         return {seat.user_id for seat in seats if seat.user_id is not None}

@@ -7,8 +7,8 @@ what does not fill a page is on the newest. A click reads the events of the whol
 one page into words; the words cost more than the reading.
 
 Filters, too, only use what the reader may know: the rounds are those of the events that they see,
-and what somebody did is what these events say of that seat. Neither depends on who was the last to
-answer in secret, or in which entry everybody's answers were opened together.
+and what a player did is what these events say of that seat. Neither depends on who was the last to
+answer in secret, or in which entry all answers were opened together.
 """
 
 from collections.abc import Collection, Sequence
@@ -30,7 +30,7 @@ def page(
     wanted: Wanted = EVERYTHING,
     by_plan: Collection[int] = (),
 ) -> LogPage:
-    """Return a page of what somebody may know (`told`); `own` is their seat.
+    """Return a page of what a reader may know (`told`); `own` is their seat.
 
     For None and for pages that do not exist this is the newest page, which is never nearly empty. A
     seat or a round that does not exist filters nothing out.

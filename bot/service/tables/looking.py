@@ -40,7 +40,7 @@ OVER_PAGE: Final = 10
 
 
 class Arrival(NamedTuple):
-    """Somebody who acts: what they have set; where the table that they act on is shown (None if
+    """A person who acts: what they have set; where the table that they act on is shown (None if
     there is none); and whether they sit there.
     """
 
@@ -64,7 +64,7 @@ class Looking:
         self._context = context
 
     async def table(self, table_id: int) -> TableInfo:
-        """Return what everybody may know of a table. Raises NotFound."""
+        """Return what all may know of a table. Raises NotFound."""
         return table_info(await self._find(table_id))
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
@@ -159,7 +159,7 @@ class Looking:
         return next(iter(await self._context.store.read(lists.waiting_for, user_id)), None)
 
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
-        """Return the tables of this server with a seat that anybody may take, oldest first."""
+        """Return the tables of this server with a seat that anyone may take, oldest first."""
         listed = await self._context.store.read(lists.open_lobbies, server_id)
         return _readable(self._context, [each for each in listed if _has_room(each)])
 
@@ -273,7 +273,7 @@ def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
 def _entries_since(db: Connection, stored: Stored, start: SeatRow | None) -> list[Entry]:
     """Return the journal since a seat's last publicly seen move; all of it for no seat.
 
-    Counted from secret moves, a board would lose its lines when somebody begins a sealed answer.
+    Counted from secret moves, a board would lose its lines when a seat begins a sealed answer.
     """
     table_id = stored.table.id
     first = None if start is None else start.last_move
@@ -331,7 +331,7 @@ def _is_planned_by(own: SeatRow | None, entry: Entry) -> bool:
 
 
 def _at_rest(view: View) -> View:
-    """Return a view in which nobody is asked any more, as the people have ended the game."""
+    """Return a view in which no one is asked any more, as the people have ended the game."""
     own: Any = view
     return replace(own, waiting=(), decision=None)
 

@@ -1,7 +1,7 @@
 """What those who manage a server can do about its running tables: see them, and end one.
 
-The reason that they give is shown to everybody at the table, in place of what its people have
-decided. There is no ranking then. The caller has to know whether somebody manages the server.
+The reason that they give is shown to all at the table, in place of what its people have decided.
+There is no ranking then. The caller has to know whether a person manages the server.
 """
 
 from typing import Final

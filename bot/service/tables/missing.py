@@ -1,4 +1,4 @@
-"""What somebody has missed at a running table: the board after each round since their last move.
+"""What a player has missed at a running table: the board after each round since their last move.
 
 The journal is replayed, as for a replay (`replaying.py`), which takes some hundredths of a second
 for a long game. Of the positions on the way only the public boards are used, and the events are
@@ -33,7 +33,7 @@ MOST: Final = 4
 
 
 class Round(NamedTuple):
-    """A round that somebody has missed, numbered from 1: the board after it, what they may know of
+    """A round that a player has missed, numbered from 1: the board after it, what they may know of
     what happened in it since they moved, and the newest events until then.
     """
 
@@ -44,7 +44,7 @@ class Round(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """What somebody has missed: the last rounds, and how many rounds there were before them."""
+    """What a player has missed: the last rounds, and how many rounds there were before them."""
 
     table: TableInfo
     rounds: tuple[Round, ...]

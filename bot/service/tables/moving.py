@@ -24,8 +24,8 @@ def move(
     """Have the table posted anew in another place, with its open votes and those just `decided`;
     clocks go on there.
 
-    Where they were shown, nobody is to go on clicking. If a person moves it, the others who play
-    are told there. A vote on a place of the former server is moot on another.
+    Clicks in the former place are to end. If a person moves it, the others who play are told there.
+    A vote on a place of the former server is moot on another.
     """
     before, shown = turn.before.table, [*votes.open_at(db, turn.table.id), *decided]
     if server_id != before.server_id:

@@ -1,7 +1,7 @@
 """Notes: what people write down for themselves about a table where they have a seat.
 
-A note is a person's, not a seat's: whoever takes a seat over does not see it. It stays when the
-game is over.
+A note is a person's, not a seat's: a newcomer to the seat does not see it. It stays when the game
+is over.
 """
 
 from typing import Final

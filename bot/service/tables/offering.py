@@ -1,14 +1,14 @@
-"""Offering seats: who may offer which, and how long somebody who takes one has to stay.
+"""Offering seats: who may offer which, and how long a newcomer has to stay.
 
-Everybody may offer their own seat. Somebody who takes a seat sees its hand, and two accounts may
-belong to one person. So a seat that was resigned, or that a vote has opened to anybody, is offered
-only by a vote of all who hold a seat. If only one person holds one, that person decides alone: the
-others have left for good, so nobody is wronged. Withdrawing such an offer takes no vote, as it
-leaves everything as it was.
+Players may offer their own seats. A newcomer sees the hand, and two accounts may belong to one
+person. So a seat that was resigned, or that a vote has opened to anyone, is offered only by a vote
+of all who hold a seat. If only one person holds one, that person decides alone: the others have
+left for good, so it wrongs no one. Withdrawing such an offer takes no vote, as it leaves everything
+as it was.
 
-For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that nobody just
-looks in. Until then they can ask the others, who may let them go by a vote; if nobody else holds a
-seat, they need not ask.
+For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that a glance at
+the hand is not all they came for. Until then they can ask the others, who may let them go by a
+vote. If no other person holds a seat, they need not ask.
 """
 
 from datetime import datetime, timedelta
@@ -25,24 +25,24 @@ from bot.storage.rows import Notice, SeatRow
 from rules.event import Seat
 
 HOLD: Final = timedelta(days=1)
-"""How long somebody who takes a seat has to stay."""
+"""How long a newcomer has to stay."""
 
 
 def offer(db: Connection, turn: Turn, seat: Seat, to: int) -> None:
-    """Offer a seat to somebody, who is told, or to ANYBODY."""
+    """Offer a seat to a person, who is told, or to ANYBODY."""
     turn.offer(seat, to)
     if to != ANYBODY:
         outbox.add(db, turn.table.id, [Notice("board", fresh=True, ping=(to,))], turn.now)
 
 
 def check_guest(turn: Turn, guest: int) -> None:
-    """Raise NotAllowed if the guest to whom a seat is to be offered already has one here."""
+    """Raise NotAllowed if the guest already has a seat here."""
     if any(guest == each.user_id for each in turn.seats):
         raise NotAllowed("guest_seated")
 
 
 def seat_without_owner(db: Connection, turn: Turn, user_id: int, seat: Seat) -> SeatRow:
-    """Return a seat that nobody can offer as their own: resigned, or opened by a vote.
+    """Return a seat that no player can offer as their own: resigned, or opened by a vote.
 
     Raises NotAllowed for any other, and to people who do not play here; NotFound.
     """
@@ -70,7 +70,7 @@ def check_free_to_leave(turn: Turn, seat: SeatRow) -> None:
 
 
 def _was_opened(db: Connection, turn: Turn, seat: SeatRow) -> bool:
-    """Whether a vote has opened a seat to anybody because its person keeps the table waiting."""
+    """Whether a vote has opened a seat to anyone because its person keeps the table waiting."""
     return seat.open_to == ANYBODY and any(
         vote.seat == seat.seat
         and vote.outcome == SUBSTITUTE

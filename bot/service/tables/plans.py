@@ -1,9 +1,9 @@
-"""Making plans: what somebody would answer before they are asked; only they can change or see it.
+"""Making plans: what a player would answer before they are asked; only they can change or see it.
 
 `bot/service/turns/planning.py` describes what becomes of plans. They are made while their person is
 not asked, from what their view foresees, one for each kind of question: a further choice becomes
 the next in rank, and a standing order replaces what was ranked. All of it is checked here against
-the present position. It changes nobody else's version, as nobody else may notice.
+the present position. It changes no other player's version, as no one else may notice.
 """
 
 from collections.abc import Callable, Mapping
@@ -34,7 +34,7 @@ Surprise: TypeAlias = tuple[str, Seat | None]
 
 
 class _Desk(NamedTuple):
-    """What somebody plans with: the table, their seat and view, and the plans that they have."""
+    """What a player plans with: the table, their seat and view, and the plans that they have."""
 
     stored: Stored
     own: SeatRow
@@ -54,7 +54,7 @@ class Plans:
         self._computers = computers
 
     async def look(self, table_id: int, user_id: int) -> Planning:
-        """Return what somebody can plan now, and what they have planned."""
+        """Return what a player can plan now, and what they have planned."""
         context = self._context
 
         def look(db: Connection) -> Planning:
@@ -172,7 +172,7 @@ class Plans:
 
 
 def _desk(context: Context, db: Connection, stored: Stored, user_id: int) -> _Desk:
-    """Return what somebody plans with. Raises ServiceError for people who do not play here now."""
+    """Return what a player plans with. Raises ServiceError for people who do not play here now."""
     turn_at(context, stored)
     own = seat_of(stored, user_id)
     if own.by_computer:
@@ -205,7 +205,7 @@ def _foreseen(desk: _Desk) -> dict[str, Decision]:
 
 
 def _surprises(desk: _Desk) -> tuple[Surprise, ...]:
-    """Return what may end a plan: first what anybody else does, then what each of them does."""
+    """Return what may end a plan: first what any other player does, then what each of them does."""
     count, kinds = len(desk.stored.seats), desk.game.surprises
     others = [seat for seat in range(count) if seat != desk.own.seat]
     lead: list[Surprise] = [(LEAD, None)] if leaders(desk.game, desk.view, count) else []

@@ -1,7 +1,7 @@
 """Practising: a table with computers at all other seats, opened and begun in one go.
 
-Whoever asks for one again is led to the one they have there, as long as they have answered nothing
-at it. So a double click opens one table.
+A person who asks for one again is led to the one they have there, as long as they have answered
+nothing at it. So a double click opens one table.
 """
 
 from sqlalchemy import Connection

@@ -1,5 +1,5 @@
-"""Watching games that are over, step by step (`film.py`): those of tables, for everybody who may
-look at them, and those imported as files (`imports.py`), for their owners.
+"""Watching games that are over, step by step (`film.py`): those of tables, for all who may look at
+them, and those imported as files (`imports.py`), for their owners.
 
 The games watched last are kept in memory: a finished journal, like a file, never changes.
 """
@@ -28,7 +28,7 @@ first.
 """
 
 FILES_KEPT_FOR: Final = timedelta(days=7)
-"""How long a file is stored that somebody has imported."""
+"""How long an imported file is stored."""
 
 Source: TypeAlias = int | Upload
 """Where a game comes from: the number of its table, or its file."""
@@ -94,7 +94,7 @@ class Replaying:
             return await self._context.work_out(film.reel_of_table, stored, entries)
 
     async def _reel_of_file(self, upload: Upload) -> Reel:
-        """Return the film of a file. Raises NotFound if it is gone, or is somebody else's."""
+        """Return the film of a file. Raises NotFound if it is gone, or another person's."""
         context, reel = self._context, self._reels.get(upload)
         since = context.clock.now() - FILES_KEPT_FOR
         if reel is None or not await context.store.read(imports.has, *upload, since):

@@ -1,7 +1,7 @@
 """Who sits at a table before its game: changes of its seats. Each raises ServiceError.
 
 People and computers sit in the order in which they came; the seats of the game are drawn when it
-begins, or are kept for somebody. `seen` is how many computers were shown to the person who asks for
+begins, or are kept for a person. `seen` is how many computers were shown to the person who asks for
 a change: Repeated is raised for a second click on the same button, and Stale if the number is
 another one.
 """
@@ -16,7 +16,7 @@ from rules.opponents.levels import LEVELS
 
 
 def sits(stored: Stored, user_id: int) -> bool:
-    """Whether somebody has a seat."""
+    """Whether a person has a seat."""
     return any(seat.user_id == user_id for seat in stored.seats)
 
 
@@ -27,7 +27,7 @@ def seated(stored: Stored, new: SeatRow) -> Stored:
 
 
 def agreed(stored: Stored, user_id: int, terms: dict[str, str]) -> Stored:
-    """Return a lobby where somebody who sits there has agreed to these terms."""
+    """Return a lobby where a person who sits there has agreed to these terms."""
     seats = [
         seat._replace(agreed=terms) if seat.user_id == user_id else seat for seat in stored.seats
     ]
@@ -41,7 +41,7 @@ def check_free(stored: Stored) -> None:
 
 
 def without(stored: Stored, user_id: int) -> Stored:
-    """Return a lobby that somebody has left. Raises NotAllowed if they have no seat."""
+    """Return a lobby that a person has left. Raises NotAllowed if they have no seat."""
     if not sits(stored, user_id) and user_id not in stored.awaited:
         raise NotAllowed("not_seated")
     left = [seat for seat in stored.seats if seat.user_id != user_id]

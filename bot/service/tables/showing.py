@@ -37,13 +37,13 @@ HISTORY: Final = 80
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Showing:
-    """A table as shown to one viewer, or to everybody, at one moment.
+    """A table as shown to one viewer, or to all, at one moment.
 
     position     what may be known of the game
-    viewer       the settings of its only viewer; None if everybody is shown it
+    viewer       the settings of its only viewer; None if all are shown it
     history      the newest events, as far as the viewer may know them
     missed       the public part of what those who are to move now have not seen
-    off          until when those whom the table waits for are off, if they are
+    off          until when those the table waits for are off, if they are
     stuck        why its computers do not answer, if they were given up
     unshown      why its posts cannot be shown in their place, if so
     next_table   the table that has waited longest for the viewer, if one does
@@ -66,7 +66,7 @@ class Showing:
 
     @property
     def table(self) -> TableInfo:
-        """What everybody may know of the table."""
+        """What all may know of the table."""
         return self.position.table
 
     @property
@@ -113,7 +113,7 @@ class Showings:
             return await context.store.read(self._panel, table_id, user_id)
 
     async def board(self, table_id: int, alone: int | None = None) -> Showing:
-        """Return what everybody may see of a table. Raises NotFound.
+        """Return what all may see of a table. Raises NotFound.
 
         `alone`: the only user it is shown to, whose settings then apply.
         """

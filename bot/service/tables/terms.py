@@ -1,9 +1,10 @@
 """The terms of a table: what its people agree on before the game, and who has to agree again.
 
 They are the options of the game, the clock, whether the result counts for ratings, hints, and what
-chance does when moves are undone. Whoever takes a seat agrees to the terms as they are then, and
-the seat remembers them (`seats.agreed`). If the opener changes them, the game does not start until
-the others agree to the new ones, or the old ones are back. The opener agrees by pressing *Start*.
+chance does when moves are undone. A person who takes a seat agrees to the terms as they are then,
+and the seat remembers them (`seats.agreed`). If the opener changes them, the game does not start
+until the others agree to the new ones, or the old ones are back. The opener agrees by pressing
+*Start*.
 
 Computers may come at any time. A game that does not count because of them would count once the last
 of them has gone, so that needs an agreement, too.
@@ -40,7 +41,7 @@ def terms_of(game: AnyGame, table: TableInfo) -> dict[str, str]:
 
 
 def changed(agreed: Terms, now: Terms) -> tuple[str, ...]:
-    """Return the keys of those terms that somebody has not agreed to."""
+    """Return the keys of those terms that a person has not agreed to."""
     return tuple(
         key
         for key, value in now.items()

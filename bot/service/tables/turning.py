@@ -1,13 +1,13 @@
-"""The turning points of a game that is over: how likely each seat was to win, for everybody who may
-look at it; and, for each player alone, which of their choices cost them most.
+"""The turning points of a game that is over: how likely each seat was to win, for all who may look
+at it; and, for each player alone, which of their choices cost them most.
 
-How likely somebody was to win is what the game itself says of each position (`rules.insight`). The
+How likely a seat was to win is what the game itself says of each position (`rules.insight`). The
 cost of a choice is found by a search: its seat's chance with the best answer, less that with the
-answer given, both in worlds that the seat could not tell from the real one. So nobody is blamed for
-what they could not know. All choices that a search knows get a glance, with the budget of the hard
-level, and those that seem to have cost most a close look, as for a hint. A choice is named only if
-another answer was clearly better (`Weighed.is_better`). The same journal always gives the same
-choices.
+answer given, both in worlds that the seat could not tell from the real one. So no player is blamed
+for what they could not know. All choices that a search knows get a glance, with the budget of the
+hard level, and those that seem to have cost most a close look, as for a hint. A choice is named
+only if another answer was clearly better (`Weighed.is_better`). The same journal always gives the
+same choices.
 
 A whole game takes some seconds of processor time, outside the event loop (`bot/thinking.py`), and
 its turn among other long work (`effort.py`). The latest results are kept in memory, as a game that
@@ -60,7 +60,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Made(NamedTuple):
-    """A choice that somebody made: its place in the journal, what they were asked, and what the
+    """A choice that a player made: its place in the journal, what they were asked, and what the
     search is given.
     """
 
@@ -85,7 +85,7 @@ class Cost(NamedTuple):
 
 class Turned(NamedTuple):
     """The turning points of a game; `costs`: the choices that cost the viewer most, in the order of
-    play; None if they made none, whoever sits at their seat by now.
+    play; None if they made none, even if their seat is another's by now.
     """
 
     chances: Chances
@@ -143,7 +143,7 @@ class Turning:
         return costs
 
     async def _has_chosen(self, table_id: int, user_id: int) -> bool:
-        """Whether somebody has made a choice in a game, even if they did not stay to its end."""
+        """Whether a person has made a choice in a game, even if they did not stay to its end."""
         async with self._context.guard(table_id):
             entries = await self._context.store.read(journal.entries, table_id)
         return any(entry.user_id == user_id and entry.seat is not None for entry in entries)
@@ -166,7 +166,7 @@ class Turning:
 
 
 class _Review:
-    """One review of somebody's choices, at least one; `left_out`: how many could not be weighed."""
+    """One review of a player's choices, at least one; `left_out`: how many could not be weighed."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
 """Watching a table where one has no seat: watchers get a direct message when it ends.
 
-Who watches is nobody else's business: no post names them, and nothing at the table changes. The
-message does not say how the game went, as the watcher may no longer be allowed to see its channel;
-it links to the last post. Those who have taken a seat meanwhile see the end there.
+Who watches stays between Plaza and the watcher: no post names them, and nothing at the table
+changes. The message does not say how the game went, as the watcher may no longer be allowed to see
+its channel; it links to the last post. Those who have taken a seat meanwhile see the end there.
 """
 
 from collections.abc import Collection
@@ -16,7 +16,7 @@ from bot.storage import tables, watchers
 from bot.storage.rows import Notice
 
 MOST_WATCHED: Final = 25
-"""How many tables somebody can watch at once."""
+"""How many tables a person can watch at once."""
 
 
 class Watching:

@@ -16,7 +16,7 @@ NOTICE: Final = timedelta(days=7)
 _MONTH: Final = timedelta(days=30)
 
 PUT_ASIDE: Final = ""
-"""The reason for the end of a table at which nobody has played for long."""
+"""The reason for the end of a table where no one has played for long."""
 
 
 def due(seats: Sequence[SeatRow], now: datetime, *, clock: bool) -> datetime:
@@ -33,5 +33,5 @@ class _Ended(Protocol):
 
 
 def is_put_aside(table: _Ended) -> bool:
-    """Whether a table has ended because nobody played there, so that its people can go on."""
+    """Whether a table has ended because no one played there, so that its people can go on."""
     return table.status == "aborted" and table.abort_reason == PUT_ASIDE

@@ -1,12 +1,12 @@
-"""Clocks, reminders and votes stand while the bot is not on the server: nobody loses time.
+"""Clocks, reminders and votes stand while the bot is not on the server: no one loses time.
 
 This also holds for waits and votes that begin meanwhile. When the bot is invited again, they all go
-on from that moment, and the time since it left counts neither against anybody's patience
+on from that moment, and the time since it left counts neither against a player's patience
 (`votes/patience.py`) nor as time to vote.
 
 A table that was set aside is passed over by all this. Once it is released, what counts is how
-things stood after its last turn, as nobody knows when it was set aside; whoever is waited for gets
-back the time of the whole wait.
+things stood after its last turn, as it is unknown when it was set aside. The player who is waited
+for gets back the time of the whole wait.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -41,7 +41,7 @@ def resume(db: Connection, server_id: int, since: datetime, now: datetime) -> No
 
 
 def restart(db: Connection, table_id: int, now: datetime) -> None:
-    """Let the clocks of a table go on that was set aside, as nobody could play there meanwhile."""
+    """Let the clocks go on of a table that was set aside: it could not be played meanwhile."""
     stored = _found(db, table_id)
     if stored.table.status != "running":
         return
@@ -77,7 +77,8 @@ def _resume(db: Connection, running: Sequence[Stored], since: datetime, now: dat
 def _change(db: Connection, running: Sequence[Stored], change: SeatChange) -> None:
     """Change the seats that are waited for; each table gets a new version even if there are none.
 
-    Whoever has read such a table before is wrong about whether the bot is there (`Turn.left`).
+    A reader that has read such a table before is wrong about whether the bot is there
+    (`Turn.left`).
     """
     users = _waited_for(db, running)
     for stored in running:

@@ -11,7 +11,7 @@ first interval. After the fourth reminder the table has *stalled*: reminder and 
 is silent until something happens. More time by a vote begins no new count: it is the same wait.
 
 The times are stored with the seats (`waits.py`). That a person was reminded is stored together with
-the outbox row, but the text is made when the row is delivered: somebody who has moved meanwhile is
+the outbox row, but the text is made when the row is delivered: a person who has moved meanwhile is
 reminded only of what still waits, or not at all.
 """
 
@@ -46,7 +46,7 @@ class Reminders:
     async def remind(self, user_id: int) -> None:
         """Have a person told of all tables that wait for them, if any of these is due.
 
-        Somebody who is off is told when they are on again. One undelivered reminder is enough. A
+        A person who is off is told when they are on again. One undelivered reminder is enough. A
         damaged table of theirs is set aside. Raises Busy if another process was faster.
         """
         now = self._context.clock.now()

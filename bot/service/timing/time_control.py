@@ -18,12 +18,12 @@ RELAXED: Final = "relaxed"
 """The time control of a table without clocks."""
 
 USUAL: Final = "normal"
-"""The time control of a table for which nobody has chosen one."""
+"""The time control of a table for which none was chosen."""
 
 BANK_HOURS: Final = (1, 60 * 24)
 INCREMENT_HOURS: Final = (0, 7 * 24)
 MOST_CAP_HOURS: Final = 90 * 24
-"""The least and the most that somebody may choose."""
+"""The least and the most that may be chosen."""
 
 _CUSTOM: Final = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})")
 
@@ -61,7 +61,7 @@ def read(text: str) -> TimeControl | None:
 
 
 def spelled(typed: str) -> str:
-    """Return what somebody typed as `tables.clock` holds it. Raises ServiceError like `read`."""
+    """Return what was typed as `tables.clock` holds it. Raises ServiceError like `read`."""
     text = "".join(typed.casefold().split())
     read(text)
     return text if text in PRESETS else "/".join(str(int(hours)) for hours in text.split("/"))

@@ -1,8 +1,8 @@
 """A table's wait for one person: what it costs their clock, and when they are reminded.
 
-The clock stands still and nobody is reminded while the person is off (`habits`). No vacation stops
-a clock for somebody who took the seat in this wait, or within the day before it, as people could
-otherwise hand a seat from vacation to vacation. Each function returns the seat as it is then;
+While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
+stops a clock for a person who took the seat in this wait, or within the day before it, as people
+could otherwise hand a seat from vacation to vacation. Each function returns the seat as it is then;
 `user` is what its person has set.
 """
 
@@ -44,7 +44,7 @@ def renewed(seat: SeatRow) -> SeatRow:
 
 
 def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
-    """Go on waiting for somebody who has just chosen and is asked again.
+    """Go on waiting for a person who has just chosen and is asked again.
 
     The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
     """
@@ -60,7 +60,7 @@ def taken_over(
     user: UserRow,
     now: datetime,
 ) -> SeatRow:
-    """Go on waiting for somebody who has just taken the seat, or come back to it."""
+    """Go on waiting for a person who has just taken the seat, or come back to it."""
     bank = None if seat.bank is None else _stopped(before, former, now).bank
     return gone_on(seat._replace(bank=bank, ticking_since=None), control, user, now)
 
@@ -109,12 +109,12 @@ def habits_at(seat: SeatRow, user: UserRow) -> Habits:
 
 
 def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Stop the clock until `resumed`, and remind nobody: the table cannot be played."""
+    """Stop the clock until `resumed`, and send no reminders: the table cannot be played."""
     return _stopped(seat, user, now)._replace(ticking_since=None, deadline=None, remind_at=None)
 
 
 def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Let the clock of somebody who is waited for, and their reminders, go on from now."""
+    """Let the clock of a person who is waited for go on from now, and their reminders."""
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     return again if seat.overtime else _ticking(again, user, now)
 
@@ -137,7 +137,7 @@ def out_of_time(seat: SeatRow) -> SeatRow:
 
 
 def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
-    """Give somebody whose bank is empty a day, or an increment where that is longer.
+    """Give a person whose bank is empty a day, or an increment where that is longer.
 
     It is still the same wait, so reminders go on as they were.
     """
@@ -158,7 +158,7 @@ def under_clock(
 
 
 def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
-    """Return when to remind somebody next who was reminded `reminded` times, last at `since`.
+    """Return when to remind a person next who was reminded `reminded` times, last at `since`.
 
     The interval doubles each time; None for never (again). No reminder comes while the person is
     off, and the interval counts from when they are on: that is when they hear of a wait that begins

@@ -1,8 +1,8 @@
 """Answers of computers, and of plans that answer at once, one transaction each, from views only.
 
-They answer once the choice before them has settled (`telling.settles_at`): whoever made it can mend
-a slip, but nobody can take back what a computer has answered. `computer_due` in the table's row
-says that a computer has yet to answer, so a start after a crash goes on where it stopped.
+They answer once the choice before them has settled (`telling.settles_at`): the player can mend a
+slip, but what a computer has answered stands. `computer_due` in the table's row says that a
+computer has yet to answer, so a start after a crash goes on where it stopped.
 
 A computer that fails never costs a person their move, which was stored before. The computer is
 tried again after 5 seconds, then longer and longer, eight times; then the post and the panels say
@@ -14,7 +14,7 @@ table was put back into play, the next look at a panel calls it (`Host.current`)
 With several processes, computers answer in the one that owns their table. A person's move made in
 another process wakes it, so computers are retried and given up in one place.
 
-All parts of a choice are worked out and stored together, so nobody can tell from the time of an
+All parts of a choice are worked out and stored together, so no one can tell from the time of an
 answer how many parts it had.
 
 Most choices take less than a millisecond and are made on the event loop. If a level looks ahead,
@@ -88,7 +88,7 @@ class Computers:
         self._tasks = set[asyncio.Task[None]]()
 
     async def answer(self, table_id: int, actor: Actor, stored: Stored | None = None) -> None:
-        """Let the computers at this table decide until nobody waits for one.
+        """Let the computers at this table decide until no one waits for one.
 
         `actor` is the person whose move led here. Failures do not reach them: they are logged, and
         retried. `stored` is the table as it was just stored, which saves reading it again.
@@ -195,10 +195,10 @@ class Computers:
     async def _answer_all(
         self, table_id: int, actor: Actor, stored: Stored | None, thought: _Thought | None = None
     ) -> None:
-        """Answer until nobody waits for a computer, or one has to think.
+        """Answer until no one waits for a computer, or one has to think.
 
         What one has thought is good for as long as its question is open. If it thought again
-        whenever somebody else's step came first, its time would give away steps that are secret.
+        whenever another seat's step came first, its time would give away steps that are secret.
         """
         context = self._context
         while True:

@@ -8,12 +8,12 @@ or none, and goes into the journal like a choice by hand, marked `planned` for i
 
 When. A question opens for its person when they would be called to it: once the choice before it has
 settled and no computer has yet to answer. A plan answers either at once, as computers do, before
-anybody is told of the question (`SeatRow.plan_at_once`). Or it answers *later*: after a random part
+anyone is told of the question (`SeatRow.plan_at_once`). Or it answers *later*: after a random part
 of the time that people here usually take, at most half an hour, and never past the deadline
-(`SeatRow.plan_due`, a due time like any other). A later answer changes nothing that anybody else
-gets: the post is made and mentions people as always, clocks run, and only the person's own direct
-message is left out (`bot/notify/publisher.py`). If nobody else plays, nobody could tell, and all
-plans answer at once.
+(`SeatRow.plan_due`, a due time like any other). A later answer changes nothing that others get: the
+post is made and mentions people as always, clocks run, and only the person's own direct message is
+left out (`bot/notify/publisher.py`). If no other person plays, no one could tell, and all plans
+answer at once.
 
 A choice by hand always goes first: it removes the question, and with it the due time. With each
 turn meanwhile the answer is worked out again. If there no longer is one, the person is told by
@@ -23,12 +23,12 @@ How plans end. A plan for one time ends when it has answered, or when its questi
 no answer (`vain`). A plan for a round ends with the round. Any plan ends when something happens
 that its owner has named (`surprised`), or when what it chose is undone, by its owner or because all
 agree (`undone`), as it would answer again at once. A plan that has ended is kept, without effect,
-until its owner's next choice by hand, so that their panels can say so. Plans of a seat that
-somebody resigns or hands over, and of a table that is over, are deleted: a newcomer never sees
-them. While a computer stands in, or the seat is offered, its plans rest.
+until its owner's next choice by hand, so that their panels can say so. Plans of a seat that is
+resigned or handed over, and of a table that is over, are deleted: a newcomer never sees them. While
+a computer stands in, or the seat is offered, its plans rest.
 
 If something goes wrong with a plan, that is logged and the plan has no answer; it never costs
-anybody else a move.
+another player a move.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -52,7 +52,7 @@ LEAD: Final = "lead"
 """The host's own surprise: losing the lead in the points scored so far."""
 
 USUAL: Final = timedelta(minutes=20)
-"""How long an answer is taken to need if nobody has answered yet."""
+"""How long an answer is taken to need if no one has answered yet."""
 LONGEST: Final = timedelta(minutes=30)
 RECENT: Final = 20
 """How many of the newest choices tell how long people here take."""
@@ -63,7 +63,9 @@ _log = structlog.get_logger(__name__)
 
 
 class Outlook(NamedTuple):
-    """The seats, with when their plans will answer; and whom to tell that their plan will not."""
+    """The seats, with when their plans will answer; and the people to tell that their plan will
+    not.
+    """
 
     seats: list[SeatRow]
     nudged: list[int]
@@ -224,7 +226,7 @@ def _why_over(turn: Turn, plan: PlanRow, undone: Collection[tuple[Seat, str]]) -
 
 
 def _is_surprise(turn: Turn, plan: PlanRow, kind: str, about: Seat | None) -> bool:
-    """Whether a surprise that the owner of a plan has named was caused by somebody else."""
+    """Whether a surprise that the owner of a plan has named was caused by another player."""
     if kind == LEAD:
         return _has_lost_the_lead(turn, plan.seat)
     told = turn.game.surprises.get(kind, ())

@@ -3,10 +3,10 @@
 Each is one transaction: read the table, check who asks and what they were shown, let the rules
 judge, store the turn. Then the computers answer, and only then anything is told.
 
-What they were shown. The version of a table counts steps that others take in secret, so nobody is
-ever shown it. A panel carries `Position.shown` instead, which counts the seat's own questions and
-moves; `_version` turns it back into the latest version for which the panel was right. Public posts
-carry neither.
+What they were shown. The version of a table counts steps that others take in secret, so it is never
+shown. A panel carries `Position.shown` instead, which counts the seat's own questions and moves;
+`_version` turns it back into the latest version for which the panel was right. Public posts carry
+neither.
 
 Two at once. The second person finds that the table has moved on (`Stale`): they are shown the panel
 as it is now, and told so. If it was the same click made twice (`Repeated`: the seat's newest choice
@@ -37,7 +37,7 @@ from rules.event import Seat
 
 
 class Shown(NamedTuple):
-    """What a panel carries (`Position.shown`), in place of a version, which nobody is shown."""
+    """What a panel carries (`Position.shown`), in place of a version, which is never shown."""
 
     number: int
 
@@ -125,7 +125,7 @@ class Play:
     async def resign(self, table_id: int, user_id: int) -> None:
         """Hand this person's seat to a computer for good; the person ranks last at the end.
 
-        Somebody who has just taken the seat over needs the others' yes (`Votes.propose_leaving`).
+        A person who has just taken the seat over needs the others' yes (`Votes.propose_leaving`).
         """
 
         def change(db: Connection, turn: Turn, _: int) -> None:
@@ -169,7 +169,7 @@ class Play:
 
 
 def _version(stored: Stored, user_id: int, seen: int | Shown | None) -> int:
-    """Return the latest version for which what somebody was shown was right.
+    """Return the latest version for which what the person was shown was right.
 
     That is the table's own version if it still is. Raises Stale if more has happened since than the
     seat's own move and its next question.

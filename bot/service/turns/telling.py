@@ -1,25 +1,26 @@
 """Who waits, who has to be told, and how loudly.
 
 A wait begins when a seat is asked and ends when it is no longer asked. Its person is pinged once in
-that time, in whichever transaction that happens to be: `SeatRow.pinged` remembers it. Nobody is
-pinged who has just acted, nor while computers have yet to answer, nor before a choice has settled.
+that time, in whichever transaction that happens to be: `SeatRow.pinged` remembers it. A person who
+has just acted is not pinged. No one is while computers have yet to answer, nor before a choice has
+settled.
 
-How. People who take direct messages get the panel there, and that is their notification; everybody
-else is mentioned in a fresh post. If nobody is newly waited for, the running post is edited, and
-only if something that everybody can see has changed: a private answer leaves no public trace, not
-even an edit. There is one exception: a vote on somebody ends with the table's wait for them, and
-its post says so.
+How. People who take direct messages get the panel there, and that is their notification; the others
+are mentioned in a fresh post. If no one is newly waited for, the running post is edited, and only
+if something that all can see has changed: a private answer leaves no public trace, not even an
+edit. There is one exception: a vote on a player ends with the table's wait for them, and its post
+says so.
 
 Settling. So that a slip can be mended, a choice settles only some seconds after it was made
-(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without having
-disturbed anybody: no computer answers it, nobody is called, no post is changed. People who come of
-their own accord may answer, which ends the take-back; *Go on* ends that time at once. A choice that
-reveals something settles at once, as it cannot be taken back, and so does one that nobody would
-answer. A step that nobody else can see neither begins nor prolongs this time, because the moment at
+(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back and no one was
+disturbed: no computer answers it, no player is called, no post is changed. People who come of their
+own accord may answer, which ends the take-back; *Go on* ends that time at once. A choice that
+reveals something settles at once, as it cannot be taken back, and so does one that no one would
+answer. A step that others cannot see neither begins nor prolongs this time, because the moment at
 which others are called would give the step away. The end of the time is a column
 (`tables.settles_at`) and one of the things that fall due, so it survives restarts.
 
-Again. If somebody takes a move back and makes it again, the wait of the next person ends and begins
+Again. If a player takes a move back and makes it again, the wait of the next person ends and begins
 anew. That person is told again an hour after the last time at the earliest, and only if they are
 still waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the
 wait has ended in another way.
@@ -41,11 +42,11 @@ from rules.decision import Decision
 from rules.event import Seat
 
 CALLED_AGAIN: Final = timedelta(hours=1)
-"""How soon somebody can be called again to a wait that was taken back meanwhile."""
+"""How soon a person can be called again to a wait that was taken back meanwhile."""
 
 
 class Call(NamedTuple):
-    """Whom to tell of their wait, and when; `again`: they were already told of one like it."""
+    """A person to tell of their wait, and when; `again`: they were already told of one like it."""
 
     user_id: int
     at: datetime
@@ -56,8 +57,8 @@ def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
     """Return the seats with the decisions that are open after this turn, and their clocks.
 
     `asked_at` stays as it was where a seat's decision is still the very same one: a panel made
-    since then is still good, whoever else has answered meanwhile. `shown` goes up only if something
-    of the seat's own is new. `users` are all the persons at the table.
+    since then is still good, though others have answered meanwhile. `shown` goes up only if
+    something of the seat's own is new. `users` are all the persons at the table.
     """
     now_open, limit = turn.open(), turn.control()
     asked = [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
@@ -97,7 +98,7 @@ def _with_wait_over(turn: Turn, seat: SeatRow, span: timedelta) -> SeatRow:
 
 
 def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
-    """Whether a seat's question is answered, not just removed because somebody took a move back."""
+    """Whether a seat's question is answered, not just removed because a move was taken back."""
     over = decision is None or seat.by_computer or seat.seat in turn.acted
     return over and turn.undone_from is None
 
@@ -116,7 +117,7 @@ def _with_clock(
 ) -> SeatRow:
     """Start, continue or stop the clock of the seat's person.
 
-    A step that nobody else can see changes nothing, as clocks and reminders can be seen.
+    A step that others cannot see changes nothing, as clocks and reminders can be seen.
     """
     before = turn.before.seats[seat.seat]
     user = None if seat.user_id is None else users[seat.user_id]
@@ -144,10 +145,11 @@ def _with_clock(
 def settles_at(
     turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, seen: bool
 ) -> datetime | None:
-    """Return when the newest choice settles; None if it has, or if nobody would answer it.
+    """Return when the newest choice settles; None if it has, or if no one would answer it.
 
-    A choice that reveals something cannot be taken back, so nobody has to wait. A step that nobody
-    else sees (`seen`) changes nothing, as the moment at which others are called would give it away.
+    A choice that reveals something cannot be taken back, so no one has to wait. A step that others
+    do not see (`seen`) changes nothing, as the moment at which others are called would give it
+    away.
     """
     if not (turn.by_hand and seen):
         return turn.table.settles_at
@@ -196,7 +198,7 @@ def aware(
 ) -> list[SeatRow]:
     """Return the seats, those marked whose persons know of their wait, or are told now.
 
-    Until a choice has settled that is only the person who acted; while computers answer, nobody.
+    Until a choice has settled that is only the person who acted; while computers answer, no one.
     """
     if settled and answers_itself(seats):
         return list(seats)
@@ -212,7 +214,7 @@ def aware(
 def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) -> list[int]:
     """Return the person whose plan has acted, if they are now asked something that no plan answers.
 
-    Anybody who acts by hand sees their next question anyway.
+    A person who acts by hand sees their next question anyway.
     """
     pairs = zip(turn.before.seats, seats, strict=True)
     return [
@@ -238,8 +240,8 @@ def notices(
 ) -> list[Notice]:
     """Return what to tell: panels first, so that a closed DM can become a mention in the post.
 
-    There is one new post if anybody is newly pinged; otherwise the running post is edited, and only
-    if something that everybody can see has changed (`seen`). People who are off now get the panel
+    There is one new post if a person is newly pinged. Otherwise the running post is edited, and
+    only if something that all can see has changed (`seen`). People who are off now get the panel
     when they are on again, or a mention if they take no DM then.
     """
     if over:
@@ -260,7 +262,7 @@ def notices(
 
 
 def _goes_on(turn: Turn, seat: SeatRow, actor: int | None) -> bool:
-    """Whether somebody is asked something because of their own choice."""
+    """Whether a person is asked something because of their own choice."""
     own = actor is not None and seat.user_id == actor and turn.undone_from is None
     return own and seat.asked_at == turn.version
 

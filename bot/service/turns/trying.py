@@ -2,7 +2,7 @@
 
 A single click plays only what can be taken back (`Play.choose` without `sure`). So the choice is
 tried first, in memory. It is not tried in the position itself: the result there could depend on
-what others hold or have answered in secret, and somebody who saw that a choice waits for Confirm
+what others hold or have answered in secret, and a player who saw that a choice waits for Confirm
 could learn from that and choose otherwise. It is tried in a position that the seat cannot tell from
 this one, with everything that it cannot know dealt anew. So the result depends only on what the
 seat knows.

@@ -16,13 +16,13 @@ Taking back. `rules/match.py` decides for all games what can be taken back. Posi
 the newest revealing choice on. To take a choice back, the position before it is loaded, and the
 sealed answers that other people have given since are repeated, as new rows of the journal with
 hashes of their own. The rows that were taken back stay, marked, so the journal can always be
-replayed. When a seat changes hands, nobody can take back anything from before: `tables.horizon`
-moves to the newest move.
+replayed. When a seat changes hands, what was before cannot be taken back: `tables.horizon` moves to
+the newest move.
 
 Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
 move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).
 
-Practice. If one person plays among computers, and no other person ever did (`is_practice`), nobody
+Practice. If one person plays among computers, and no other person ever did (`is_practice`), no one
 is wronged: computers answer at once, and everything can be taken back, choice by choice, to the
 beginning. The position before each of the person's own choices is kept until the game is over.
 Anything that counts results later must leave such tables out.
@@ -72,9 +72,9 @@ class Undo(NamedTuple):
 
 
 class Rewinding(NamedTuple):
-    """What it takes to go back to before a move, whoever has moved since: the number of that move,
-    the position before it, and for each seat that moves the number of its last choice before that,
-    if any.
+    """What it takes to go back to before a move, also if others have moved since: the number of
+    that move, the position before it, and for each seat that moves the number of its last choice
+    before that, if any.
     """
 
     first: int
@@ -155,7 +155,7 @@ class Turn:
         return time_control.read(self.table.clock) if len(persons) > 1 else None
 
     def persons(self) -> list[int]:
-        """Return everybody who holds a seat, before this turn or after it."""
+        """Return all who hold a seat, before this turn or after it."""
         seats = (*self.before.seats, *self.seats)
         return sorted({seat.user_id for seat in seats if seat.user_id is not None})
 
@@ -165,7 +165,7 @@ class Turn:
         return self.aborted or not same
 
     def is_seen(self) -> bool:
-        """Whether anything has changed that everybody can see."""
+        """Whether anything has changed that all can see."""
         if self.before.table.status != "running":
             return True
         players = [_player(seat) for seat in self.seats]
@@ -189,7 +189,7 @@ class Turn:
     def play(self, seat: Seat, choice: Choice, *, planned: bool = False) -> None:
         """Let a seat choose. Raises RulesError, and then nothing has changed.
 
-        `planned`: a plan of its person does. To everybody else it looks like a choice by hand.
+        `planned`: a plan of its person does. To all others it looks like a choice by hand.
         """
         taken = self.seats[seat]
         user_id = None if taken.by_computer else taken.user_id
@@ -197,7 +197,7 @@ class Turn:
         self.acted.add(seat)
         if user_id is not None:
             self.by_hand = True
-            # Withdrawing the offer would show everybody that there was a move.
+            # Withdrawing the offer would show all that there was a move.
             open_to = taken.open_to if move.sealed and seat in self.open() else None
             moves = self.table.moves
             self._reseat(seat, last_move=moves, moved_at=self.version, open_to=open_to)
@@ -247,7 +247,7 @@ class Turn:
         self._text = self.game.dump(self.state)
 
     def settle(self) -> None:
-        """End the time in which the newest choice could be mended before anybody answers it."""
+        """End the time in which the newest choice could be mended before it is answered."""
         self.table = self.table._replace(settles_at=None)
         self.settled = True
 
@@ -263,7 +263,7 @@ class Turn:
     def take_up(self) -> None:
         """Go on at a table that was put aside; nothing before this can be taken back.
 
-        All who are asked are called anew. Of people who were forgotten nobody comes back.
+        All who are asked are called anew. People who were forgotten do not come back.
         """
         self.table = self.table._replace(abort_reason=None, horizon=self.table.moves)
         self.acted.update(seat.seat for seat in self.seats)
@@ -290,15 +290,15 @@ class Turn:
         self._reseat(seat, computer=STAND_IN, stand_in=True)
 
     def come_back(self, seat: Seat) -> None:
-        """Give a seat back to the person for whom a computer stood in."""
+        """Give a seat back to the person whose computer stood in."""
         self._reseat(seat, computer=None, stand_in=False, open_to=None)
 
     def offer(self, seat: Seat, to: int | None) -> None:
-        """Offer this seat to somebody, to `model.ANYBODY`, or no longer to anybody (None)."""
+        """Offer this seat to a person, to `model.ANYBODY`, or no longer at all (None)."""
         self._reseat(seat, open_to=to)
 
     def let_go(self, seat: Seat) -> None:
-        """Let somebody who has taken over a seat leave it whenever they like."""
+        """Let a person who has taken over a seat leave it whenever they like."""
         self._reseat(seat, held_until=None)
 
     def hand_over(
@@ -342,11 +342,11 @@ class Turn:
         self._put(waits.more_time(self.seats[seat], self.control(), user, self.now))
 
     def stop_clock(self, seat: Seat, user: UserRow) -> None:
-        """Stop the clock of a seat's person, for whom nobody waits any more."""
+        """Stop the clock of a seat's person: no one waits for them any more."""
         self._put(waits.under_clock(self.seats[seat], None, user, self.now))
 
     def change_clock(self, clock: str, users: Mapping[int, UserRow]) -> None:
-        """Start afresh under another time control; then nobody has run out of time."""
+        """Start afresh under another time control; then no one has run out of time."""
         self.table = self.table._replace(clock=clock)
         control = self.control()
         for seat in self.seats:
@@ -414,7 +414,7 @@ class Turn:
 
 
 def _player(seat: SeatRow) -> tuple[object, ...]:
-    """Return what everybody may see of who plays at a seat."""
+    """Return what all may see of who plays at a seat."""
     return seat.user_id, seat.computer, seat.open_to, seat.overtime
 
 
@@ -431,7 +431,7 @@ def is_waited_for(seat: SeatRow) -> bool:
 def is_practice(seats: Sequence[SeatRow]) -> bool:
     """Whether one person plays among computers, and no other person ever did.
 
-    Taking back wrongs nobody there, so everything can be taken back. Such tables are for practice:
+    Taking back wrongs no one there, so everything can be taken back. Such tables are for practice:
     they count in no statistics.
     """
     return sum(seat.user_id is not None for seat in seats) == 1

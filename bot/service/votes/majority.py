@@ -1,20 +1,20 @@
 """Who may vote and what can be answered; when a vote is decided, and how. Only this module knows.
 
-Pure functions of seats, voters, answers, and whether time is up. Everybody who holds a seat may
-vote, also while a computer stands in for them, but nobody about themselves.
+Pure functions of seats, voters, answers, and whether time is up. All who hold a seat may vote, also
+while a computer stands in for them, but not about themselves.
 
 A seat that has run out of time: the others choose between waiting, one move of the computer, a
 computer until the person is back, a substitute, and the end of the table. Whatever more than half
 of all voters choose is done at once. When time is up, it is what most have chosen; at a tie, they
 wait. Without a ballot it stays open, and its voters are asked again (`votes.py`). Ending the table
-always takes more than half; otherwise they wait then, too. A single voter cannot open somebody's
-seat: if only one person votes, *substitute* is not among the answers.
+always takes more than half; otherwise they wait then, too. A single voter cannot open another
+person's seat: if only one person votes, *substitute* is not among the answers.
 
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
-the answer is no. Two take everybody's yes: undoing moves, as each of them has seen or done
-something since, and another place, as each of them has to find it and is seen there. A single no
-ends these, and with nobody left to vote nothing happens.
+the answer is no. Two take the yes of all: undoing moves, as each of them has seen or done something
+since, and another place, as each of them has to find it and is seen there. A single no ends these.
+If no voter is left, nothing happens.
 """
 
 from collections import Counter

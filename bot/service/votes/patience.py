@@ -1,7 +1,7 @@
 """Who has kept a table waiting for so long that the others may vote about their seat.
 
 At a table with clocks, time is up when the bank is empty. At a table without clocks, patience ends
-once somebody has been waited for through three days during which they were on, and again three such
+once a player has been waited for through three days during which they were on, and again three such
 days after the last vote about them. Days while the bot is not on the server do not count
 (`timing/pausing.py`).
 """

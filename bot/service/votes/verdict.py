@@ -1,8 +1,8 @@
 """What a vote does at its table once it is decided.
 
 *Wait* and *substitute* give a seat a day, or an increment where that is longer; then the others are
-asked again. Another clock gives everybody a full bank. A table that is ended keeps its position and
-log, but nobody is asked there any more, and there is no ranking.
+asked again. Another clock gives each player a full bank. A table that is ended keeps its position
+and log, but no one is asked there any more, and there is no ranking.
 """
 
 from collections.abc import Mapping

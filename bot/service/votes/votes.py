@@ -2,24 +2,24 @@
 and go.
 
 Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
-(`Votes.open_overtime`); at a table without clocks any of them can call that vote once somebody has
-been waited for long enough (`patience.py`). Somebody who plays there can propose six more: to end
-the table, to change its clock, to offer a seat that is not their own, to be let go from a seat that
-they have just taken, to undo moves (`undoing.py`), and to show the table where not all of them see
-it, or where others do, too. Somebody who plays alone among computers ends their table at once; it
-has no clock.
+(`Votes.open_overtime`); at a table without clocks any of them can call that vote once a player has
+been waited for long enough (`patience.py`). A player there can propose six more: to end the table,
+to change its clock, to offer a seat that is not their own, to be let go from a seat that they have
+just taken, to undo moves (`undoing.py`), and to show the table where not all of them see it, or
+where others do, too. A person who plays alone among computers ends their table at once; it has no
+clock.
 
 Only one vote of each kind about each seat is open at a time. Ballots are public, and can be changed
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
-change meanwhile, so votes are counted again when somebody resigns or takes a seat. A ballot that
+change meanwhile, so votes are counted again when a player resigns or takes a seat. A ballot that
 comes when time is up closes the vote and does not count; but time stands while the bot is not on
 the server. A vote on an offer or on leaving is moot once its question is gone, as is one on a place
 once the table is on another server; so is a yes to what the rules of a newer Plaza can no longer
 undo.
 
-A vote about a seat that nobody has answered when its three days are over stays open, and its voters
-are asked again: after three days, after six more, after twelve more, at most `RAREST` apart. From
-the first ballot on it is open for three days.
+A vote about a seat that is unanswered when its three days are over stays open, and its voters are
+asked again: after three days, after six more, after twelve more, at most `RAREST` apart. From the
+first ballot on it is open for three days.
 
 What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.
@@ -67,7 +67,7 @@ V = TypeVar("V", bound=VoteInfo | None)
 Work: TypeAlias = Callable[[Connection, Turn], V]
 
 LASTS: Final = timedelta(days=3)
-"""How long a vote is open, once anybody has answered it."""
+"""How long a vote is open, once it has an answer."""
 
 RAREST: Final = timedelta(days=30)
 """How long it takes at most until the voters of a vote without a ballot are asked again."""
@@ -126,7 +126,7 @@ class Votes:
         return await self._change(table_id, work)
 
     async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
-        """Have the others asked about somebody who has been waited for long enough."""
+        """Have the others asked about a player who has been waited for long enough."""
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if seat_of(turn.before, user_id).seat == seat:
@@ -161,9 +161,9 @@ class Votes:
     async def propose_offer(
         self, table_id: int, user_id: int, seat: Seat, guest_id: int | None
     ) -> VoteInfo:
-        """Propose to offer a seat that nobody can offer as their own to a guest (None: anybody).
+        """Propose to offer a guest (None: anyone) a seat that no player can offer as their own.
 
-        Proposing counts as a vote for it, and decides if nobody else holds a seat.
+        Proposing counts as a vote for it, and decides if no other person holds a seat.
         """
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
@@ -176,7 +176,7 @@ class Votes:
             return await self._call(table_id, user_id, work)
 
     async def propose_leaving(self, table_id: int, user_id: int) -> VoteInfo:
-        """Ask the others to let somebody leave a seat that they have only just taken over."""
+        """Ask the others to let a player leave a seat that they have only just taken over."""
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             own = seat_of(turn.before, user_id)
@@ -285,7 +285,7 @@ class Votes:
                 self._recount_overtime(db, turn, vote, vote.seat)
 
     def _recount_overtime(self, db: Connection, turn: Turn, vote: VoteRow, seat: Seat) -> None:
-        """Recount a vote about a seat. With nobody left to vote, time no longer counts there."""
+        """Recount a vote about a seat. If no voter is left, time no longer counts there."""
         if turn.undone_from is not None:
             return  # by now it may be asked something else: it is decided when the vote is closed
         if voters_of(seat, turn.seats):
@@ -305,7 +305,7 @@ class Votes:
     ) -> VoteInfo:
         """Open a vote for which its caller has voted, unless it is about them.
 
-        If nobody else may vote, that decides it.
+        If no other person may vote, that decides it.
         """
         seat_of(turn.before, user_id)
         _check_none_open(db, turn, kind, about.get("seat"))
@@ -322,7 +322,7 @@ class Votes:
     def _first_to_undo(self, db: Connection, stored: Stored, user_id: int) -> int:
         """Return the first move of this person's newest choice. Raises WrongTime.
 
-        A choice that the person can take back alone needs nobody's consent.
+        A choice that the person can take back alone needs no consent.
         """
         own = seat_of(turn_at(self._context, stored).before, user_id)
         if position_in(self._context, db, stored, user_id).can_take_back:
@@ -350,7 +350,7 @@ class Votes:
             carry_out(self._context, db, turn, vote, outcome)
 
     def _ask_again(self, db: Connection, turn: Turn, vote: VoteRow) -> None:
-        """Keep a vote open that nobody has answered, and have it posted again."""
+        """Keep a vote open without an answer, and have it posted again."""
         open_for = turn.now - vote.opened_at
         votes.close_at(db, vote.id, turn.now + min(open_for + LASTS, RAREST))
         _announce(db, turn, vote, None)
@@ -359,14 +359,14 @@ class Votes:
     # --- around it ------------------------------------------------------------------------------
 
     async def _call(self, table_id: int, user_id: int, work: Work[VoteInfo]) -> VoteInfo:
-        """Let somebody call a vote, which counts for them unless it is refused."""
+        """Let a player call a vote, which counts for them unless it is refused."""
         with self._context.cooldowns.votes.taken(user_id):
             return await self._change(table_id, work)
 
     async def _change(self, table_id: int, work: Work[V]) -> V:
         """Do it in one transaction, then let the computers answer, then tell.
 
-        The voter is told of their own turn like everybody else, as they were shown no panel.
+        The voter is told of their own turn like all others, as they were shown no panel.
         """
         context = self._context
         vote, stored = await context.change(table_id, self._in_turn, table_id, work)
@@ -452,7 +452,7 @@ def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> 
 
 
 def _without_clock(db: Connection, turn: Turn, seat: SeatRow) -> None:
-    """Stop the clock of somebody who is no longer waited for."""
+    """Stop the clock of a player who is no longer waited for."""
     assert seat.user_id is not None, "only a person has a deadline"
     user = profiles.user(db, seat.user_id)
     turn.stop_clock(seat.seat, user)
