@@ -2,7 +2,9 @@
 
 import json
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -30,7 +32,7 @@ def plaza(*arguments: str) -> Result:
 
 def test_all_commands_are_there():
     told = plaza("--help").output
-    for command in ("play", "run", "db", "arena", "bench", "fit", "gallery", "ladder"):
+    for command in ("play", "run", "db", "arena", "bench", "fit", "gallery"):
         assert command in told
     for command in (
         ["db", "upgrade"],
@@ -39,7 +41,6 @@ def test_all_commands_are_there():
         ["db", "restore"],
         ["arena"],
         ["fit"],
-        ["ladder"],
         ["bench", "rules"],
         ["bench", "render"],
         ["gallery"],
@@ -155,19 +156,17 @@ def test_bytes_that_are_no_text_are_one_sentence(tmp_path: Path, command: str, t
 def test_a_newer_database_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ):
-    import sqlite3
-
     monkeypatch.setenv("PLAZA_TOKEN", TOKEN)
     monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
     plaza("db", "upgrade")
-    with sqlite3.connect(tmp_path / "plaza.db") as database:
+    with closing(sqlite3.connect(tmp_path / "plaza.db", isolation_level=None)) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         before = list(database.iterdump())
     result = plaza(*command)
     assert result.exit_code == 2
     assert len(result.output.strip().splitlines()) == 1
     assert "later version" in result.output
-    with sqlite3.connect(tmp_path / "plaza.db") as database:
+    with closing(sqlite3.connect(tmp_path / "plaza.db")) as database:
         assert list(database.iterdump()) == before
 
 

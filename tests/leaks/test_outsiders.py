@@ -1,6 +1,7 @@
 """Who cannot see a table's channel does not even learn that the table is there."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,7 @@ async def test_a_table_that_rests_is_answered_so_too(ailing: str, tmp_path: Path
         if ailing == "set aside":
             await built.bot.store.write(tables.set_aside, table.id, ERROR_ID)
         else:
-            with sqlite3.connect(built.path) as file:
+            with closing(sqlite3.connect(built.path, isolation_level=None)) as file:
                 file.execute("update tables set created_at = 'soon'")
         for command in COMMANDS:
             there = await _asked(built, OUTSIDER, command, table.id)

@@ -8,6 +8,7 @@ they can fetch meanwhile.
 
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -275,7 +276,7 @@ async def test_a_number_made_of_plans_is_found(
     path, position_of = tmp_path / "plaza.db", looking.position_of
 
     def numbered(*given: Any) -> Position:
-        with sqlite3.connect(path) as file:
+        with closing(sqlite3.connect(path)) as file:
             rows = file.execute("select seat, kind, ranked from plans").fetchall()
         return replace(position_of(*given), shown=number(rows))
 

@@ -6,6 +6,7 @@ is stored (`hidden`), or of the newest secret choice (`odd`); both are hidden fr
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -52,7 +53,7 @@ class Soil:
 
     @property
     def hidden(self) -> str:
-        with sqlite3.connect(self.world.path) as file:
+        with closing(sqlite3.connect(self.world.path)) as file:
             rows = file.execute("select state from tables where state is not null").fetchall()
         return f"{crc32(repr(rows).encode()):x}"
 
@@ -132,12 +133,11 @@ def a_line_of_the_log(soil: Soil) -> None:
 
 
 def the_seed(soil: Soil) -> None:
-    with sqlite3.connect(soil.world.path) as file:
-        soil.around(
-            posts,
-            "heading",
-            lambda text: text + str(file.execute("select seed from tables").fetchone()[0]),
-        )
+    def with_seed(text: str) -> str:
+        with closing(sqlite3.connect(soil.world.path)) as file:
+            return text + str(file.execute("select seed from tables").fetchone()[0])
+
+    soil.around(posts, "heading", with_seed)
 
 
 def an_event_for_everybody(soil: Soil) -> None:

@@ -7,6 +7,7 @@ planted in the game itself.
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -198,7 +199,7 @@ def cards_in_the_event_of_dividing(soil: Soil) -> None:
 
 def _offers(soil: Soil) -> str:
     """What lies in offers that are made and not opened, read behind the bot's back."""
-    with sqlite3.connect(soil.world.path) as file:
+    with closing(sqlite3.connect(soil.world.path)) as file:
         [(text,)] = file.execute("select state from tables where state is not null").fetchall()
     return str([group.offers for group in SAN_MARCO.load(text).groups if not group.opened])
 

@@ -11,7 +11,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Mapping
-from contextlib import asynccontextmanager, contextmanager, redirect_stderr
+from contextlib import asynccontextmanager, closing, contextmanager, redirect_stderr
 from itertools import count
 from pathlib import Path
 from types import MappingProxyType
@@ -59,7 +59,7 @@ class World:
         lay_out(path)
         at_once(monkeypatch)  # what is sent is the subject, and all of it in the order of the loop
         seeds = count(SEED)
-        self.path = path
+        self.path, self._beside = path, path.with_suffix(".saved")
         self.log = io.StringIO()
         self.api = DiscordApi()
         self.chance = Chance(11)
@@ -131,16 +131,14 @@ class World:
 
     # --- worlds ---------------------------------------------------------------------------
 
-    def saved(self) -> sqlite3.Connection:
+    def saved(self) -> bytes:
         """Return a copy of everything that is stored."""
-        copy = sqlite3.connect(":memory:")
-        with sqlite3.connect(self.path) as file:
-            file.backup(copy)
-        return copy
+        _copy(self.path, self._beside)
+        return self._beside.read_bytes()
 
-    def restore(self, copy: sqlite3.Connection) -> None:
-        with sqlite3.connect(self.path) as file:
-            copy.backup(file)
+    def restore(self, saved: bytes) -> None:
+        self._beside.write_bytes(saved)
+        _copy(self._beside, self.path)
 
     async def stored(self, table: TableInfo) -> Stored:
         found = await self.bot.store.read(tables.find, table.id)
@@ -222,6 +220,11 @@ async def _alone(work: Coroutine[Any, Any, object]) -> None:
     The bot waits for such tasks when it leaves, and the test's own would never end before that.
     """
     await asyncio.create_task(work)
+
+
+def _copy(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as read, closing(sqlite3.connect(target)) as written:
+        read.backup(written)
 
 
 @asynccontextmanager

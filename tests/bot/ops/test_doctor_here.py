@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 import tempfile
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -33,10 +34,9 @@ async def url(tmp_path: Path) -> str:
 
 
 def change(url: str, *statements: str) -> None:
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as database:
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as database:
         for statement in statements:
             database.execute(statement)
-    database.close()
 
 
 def damage(path: Path, first: int) -> None:
@@ -78,9 +78,8 @@ async def test_a_database_of_another_version_is_told_and_left_alone(
     [(found, _, sentence)] = await database(url)
     assert found == sign
     assert words in sentence
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as opened:
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened:
         assert opened.execute("SELECT version_num FROM alembic_version").fetchone() == (revision,)
-    opened.close()
 
 
 async def test_a_database_that_cannot_be_written_is_wrong(url: str):

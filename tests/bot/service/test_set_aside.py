@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -420,12 +421,11 @@ async def test_a_locked_database_is_no_damage(
     write(house, DAMAGE["a missing position"])
     monkeypatch.setattr(storage, "BUSY_SECONDS", 0.05)
     await house.restart()
-    with sqlite3.connect(house.url.removeprefix("sqlite:///")) as other:
+    with closing(sqlite3.connect(house.url.removeprefix("sqlite:///"))) as other:
         other.execute("begin immediate")
         with pytest.raises(StorageFailed):
             await house.host.look.position(table.id, OPENER)
         other.rollback()
-    other.close()
     await refused(house.host.look.position(table.id, OPENER))
 
 
