@@ -82,7 +82,7 @@ class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
             await answer_nonsense(interaction, self.client.presenter, error)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Answer at once when somebody types into an option that is gone; discord.py would not."""
+        """Answer at once when a person types into an option that is gone; discord.py would not."""
         if interaction.type is discord.InteractionType.autocomplete and not _suggests(interaction):
             await interaction.response.autocomplete([])
             return False
@@ -361,7 +361,7 @@ class PlazaBot(commands.AutoShardedBot):
             noted = present
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer every component and form, whoever sent it and whenever, and anything else."""
+        """Answer every component and form, from any person, at any time, and anything else."""
         if interaction.type in _FOR_THE_TREE:
             return
         try:
@@ -383,7 +383,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     @property
     def at_work(self) -> bool:
-        """Whether somebody is being answered or told something."""
+        """Whether a person is being answered or told something."""
         return bool(unanswered()) or self.outbox.at_work
 
     async def close(self) -> None:
@@ -413,7 +413,7 @@ def _sharding(shards: Shards | None, count: int | None) -> dict[str, Any]:
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Whether there are suggestions for what somebody types, as Discord may show old commands."""
+    """Whether there are suggestions for what is typed, as Discord may show old commands."""
     data: Any = interaction.data or {}
     typed = {option["name"] for option in data.get("options", ()) if option.get("focused")}
     command = interaction.command

@@ -1,4 +1,4 @@
-"""Python's garbage collector, kept from stopping everybody.
+"""Python's garbage collector, kept from stopping the bot.
 
 A full collection looks at every object and stops the event loop meanwhile: for more than a tenth of
 a second if this includes all libraries, and for tens of milliseconds if it does not.
@@ -14,7 +14,7 @@ EVERY: Final = 60.0
 """Seconds between two full collections."""
 
 SOON: Final = 1.0
-"""Seconds until the next check whether nobody is waiting."""
+"""Seconds until the next check whether no one is waiting."""
 
 LATEST: Final = 300.0
 """Seconds of vain checks after which it is done anyway, as garbage must not pile up."""
@@ -53,9 +53,9 @@ def spare_what_stays() -> None:
 
 
 async def collect_in_quiet(at_work: Callable[[], bool]) -> None:
-    """Run full collections at moments at which nobody is `at_work`, forever.
+    """Run full collections at moments without anything `at_work`, forever.
 
-    If somebody always is, they come late, at any moment; so they do after very many clicks.
+    If something always is, they come late, at any moment; so they do after very many clicks.
     """
     wait, waited = EVERY, 0.0
     while True:

@@ -60,7 +60,7 @@ def upgrade_alone(settings: Settings) -> None:
 
 
 def _not_heard(*_: object) -> None:
-    """Stand in for whoever listens to others over PostgreSQL."""
+    """Stand in for the one who listens to others over PostgreSQL."""
 
 
 @contextmanager

@@ -63,7 +63,7 @@ class Gateway(DiscordWebSocket):
             self.sequence = place
 
     async def close(self, code: int = 4000) -> None:
-        """Close the connection. Whoever leaves for good first hears what was on its way."""
+        """Close the connection. If it is for good, hear first what was on its way."""
         if code == WSCloseCode.OK and self.open:
             with suppress(*_PASSING, TimeoutError):
                 async with asyncio.timeout(LAST_WORDS):
@@ -83,8 +83,8 @@ class Gateway(DiscordWebSocket):
     def _forget_servers(self, ready: Any) -> None:
         """Take the servers of this shard that READY no longer lists for left, as they are.
 
-        Nobody else tells: in a new session Discord does not repeat what happened before it, and
-        discord.py only adds to what it knows.
+        There is no other source: in a new session Discord does not repeat what happened before it,
+        and discord.py only adds to what it knows.
         """
         present, state = {int(guild["id"]) for guild in ready["guilds"]}, self._connection
         for guild in [guild for guild in state.guilds if guild.shard_id == self.shard_id]:

@@ -1,4 +1,4 @@
-"""How late the event loop is: everybody who clicks waits for that, whatever they want.
+"""How late the event loop is: every click waits for that, whatever it asks for.
 
 The lag is a metric. If the loop stands still for a second, the log says which call holds it: no
 call should, as the rules take 20 ms at most (docs/contract.md) and all that takes longer is done in

@@ -1,11 +1,11 @@
 """Keeping the lease for as long as the bot runs; without it, nothing is told and nothing due is
 done.
 
-The start waits for the lease, and ends with a sentence if somebody else has it. If it is lost
+The start waits for the lease, and ends with a sentence if another process has it. If it is lost
 later, for example when PostgreSQL restarts, the bot rests: clicks are still answered, since each of
 them is one database transaction, but their results are told by the holder of the lease. The bot
 asks for the lease again until the database answers. If it is ours again, all that was missed is
-made up for; if somebody else has it by then, this process ends.
+made up for; if another process has it by then, this process ends.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ class Leasing:
         return self._lease is not None
 
     async def begin(self) -> None:
-        """Take the lease. Raises StartAgain if somebody else has it, and StorageFailed."""
+        """Take the lease. Raises StartAgain if another process has it, and StorageFailed."""
         try:
             await self._take()
         except Taken as error:

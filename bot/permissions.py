@@ -16,7 +16,7 @@ IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files", "read_mes
 """Without these no table can be held in a channel."""
 
 IN_VOICE: Final = ("connect",)
-"""Without this nobody sees the messages of a voice or stage channel."""
+"""Without this no one sees the messages of a voice or stage channel."""
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Without these a table has no thread and stays in its channel."""
@@ -71,7 +71,7 @@ def named(names: tuple[str, ...], words: Texts) -> tuple[str, ...]:
 def sees(
     place: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role
 ) -> bool:
-    """Whether somebody, or everybody with a role, sees a place by permissions alone.
+    """Whether a member, or each with a role, sees a place by permissions alone.
 
     Members of a private thread see it without them, if they see its channel.
     """

@@ -1,4 +1,4 @@
-"""What work costs: seconds of processor time, on the bill of whoever has asked for it.
+"""What work costs: seconds of processor time, on the bill of the person who has asked for it.
 
 Whatever works for people (a helper process, a process that draws, a transaction) says what it has
 `spent`. That goes on the bill of the context it was asked for in, if there is one.
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Bill:
-    """The seconds of processor time that were spent for somebody."""
+    """The seconds of processor time that were spent for a person."""
 
     seconds: float = 0.0
 

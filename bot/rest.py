@@ -113,10 +113,10 @@ class Door:
         return await HTTPClient.request(self._http, route, timeout=ANSWER, **values)
 
     async def _gate_opens(self) -> None:
-        """Wait until no limit applies to all requests; open the gate if nobody else does.
+        """Wait until no limit applies to all requests; open the gate if discord.py does not.
 
-        Each time discord.py opens the gate, everybody who waits here wakes. So not waking for that
-        long means that nobody is left sleeping who would open it.
+        Each time discord.py opens the gate, all who wait here wake. So not waking for that long
+        means that no sleeper is left that would open it.
         """
         gate = self._http._global_over  # pyright: ignore[reportPrivateUsage] - held by tests/wire
         while not gate.is_set():

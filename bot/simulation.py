@@ -61,7 +61,7 @@ _BEFORE: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Press(NamedTuple):
-    """A button that somebody is about to press, on a post in the channel."""
+    """A button that is about to be pressed, on a post in the channel."""
 
     user_id: int
     message_id: int
@@ -94,7 +94,7 @@ class Simulation:
     def member(
         self, name: str, display: str | None = None, roles: Sequence[RoleHandle] = ()
     ) -> MemberActor:
-        """Let somebody join the server, with these roles."""
+        """Let a person join the server, with these roles."""
         return self.guild.add_member(self.env.create_user(name, global_name=display), roles=roles)
 
     def preview(self, place: Any, viewers: Sequence[Any], **shape: Any) -> Preview:

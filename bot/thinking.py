@@ -3,7 +3,7 @@ ahead.
 
 They are sent an `Imagined` decision, which holds nothing of the real hidden state, and send a
 choice back. A table has one decision under way, so that many tables take turns. If no helper
-answers in the time that its level may take, somebody else has to choose.
+answers in the time that its level may take, another has to choose.
 
 A computer with more options thinks longer, and others must not be able to guess its cards from
 that. So answers come at the beats of a clock that starts with the question: nearly all at the first
@@ -11,7 +11,7 @@ one, however many parts a choice has, and what is later tells no more than how m
 Only where no thought is found, an answer of common sense comes in between.
 
 What people have weighed for themselves alone goes to another pool, of one helper: otherwise a
-computer that answers late would give away that somebody has asked in secret.
+computer that answers late would give away that a person has asked in secret.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Work for people outside the event loop: playing games again, in a helper of its own.
 
-What it is sent was read from the database before, so nobody waits for a link meanwhile. It has the
-rules of all games, but no connection to the database or to Discord.
+What it is sent was read from the database before, so no link is held meanwhile. It has the rules of
+all games, but no connection to the database or to Discord.
 """
 
 from collections.abc import Callable, Mapping

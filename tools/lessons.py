@@ -55,7 +55,7 @@ def played(game: AnyGame, lesson: Lesson, number: int = SENSE) -> Iterator[Decis
 
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
-    """Whether common sense gets more points than anybody else from the learner's seat."""
+    """Whether common sense gets more points than all others from the learner's seat."""
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
     while asked := game.decisions(state):
         seat = asked[0].seat

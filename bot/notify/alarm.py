@@ -1,6 +1,6 @@
 """One timer for everything that is due later: it waits for the earliest, rings once, and ends.
 
-It counts on the event loop's clock, which nobody sets. The timer of discord.py (`tasks.loop`)
+It counts on the event loop's clock, which no one sets. The timer of discord.py (`tasks.loop`)
 reckons from the machine's clock, and came late where that was set back.
 """
 

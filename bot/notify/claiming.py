@@ -38,7 +38,7 @@ def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None
 
 
 def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> bool:
-    """Whether a row tells somebody that a table waits for them, which it no longer does."""
+    """Whether a row tells a player that a table waits for them, which it no longer does."""
     if row.kind == "reminder" and row.user_id is not None:
         return not lists.waiting_for(db, row.user_id)
     return row.kind in ("panel", "nudge") and row.user_id not in waiting

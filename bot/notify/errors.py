@@ -23,7 +23,7 @@ class Refused(Exception):
 
 
 class Resting(Refused):
-    """Discord refuses direct messages of the bot to anybody, and will do so for a while: `rest`."""
+    """Discord takes no direct messages of the bot at all, and will not for a while: `rest`."""
 
     def __init__(self, reason: str, rest: timedelta) -> None:
         super().__init__(reason)

@@ -11,18 +11,18 @@ about six hours, a row is given up. What that means depends on the reason:
   told again. A panel that fails for other reasons for six hours becomes a mention, too.
 * A direct message is refused for a reason that is not about the person: the post mentions them at
   once, and nothing is remembered. If the bot is quarantined, or has opened too many of them too
-  fast, it sends none to anybody for a while.
-* A post is refused for a reason that nobody listed: it is set aside at once, as below.
+  fast, it sends none at all for a while.
+* A post is refused for a reason that is not listed: it is set aside at once, as below.
 * A post is gone or cannot be edited: a new one is made. A thread is gone or locked: the table moves
   to its channel for good. An archived thread is opened by the new post.
 * The channel is gone, or permissions are missing: the post is set aside under an id
-  (`outbox.aside`). Everybody at the table whose direct messages are open is told once why, with the
+  (`outbox.aside`). All at the table whose direct messages are open are told once why, with the
   missing permissions by name and the way to play on; every panel says it, too. The next turn tries
   again, mentions those who were missed, and ends the trouble. After the end of a game there is no
   next turn: if the end cannot be shown, all are told again. `host.troubles` lists and retries what
   was set aside.
 * The bot was removed from the server (`servers.left_at`): posts wait without attempts and without
-  waking anybody, while direct messages go on. When the bot is invited again, even while Plaza is
+  waking anyone, while direct messages go on. When the bot is invited again, even while Plaza is
   not running, all of them are sent.
 * A rate limit above 30 seconds puts off what met it, instead of sleeping; discord.py sleeps through
   shorter ones. If a limit lasts longer than an hour, the post is set aside until it is over: people
@@ -79,11 +79,11 @@ class Failing:
             await self._put_off(row, error)
 
     async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
-        """Mention somebody in the table's post; remember it where their DMs are closed.
+        """Mention a person in the table's post; remember it where their DMs are closed.
 
-        A reminder is tried again: for somebody whom no DM reaches it becomes a post of its own, and
-        so does one whose message was refused (`fresh`). A vote is posted again. A nudge is dropped,
-        as a mention would give it away to the others.
+        A reminder is tried again: for a person with closed DMs it becomes a post of its own, and so
+        does one whose message was refused (`fresh`). A vote is posted again. A nudge is dropped, as
+        a mention would give it away to the others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
@@ -108,7 +108,7 @@ class Failing:
         _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        # A reminder keeps nobody else waiting, so it may come at any later time.
+        # A reminder keeps no one waiting, so it may come at any later time.
         too_long = _is_long(error) and row.kind != "reminder"
         if row.attempts + 1 >= ATTEMPTS or too_long:
             await self._give_up(row, error)
@@ -121,7 +121,7 @@ class Failing:
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
-        """Stop trying; somebody who was to get a panel is mentioned in the post instead."""
+        """Stop trying; a person who was to get a panel is mentioned in the post instead."""
         if row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
             _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
             await self._forget(row)

@@ -70,8 +70,9 @@ async def understood() -> AsyncGenerator[None]:
 async def reaching() -> AsyncGenerator[None]:
     """Raise Unreachable if no direct message reaches a person, Refused if none is taken from us.
 
-    In response to a post, the same codes say nothing about anybody at the table. Discord has also
-    answered with *missing access* where a person was within reach (discord-api-docs, 7275, 7666).
+    In response to a post, the same codes say nothing about the people at the table. Discord has
+    also answered with *missing access* where a person was within reach (discord-api-docs, 7275,
+    7666).
     """
     try:
         yield

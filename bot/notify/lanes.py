@@ -1,9 +1,9 @@
 """Lanes: what must be told in order, and which rows a later one makes superfluous.
 
-The rows of a lane are merged until somebody begins to deliver them. Of several boards only the
-newest is posted: loudly if any of them was to be, and not at all if the final scoring follows. A
-row that may have arrived is not merged while Discord still knows its nonce (`NONCE_HOLDS`): it is
-sent again on its own.
+The rows of a lane are merged until their delivery begins. Of several boards only the newest is
+posted: loudly if any of them was to be, and not at all if the final scoring follows. A row that may
+have arrived is not merged while Discord still knows its nonce (`NONCE_HOLDS`): it is sent again on
+its own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
 """Which older posts that were given up are superfluous once one of this kind has arrived."""
 
 _AS_SAID: Final = ("lobby", "vote", "former")
-"""The kinds that ping everybody they were to; a vote checks itself who has yet to answer."""
+"""The kinds that ping all they were to; a vote checks itself who has yet to answer."""
 
 Rows: TypeAlias = Sequence[OutboxRow]
 
@@ -53,8 +53,8 @@ def condense(
 ) -> Delivery:
     """Return the first thing to publish in a lane, given its rows in order.
 
-    A board pings only people who are still `awaited`, to move or to take a seat, including those
-    whom a post that was given up would have pinged; a vote pings its voters, a lobby its people.
+    A board pings only people who are still `awaited`, to move or to take a seat, including those a
+    given-up post would have pinged; a vote pings its voters, a lobby its people.
     """
     first = rows[0]
     if may_have_arrived(first, now):
@@ -86,7 +86,7 @@ def may_have_arrived(row: OutboxRow, now: datetime) -> bool:
 
 
 def _missed(given_up: Sequence[Aside]) -> set[int]:
-    """Return whom boards would have pinged; votes are shown separately."""
+    """Return the people that boards would have pinged; votes are shown separately."""
     return {user_id for each in given_up if each.kind == "board" for user_id in each.ping}
 
 

@@ -15,7 +15,7 @@ from bot.service.host import Host
 from bot.service.model import TableInfo
 
 _GONE: Final = {10007, 10013}
-"""Discord's codes for somebody who is no member of the server, or has no account any more."""
+"""Discord's codes for a person who is no member of the server, or has no account any more."""
 
 _log = structlog.get_logger(__name__)
 

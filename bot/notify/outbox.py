@@ -349,6 +349,6 @@ def _forget(db: Connection, row: OutboxRow, now: datetime) -> None:
 
 
 def _report(task: asyncio.Task[None]) -> None:
-    """Log why a task ended early, as nobody may be waiting for it."""
+    """Log why a task ended early, as no one may be waiting for it."""
     if not task.cancelled() and task.exception() is not None:
         _log.error("outbox.failed", exc_info=task.exception())

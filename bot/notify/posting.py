@@ -1,7 +1,7 @@
 """Puts a sheet into Discord: sent, shown in the place of another, or left without its buttons.
 
 What rings a phone is sent as a classic message of one line, as notifications show nothing of what
-components say, and then becomes its sheet. Whatever rings nobody is sent silently: a plain post
+components say, and then becomes its sheet. What should ring no phone is sent silently: a plain post
 would notify all who have set a channel to "All messages".
 """
 

@@ -129,7 +129,7 @@ class DiscordPublisher:
         """Show in the channel, too, that a game in a thread is over, and what leads on from there.
 
         On the web and on phones a click in an archived thread first opens it, with the rights of
-        whoever clicks, and fails where these are missing (discord-api-docs, 8474).
+        the person who clicks, and fails where these are missing (discord-api-docs, 8474).
         """
         if table.thread_id is None or table.lobby_post_id is None:
             return
@@ -143,7 +143,7 @@ class DiscordPublisher:
     async def _vote(self, row: OutboxRow) -> None:
         """Show a vote as it stands: in its post, or in a new one that pings the voters.
 
-        A new one is made if there is none, and for somebody who was off and takes no direct
+        A new one is made if there is none, and for a person who was off and takes no direct
         messages.
         """
         if row.vote_id is None:
@@ -274,7 +274,7 @@ class DiscordPublisher:
         await self._send_dm(showing.person, row, table, sheet)
 
     async def _ask(self, row: OutboxRow, voting: Voting) -> None:
-        """Ask somebody to vote who was off when the post pinged the others."""
+        """Ask a person to vote who was off when the post pinged the others."""
         vote, table, user = voting
         if user is None or not _still_asked(vote, [user.user_id]):
             return
@@ -285,7 +285,7 @@ class DiscordPublisher:
         await self._send_dm(user, row, table, sheet)
 
     async def _reminder(self, row: OutboxRow) -> None:
-        """Remind somebody of all tables that wait for them; of this one only if they take no DM."""
+        """Remind a person of all tables that wait for them; of this one only if they take no DM."""
         assert row.user_id is not None, "reminders are for a person"
         reminding = await self._host.show.reminder(row.user_id)
         if reminding is None:
@@ -307,14 +307,14 @@ class DiscordPublisher:
     async def _send_dm(
         self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet
     ) -> None:
-        """Send somebody a direct message, with the way to the table."""
+        """Send a person a direct message, with the way to the table."""
         words = self._presenter.words(user)
         sheet.row(link(words.say("button-table"), jump_url(table)))
         await self._send_directly(user.user_id, sheet, row)
         await self._host.profiles.note_arrived(user)
 
     async def _trouble(self, row: OutboxRow) -> None:
-        """Tell somebody why the table is not shown where it belongs, and how to play on."""
+        """Tell a person why the table is not shown where it belongs, and how to play on."""
         assert row.user_id is not None, "people are told"
         showing = await self._host.show.panel(row.table_id, row.user_id)
         if showing.unshown is None:

@@ -17,7 +17,7 @@ from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 
 _QUIET: Final = ("panel", "nudge", "reminder", "vote", "over")
-"""The kinds of direct messages that are held back while somebody is off."""
+"""The kinds of direct messages that are held back while a person is off."""
 
 _INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote"}
 """The kind of message that later tells one person what such a post would have told them."""

@@ -1,12 +1,12 @@
 """`plaza db backup` and `plaza db restore`: copies of a SQLite database, whole at one moment.
 
 A backup is a `VACUUM INTO` a file next to the target, checked, then renamed. A restore checks the
-backup, makes sure that nobody else has the database open (only then SQLite leaves WAL mode), and
-keeps what was there under a second name. Numbers given out since the backup are still in Discord;
-so the counters of panels, tables, votes, imported files and outbox rows skip ahead, and an old
-button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
+backup, makes sure that no other program has the database open (only then SQLite leaves WAL mode),
+and keeps what was there under a second name. Numbers given out since the backup are still in
+Discord; so the counters of panels, tables, votes, imported files and outbox rows skip ahead, and an
+old button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
 
-A copy holds the seeds and everybody's cards, so only its owner can read it.
+A copy holds the seeds and all cards, so only its owner can read it.
 """
 
 import os
@@ -68,7 +68,7 @@ def backup(database: Path, target: Path, *, force: bool = False) -> int:
 def restore(source: Path, database: Path, clock: Clock) -> Restored:
     """Replace the database by a backup, and keep the former under another name.
 
-    Raises CannotCopy if the backup is not whole, or somebody has the database open.
+    Raises CannotCopy if the backup is not whole, or another program has the database open.
     """
     with told():
         _must_exist(source)
@@ -177,10 +177,10 @@ def _skip(db: sqlite3.Connection, name: str, skipped: int) -> None:
 
 @contextmanager
 def _alone_with(database: Path) -> Generator[None]:
-    """Keep everybody else out of the database. Raises CannotCopy while somebody has it open.
+    """Keep all others out of the database. Raises CannotCopy while one has it open.
 
     A database can only be taken out of WAL mode by its only user; that also brings everything into
-    the one file. If it is too damaged for that, nobody can be using it.
+    the one file. If it is too damaged for that, it cannot be in use.
     """
     if not database.exists():
         yield

@@ -41,7 +41,7 @@ TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
 """If a day began this long ago, the backup of the following day should exist by now."""
 
 ABANDONED: Final = timedelta(hours=12)
-"""After this time, nobody is making a copy any more that is not finished."""
+"""After this time, an unfinished copy is no longer being made."""
 
 _KNOWN: Final = (CannotCopy, StorageFailed, OSError)
 """Failures whose reason says it all."""
@@ -95,7 +95,8 @@ async def make_due(url: str, daily: Daily, clock: Clock) -> None:
 def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
     """Return how many tables are in the backup that was made, if one was due.
 
-    The very first is made at once, so that somebody who has just set it up sees whether it works.
+    The very first is made at once, so that an operator who has just set it up sees whether it
+    works.
     """
     target = daily.folder / f"plaza-daily-{now:%Y-%m-%d}.db"
     if target.exists() or (now.hour < HOUR and made(daily.folder, now)):

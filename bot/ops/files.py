@@ -58,6 +58,6 @@ def _line(event: Event, texts: GameTexts, names: Sequence[str]) -> str | None:
 
 
 def picture(played: Played, number: int, words: Texts) -> bytes:
-    """Draw the board after a step, as everybody saw it."""
+    """Draw the board after a step, as all saw it."""
     board, *_ = scenes.of_step(film.step_of(played, number, ()), UserInfo(0), words)
     return draw(board).data

@@ -1,6 +1,6 @@
 """Whether the running bot can do its work, part by part, with the reason if it cannot.
 
-Nothing is checked until somebody asks: each check pings what the part needs, rather than guessing
+Nothing is checked until it is asked for: each check pings what the part needs, rather than guessing
 from what happened before. A part that does not answer in time is unwell, too.
 """
 
@@ -17,7 +17,7 @@ from bot.storage import memory, outbox
 from bot.storage.faults import StorageFailed
 
 PATIENCE: Final = timedelta(seconds=8)
-"""How long a part may take to answer: a little longer than anybody waits for the database."""
+"""How long a part may take to answer: a little longer than a click waits for the database."""
 
 SLOWEST_BEAT: Final = timedelta(seconds=60)
 """How long Discord may take to answer a heartbeat; after that discord.py gives a connection up."""

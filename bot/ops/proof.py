@@ -98,7 +98,7 @@ def _load(game: AnyGame, text: str, what: str) -> Any:
     try:
         return game.load(text)
     except Exception as error:  # noqa: BLE001 - so can a text that is no position
-        # Its own text may quote the position, which nobody may see.
+        # Its own text may quote the position, which no one may see.
         raise Flaw(f"{what} cannot be read ({type(error).__name__}).") from None
 
 
@@ -202,7 +202,7 @@ def _taken_back_to(record: Record) -> set[int]:
 
 
 def _hands(entries: Sequence[Entry]) -> Mapping[int | None, set[Seat | None]]:
-    """Return the seats at which each person has moved: nobody may have done so at two."""
+    """Return the seats at which each person has moved: no one may have done so at two."""
     found: dict[int | None, set[Seat | None]] = {}
     for entry in entries:
         if not entry.computer:

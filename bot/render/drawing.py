@@ -113,7 +113,7 @@ def _unread(game: str) -> str | None:
 
 
 class _OfSeveral:
-    """Draws what concerns no game in particular: how somebody has done in all of them."""
+    """Draws what concerns no game in particular: how a person has done in all of them."""
 
     def draw(self, scene: Scene) -> Drawn:
         return Drawn(profile.draw(scene), profile.alt(scene), profile.COLOURS)

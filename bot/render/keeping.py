@@ -28,7 +28,7 @@ T = TypeVar("T")
 class Shelf:
     """Keeps what was made, up to `room` bytes in all.
 
-    What was wanted longest ago is dropped first, whoever made it.
+    What was wanted longest ago is dropped first, no matter for which picture it was made.
     """
 
     def __init__(self, room: int) -> None:

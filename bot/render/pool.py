@@ -85,7 +85,7 @@ class DrawingPool:
                 raise TooMany
             self._flights[key] = asyncio.create_task(self._draw_and_keep(key, scene))
             self._flights[key].add_done_callback(lambda _: self._flights.pop(key))
-        # Shielded, since somebody who gives up waiting must not cancel the picture for the others.
+        # Shielded, since a caller who gives up waiting must not cancel the picture for the others.
         return await asyncio.shield(self._flights[key])
 
     @property
@@ -134,7 +134,7 @@ def check_processes() -> None:
 
 
 def begin(games: Sequence[str]) -> None:
-    """Make a new process ready for games, by key, before anybody waits for a picture."""
+    """Make a new process ready for games, by key, before the first picture is asked for."""
     end_with_parent()
     os.nice(_NICE)
     for key in games:

@@ -19,7 +19,7 @@ NO_GAME: Final = "plaza"
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """What everybody knows of a table before its game: only how many seats it has."""
+    """What all know of a table before its game: only how many seats it has."""
 
     seats: int
     seat: Seat | None = None
@@ -62,9 +62,9 @@ class Chances:
 
 
 class Played(NamedTuple):
-    """How somebody has done in the rated games of one game.
+    """How a person has done in the rated games of one game.
 
-    wins, expected   how many were won, and how many somebody of that strength would have won
+    wins, expected   how many were won, and how many a person of that strength would have won
     reach            the range of points in which they very likely are; the lower end is their
                      rating
     sure             how certain that is, as a selector of the message `profile-sure`
@@ -84,7 +84,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How somebody has done, game by game."""
+    """How a person has done, game by game."""
 
     played: tuple[Played, ...]
     seat: Seat | None = None
@@ -99,23 +99,23 @@ class Record:
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
-    kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
+    kind       the cover while players gather (its view is a `Gathering`), the table for all,
                one seat's own cards with its decision, the final scores, what chance has revealed
                since the viewer's last look, how the points went (its view is a `Course`), how
-               likely each was to win (its view is a `Chances`), or how somebody has done (its view
+               likely each was to win (its view is a `Chances`), or how a person has done (its view
                is a `Record`, its only name theirs, its game NO_GAME)
     names      of the players, by seat, as given; characters that cannot be drawn are left out later
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them
     table      the table's name, e.g. "#12"; "" leaves it out
     theme      the theme in which it is drawn: a key of `theme.THEMES`
-    large      whether a hand is for somebody who needs large text
+    large      whether a hand is for a person who needs large text
     picked     the positions of the options that are picked so far, ascending: they stand out. If
                most options go, these are the ones kept (`GameTexts.keeps`)
     since      what happened that the viewer has not seen yet, oldest first: it is marked
     history    the newest events that the viewer may know, oldest first; the game uses what it needs
     standings  the final rank of each seat; () leaves the ranking to the game
-    resigned   seats from which somebody resigned: they rank last, whatever the game says
+    resigned   seats from which a player resigned: they rank last, whatever the game says
     reduced    how many times smaller it is as a frame of an animation; 0: it is no frame
     before     the scene before a frame, which holds only what differs from it
     """

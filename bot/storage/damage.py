@@ -49,7 +49,7 @@ def of_people(db: Connection) -> list[str]:
 
 
 def _misread(db: Connection, kept: Table) -> list[int]:
-    """Return the people of whom this list has rows that cannot be read."""
+    """Return the people with rows in this list that cannot be read."""
     found: list[int] = []
     for user_id in db.execute(select(kept.c.user_id).distinct()).scalars().all():
         try:

@@ -2,8 +2,8 @@
 put aside and may go on.
 
 They must not take another seat there. So until the game is over for good, a hash of their id is
-kept for each seat, with a random salt of its own. Nobody can tell from it who they were; but it
-recognises them when they come back to this table.
+kept for each seat, with a random salt of its own. It does not tell who they were, but it recognises
+them when they come back to this table.
 """
 
 from hashlib import sha256
@@ -19,7 +19,7 @@ _MAY_GO_ON: Final = or_(tables.c.status == "running", tables.c.abort_reason == "
 
 
 def disguise(db: Connection, user_id: int) -> None:
-    """Remember where somebody who is being forgotten has held a seat of a running game."""
+    """Remember where a person who is being forgotten has held a seat of a running game."""
     held = union(
         *(
             select(each.c.table_id, each.c.seat)
@@ -41,14 +41,14 @@ def seats_held(db: Connection, table_id: int, user_id: int) -> set[Seat]:
 
 
 def everything_of(db: Connection, user_id: int) -> list[dict[str, int]]:
-    """Return the tables and seats at which somebody would be recognised."""
+    """Return the tables and seats at which a person would be recognised."""
     rows = db.execute(select(disguised_holders))
     own = [row for row in rows if row.digest == _digest(row.salt, user_id)]
     return [{"table_id": row.table_id, "seat": row.seat} for row in own]
 
 
 def drop(db: Connection, table_id: int) -> None:
-    """Recognise nobody any more at a table whose game is over."""
+    """Recognise no one any more at a table whose game is over."""
     db.execute(delete(disguised_holders).where(disguised_holders.c.table_id == table_id))
 
 

@@ -104,7 +104,7 @@ def is_damage(error: BaseException) -> bool:
 def readable(what: str) -> Generator[None]:
     """Turn a damaged value into Unreadable; `what` names what it should have been.
 
-    The error's own text may quote parts of the value, which nobody may see: it is dropped.
+    The error's own text may quote parts of the value, which no one may see: it is dropped.
     """
     try:
         yield

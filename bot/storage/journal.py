@@ -156,7 +156,7 @@ def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...]
 def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
     """Return how long the others waited for each of the newest choices by hand.
 
-    A choice that follows one by the same person kept nobody waiting, so it is left out. Raises
+    A choice that follows one by the same person kept no one waiting, so it is left out. Raises
     Unreadable.
     """
     with readable("the journal"):
@@ -188,7 +188,7 @@ def first_planned(db: Connection, table_id: int, own: SeatRow) -> int | None:
 def planned(db: Connection, table_id: int, own: SeatRow) -> frozenset[int]:
     """Return the numbers of all choices by plans of a seat's person that were not taken back.
 
-    What a former holder of the seat had planned is for nobody else.
+    What a former holder of the seat had planned is for no other eyes.
     """
     at_seat = moves.c.seat == own.seat, moves.c.user_id == own.user_id
     stands = moves.c.table_id == table_id, *at_seat, moves.c.undone.is_(False)

@@ -1,4 +1,5 @@
-"""The lease of this process: it ensures that nobody else looks after the same shards of a database.
+"""The lease of this process: it ensures that no other process looks after the same shards of a
+database.
 
 A process takes it before it does or tells anything, and holds it until it lets go or dies, however
 it dies: nothing has to be cleaned up, and no timeout has to pass. On PostgreSQL it is an advisory
@@ -76,7 +77,7 @@ class FileLock:
         """Do nothing: there are no others to listen to."""
 
     def release(self) -> None:
-        """Unlock it; the file stays, as somebody may just be opening it."""
+        """Unlock it; the file stays, as another process may just be opening it."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

@@ -11,7 +11,7 @@ from bot.storage.schema import lessons, seats, tables
 
 
 def find(db: Connection, user_id: int, game: str) -> LessonsRow:
-    """Return what somebody has been told of a game; empty if nothing, or if it cannot be read."""
+    """Return what a player has been told of a game; empty if nothing, or if it cannot be read."""
     query = select(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game)
     row = None
     with suppress(*MISREAD):
@@ -20,14 +20,14 @@ def find(db: Connection, user_id: int, game: str) -> LessonsRow:
 
 
 def change(db: Connection, user_id: int, game: str, **values: Any) -> None:
-    """Set these fields of what somebody has been told of a game, and leave the others."""
+    """Set these fields of what a player has been told of a game, and leave the others."""
     row = find(db, user_id, game)._replace(**values)
     db.execute(delete(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game))
     db.execute(insert(lessons).values(row._asdict()))
 
 
 def newest_of(db: Connection, user_id: int, game: str) -> int | None:
-    """Return the newest first game that somebody has begun of this game, if any."""
+    """Return the newest first game that a player has begun of this game, if any."""
     query = (
         select(func.max(tables.c.id))
         .join_from(seats, tables, tables.c.id == seats.c.table_id)
@@ -37,7 +37,7 @@ def newest_of(db: Connection, user_id: int, game: str) -> int | None:
 
 
 def begun_by(db: Connection, user_id: int) -> frozenset[str]:
-    """Return the games that somebody has ever begun to play."""
+    """Return the games that a player has ever begun to play."""
     query = (
         select(tables.c.game)
         .join_from(seats, tables, tables.c.id == seats.c.table_id)

@@ -6,7 +6,7 @@ from bot.storage.schema import notes
 
 
 def find(db: Connection, table_id: int, user_id: int) -> str:
-    """Return somebody's note about a table; empty if there is none."""
+    """Return a person's note about a table; empty if there is none."""
     query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == user_id)
     return db.execute(query).scalar_one_or_none() or ""
 

@@ -165,7 +165,7 @@ def _limit_over(db: Connection) -> datetime | None:
 
 
 def longest_due(db: Connection, now: datetime) -> datetime | None:
-    """Return since when the oldest notice that nobody is delivering has been due, if any."""
+    """Return since when the oldest notice that is not being delivered has been due, if any."""
     try:
         return db.execute(_LONGEST_DUE, {"now_": now, **mine(db)}).scalar_one()
     except MISREAD:
@@ -215,7 +215,7 @@ def find(db: Connection, row_id: int) -> OutboxRow | None:
 
 
 def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> bool:
-    """Note that this row is being delivered, until when nobody else may try, and how it is filled.
+    """Note that this row is being delivered, until when no other may try, and how it is filled.
 
     False if another process was first: the claim is a compare-and-set on the due time.
     """
@@ -233,7 +233,7 @@ def free_claims(db: Connection, now: datetime, table_ids: Collection[int] | None
 
 
 def mention(db: Connection, table_id: int, user_id: int) -> bool:
-    """Add a person to those mentioned by the table's next post, if nobody is sending it yet."""
+    """Add a person to those mentioned by the table's next post, if it is not being sent yet."""
     query = (
         select(outbox.c.id, outbox.c.ping)
         .where(

@@ -5,7 +5,7 @@ through its log, to prove it. So a month later its rows become one: all entries 
 to a sixth of their size. Nothing is lost, not even what was taken back.
 
 The people who made the moves are stored next to it (`people`), and the entries refer to them by
-their index there: so somebody can be forgotten without changing the entries.
+their index there: so a person can be forgotten without changing the entries.
 """
 
 import zlib

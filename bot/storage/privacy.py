@@ -1,12 +1,12 @@
 """Where people's ids are in the database, what is handed out to them, and how they are forgotten.
 
-`PLACES` names every column that holds somebody's id, with what becomes of it when that person wants
+`PLACES` names every column that holds a person's id, with what becomes of it when that person wants
 to be forgotten; `tests/bot/storage/test_privacy.py` fails if a column of ids is in none of the
-lists below. Rows that concern nobody else are deleted. What others need (who sat where, who chose
-and voted what) stays under a random number below 0 that leads back to nobody.
+lists below. Rows that concern no other person are deleted. What others need (who sat where, who
+chose and voted what) stays under a random number below 0 that leads back to no one.
 
 What is handed out holds no number of the journal, nor anything else that counts all steps at a
-table: from two such numbers somebody could tell how many steps others took in secret meanwhile.
+table: from two such numbers a reader could tell how many steps others took in secret meanwhile.
 """
 
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ from bot.storage.schema import (
 )
 
 Fate: TypeAlias = Literal["deleted", "nameless", "emptied"]
-"""The row is deleted; the id is replaced by one of nobody; the id is removed."""
+"""The row is deleted; the id is replaced by one that is no person's; the id is removed."""
 
 
 class Place(NamedTuple):
@@ -184,7 +184,7 @@ def offered_to(db: Connection, user_id: int) -> list[int]:
 
 
 def kept_for(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
-    """Return, by table, for whom seats are or were kept, if this person is among them."""
+    """Return, by table, the people seats are or were kept for, if this person is among them."""
     query = select(tables.c.id, tables.c.kept).where(
         type_coerce(tables.c.kept, Text).like(f"%{user_id}%")
     )
@@ -230,14 +230,16 @@ def _hush(db: Connection, user_id: int) -> None:
 
 
 def _mentions(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
-    """Return, by row, whom posts that are yet to come mention, if this person is among them."""
+    """Return, by row, the people mentioned by posts that are yet to come, if this person is among
+    them.
+    """
     named = type_coerce(outbox.c.ping, Text).like(f"%{user_id}%")
     query = select(outbox.c.id, outbox.c.ping).where(named)
     return {row_id: ping for row_id, ping in db.execute(query) if user_id in ping}
 
 
 def _keep_no_seat(db: Connection, user_id: int) -> None:
-    """Remove this person from those for whom tables keep, or kept, seats."""
+    """Remove this person from those that tables keep, or kept, seats for."""
     for table_id, kept in kept_for(db, user_id).items():
         left = tuple(each for each in kept if each != user_id)
         db.execute(update(tables).where(tables.c.id == table_id).values(kept=left))

@@ -110,7 +110,7 @@ class SeatRow(NamedTuple):
 
     @property
     def by_itself(self) -> bool:
-        """Whether nobody is called to the question here: a computer answers, or a plan at once."""
+        """Whether no one is called to the question here: a computer answers, or a plan at once."""
         return self.by_computer or self.plan_at_once
 
     @property
@@ -125,7 +125,7 @@ def answers_itself(seats: Sequence[SeatRow]) -> bool:
 
 
 class FormerRow(NamedTuple):
-    """Somebody who has handed a seat over (see `schema.former_holders`)."""
+    """A person who has handed a seat over (see `schema.former_holders`)."""
 
     seat: Seat
     user_id: int
@@ -136,7 +136,7 @@ class Stored(NamedTuple):
     """A table with its seats, in order, and the text of its position, once it has one.
 
     Only in a list can a table not be `whole`: there, what cannot be read of it is left empty.
-    `left`: the bot is no longer on its server. `known`: names of people whom the table waits to sit
+    `left`: the bot is no longer on its server. `known`: names of people the table waits to sit
     down, of those who have sat at any (`tables.names`); empty in a list.
     """
 
@@ -149,7 +149,7 @@ class Stored(NamedTuple):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """For whom a lobby keeps seats: the people of the game before it."""
+        """The people a lobby keeps seats for: those of the game before it."""
         if self.table.status != "lobby":
             return ()
         seated = {seat.user_id for seat in self.seats}
@@ -157,7 +157,7 @@ class Stored(NamedTuple):
 
     @property
     def has_room(self) -> bool:
-        """Whether a seat is free and not kept for anybody."""
+        """Whether a seat is free and not kept for anyone."""
         return len(self.seats) + len(self.awaited) < self.table.capacity
 
 
@@ -170,7 +170,7 @@ class Where(NamedTuple):
 
 
 class Logged(NamedTuple):
-    """An event, with the number of its journal entry, which nobody is shown, and the round of that
+    """An event, with the number of its journal entry, which is never shown, and the round of that
     entry, None if it is not known.
     """
 
@@ -278,7 +278,7 @@ class VoteRow(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """How well somebody plays a game (see `schema.ratings`)."""
+    """How well a person plays a game (see `schema.ratings`)."""
 
     user_id: int
     game: str
@@ -292,7 +292,7 @@ class RatingRow(NamedTuple):
 
 
 class ResultRow(NamedTuple):
-    """How a rated game ended for somebody (see `schema.results`)."""
+    """How a rated game ended for a person (see `schema.results`)."""
 
     table_id: int
     user_id: int
@@ -307,7 +307,7 @@ class ResultRow(NamedTuple):
 
 
 class LessonsRow(NamedTuple):
-    """What somebody has been told in first games of a game (see `schema.lessons`)."""
+    """What a player has been told in first games of a game (see `schema.lessons`)."""
 
     user_id: int
     game: str
@@ -316,7 +316,7 @@ class LessonsRow(NamedTuple):
 
 
 class FavouriteRow(NamedTuple):
-    """How often somebody has done something in their games (see `schema.favourites`)."""
+    """How often a player has done something in their games (see `schema.favourites`)."""
 
     user_id: int
     game: str
@@ -327,7 +327,7 @@ class FavouriteRow(NamedTuple):
 class Notice(NamedTuple):
     """Something to tell, before the outbox has numbered it.
 
-    `fresh`: a new post, not an edit; `ping`: whom it mentions; `user_id`: whose panel it is;
+    `fresh`: a new post, not an edit; `ping`: the people it mentions; `user_id`: whose panel it is;
     `not_before`: when it may be told, None for at once; `vote_id`: the vote that it shows;
     `place_id` and `post_id`: a post in a place that the table has left; if `fresh`, those to `ping`
     are told there where the table is now.

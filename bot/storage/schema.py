@@ -3,14 +3,14 @@
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
 (move 0 is the set-up), `packed` the journals of tables that have long been over, `snapshots` the
 positions that can be returned to. `users` and `servers` hold what people and servers have set,
-`invitations` whom a private table is open to, `former_holders` who has had a seat and handed it
-over, `disguised_holders` who did and was forgotten, `notes` what people have noted for themselves,
-`plans` what they would answer before they are asked, `watchers` who wants to be told of the end of
-a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended, `favourites`
-what people like to do in them, `lessons` what people have been told in their first games, `imports`
-files that they look at, `outbox` what is yet to be told, and `memory` what the bot remembers about
-itself. Seeds come from the system's secure source and are stored; nobody is shown one before its
-game is over.
+`invitations` the people a private table is open to, `former_holders` who has had a seat and handed
+it over, `disguised_holders` who did and was forgotten, `notes` what people have noted for
+themselves, `plans` what they would answer before they are asked, `watchers` who wants to be told of
+the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
+`favourites` what people like to do in them, `lessons` what people have been told in their first
+games, `imports` files that they look at, `outbox` what is yet to be told, and `memory` what the bot
+remembers about itself. Seeds come from the system's secure source and are stored; none is shown
+before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -55,7 +55,7 @@ def _of_table() -> Column[int]:
     return Column("table_id", KEY, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
 
 
-# A table from its opening on. `version` goes up with every change that anybody could notice, and
+# A table from its opening on. `version` goes up with every change that anyone could notice, and
 # every change is a compare-and-set on it. `state` is the position that the game goes on from, under
 # `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed something:
 # nothing up to it can be taken back. `computer_due`: a computer has yet to answer. `aside`: the
@@ -63,13 +63,14 @@ def _of_table() -> Column[int]:
 # has, as `bot.service.timing.time_control` reads it. `settles_at`: until then the newest choice can
 # be taken back before computers answer it and the next person is called. `expiry_due`: when the end
 # of a table at which nothing happens is announced, and, once it was (`expiry_told`), when it ends.
-# `abort_reason`: why it was ended early, null if its people wanted that, empty if nobody played.
+# `abort_reason`: why it was ended early, null if its people wanted that, empty if no one played.
 # `kept`: who played the game before it, and have a seat kept for them, in the order in which they
 # sit (0: a computer); `next_id`: the table that was opened to play again. `rated`: its result
 # counts for ratings, if no computer sat there from the beginning. `redraws`: when moves are undone
-# by agreement, chance decides anew. `lesson`: it is somebody's first game. `hints`: people who are
-# asked something can ask for a hint, and its result does not count for ratings. `verdict`: whether
-# it counted when it was finished (`bot.service.people.counting`), null if that was never judged.
+# by agreement, chance decides anew. `lesson`: it is its player's first game. `hints`: people who
+# are asked something can ask for a hint, and its result does not count for ratings. `verdict`:
+# whether it counted when it was finished (`bot.service.people.counting`), null if that was never
+# judged.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -121,14 +122,14 @@ tables: Final = Table(
 # `last_move`: that choice in the journal. `pinged`: its person knows of the present wait. `shown`
 # counts the seat's questions and moves: its panels carry it, and never the version, which counts
 # the steps that others take in secret. `bank`: the seconds left at `ticking_since`; `deadline`:
-# when they are used up, null while nobody counts them; `overtime`: that time has come, and the
+# when they are used up, null while they are not counted; `overtime`: that time has come, and the
 # others were asked what to do. `remind_at`: when the person is reminded next, `reminded` times so
 # far in this wait. `stand_in`: the computer gives the seat back when its person returns. `open_to`:
-# to whom it is offered, 0 for anybody. `held_until`: until when somebody who took it over may not
+# to whom it is offered, 0 for anyone. `held_until`: until when a newcomer who took it over may not
 # leave it unless the others agree. `called_at`: when its person is, or was, called to a wait that
 # may have been taken back since. A plan answers what the seat is asked: at `plan_due`, or, with
-# `plan_at_once`, before anybody else is told of the question. `answers`: how many waits its person
-# has ended by a move; `answer_seconds`: how long these took. `took`: how many seconds the last wait
+# `plan_at_once`, before others are told of the question. `answers`: how many waits its person has
+# ended by a move; `answer_seconds`: how long these took. `took`: how many seconds the last wait
 # took that a move ended; they count again if that is taken back. `waited`: the seconds of the waits
 # that were taken back since. `agreed`: in a lobby, the terms that its person has agreed to
 # (`bot.service.tables.terms`), null for the opener and for computers.
@@ -217,7 +218,7 @@ former_holders: Final = Table(
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
 )
 
-# Whoever has been forgotten and held a seat of a game that still runs (`bot.storage.disguised`).
+# People who were forgotten and held a seat of a game that still runs (`bot.storage.disguised`).
 disguised_holders: Final = Table(
     "disguised_holders",
     METADATA,
@@ -228,7 +229,7 @@ disguised_holders: Final = Table(
     PrimaryKeyConstraint("table_id", "seat", "digest"),
 )
 
-# What somebody has noted for themselves. It is theirs, not the seat's.
+# What a person has noted for themselves. It is theirs, not the seat's.
 notes: Final = Table(
     "notes",
     METADATA,
@@ -299,7 +300,7 @@ snapshots: Final = Table(
 # person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none;
 # `confirm`: each choice waits for Confirm, also where one click could play it; `counted`: when
 # clocks run although this person is off by what they have lately set; `private`: ratings are shown
-# to nobody else.
+# to no other person.
 users: Final = Table(
     "users",
     METADATA,
@@ -332,7 +333,7 @@ users: Final = Table(
 
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be
 # opened, none for anywhere. `openers`: the role that may, 0 for managers of the server, null for
-# everybody. `clock`: that of a new table. `most_tables`: how many may be open or running at once.
+# all. `clock`: that of a new table. `most_tables`: how many may be open or running at once.
 servers: Final = Table(
     "servers",
     METADATA,
@@ -345,12 +346,12 @@ servers: Final = Table(
     Column("most_tables", Integer),
 )
 
-# What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
-# called it, null if time ran out; `clock`: the time control that is proposed; `guest`: to whom a
-# seat would be offered, 0 for anybody; `move`: the first of those that would be undone; `place_id`:
-# in which channel or thread of its server the table would be shown. `closes_at` is null once it is
-# closed, and `outcome` what came of it. `opened_at` and `closes_at` are moved on by the time for
-# which the bot was away (`service/timing/pausing.py`).
+# What the people at a table are asked to decide together. `seat`: the one it is about; `user_id`:
+# who called it, null if time ran out; `clock`: the time control that is proposed; `guest`: who
+# would be offered a seat, 0 for anyone; `move`: the first of those that would be undone;
+# `place_id`: in which channel or thread of its server the table would be shown. `closes_at` is null
+# once it is closed, and `outcome` what came of it. `opened_at` and `closes_at` are moved on by the
+# time for which the bot was away (`service/timing/pausing.py`).
 votes: Final = Table(
     "votes",
     METADATA,
@@ -382,8 +383,8 @@ ballots: Final = Table(
     PrimaryKeyConstraint("vote_id", "user_id"),
 )
 
-# How well somebody plays a game, judged by rated games (`bot.service.people.ratings`), and the
-# totals of these. `wins`: a shared victory counts as a share of one; `expected`: how many somebody
+# How well a person plays a game, judged by rated games (`bot.service.people.ratings`), and the
+# totals of these. `wins`: a shared victory counts as a share of one; `expected`: how many a person
 # of this strength would have had.
 ratings: Final = Table(
     "ratings",
@@ -419,7 +420,7 @@ results: Final = Table(
     Index(None, "user_id", "game", "server_id"),
 )
 
-# What somebody has been told in first games of a game: kinds of questions that they have answered
+# What a player has been told in first games of a game: kinds of questions that they have answered
 # there. `off`: they want to be told no more.
 lessons: Final = Table(
     "lessons",
@@ -431,7 +432,7 @@ lessons: Final = Table(
     PrimaryKeyConstraint("user_id", "game"),
 )
 
-# Files of tables that are over, imported by somebody to look at them (`service/tables/imports.py`).
+# Files of tables that are over, imported by a person to look at them (`service/tables/imports.py`).
 imports: Final = Table(
     "imports",
     METADATA,
@@ -443,7 +444,7 @@ imports: Final = Table(
     sqlite_autoincrement=True,
 )
 
-# How often somebody has done what shows a liking (`rules.game.Liking`) in their rated games of one
+# How often a person has done what shows a liking (`rules.game.Liking`) in their rated games of one
 # game, by what they did it to.
 favourites: Final = Table(
     "favourites",
@@ -463,7 +464,7 @@ memory: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# What is yet to be told. A row is deleted when it is delivered. `claimed_at`: somebody is
+# What is yet to be told. A row is deleted when it is delivered. `claimed_at`: a process is
 # delivering it, or died doing so: then it may have arrived, and is sent again automatically, with
 # its id as nonce. `aside`: the id under which it was given up. `vote_id`: which vote it shows.
 # `place_id`, `post_id`: where a table was shown that has moved, and the post there that is to lose

@@ -117,7 +117,7 @@ def set_up(engine: Engine, mode: Mode) -> None:
 
 
 def _make(path: Path) -> None:
-    """Create the file, unless it exists, for its owner alone: SQLite would let everybody read it.
+    """Create the file, unless it exists, for its owner alone: SQLite would let all users read it.
 
     An existing file is not opened: closing it again would drop the locks of all connections that
     this process has to it (POSIX), and another process that looks into the database would then

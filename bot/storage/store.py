@@ -6,18 +6,18 @@ synchronous code, the event loop waits for the disk once for each transaction in
 each statement, and a refusal in the middle is an exception that rolls back.
 
 The thread belongs to a link (`sqlite.Link`, `postgresql.Link`). There are four at most, made when
-they are needed: three for readers, and one for whoever writes, so that a write never waits for
-those who read. Of the idle ones, the one that was used longest ago is next. Writers of one process
-take turns in the order in which they came, since SQLite on its own lets an unlucky one retry until
-it is too late. The context of the click is passed on, so that log lines carry it.
+they are needed: three for readers, and one for the writer, so that a write never waits for those
+who read. Of the idle ones, the one that was used longest ago is next. Writers of one process take
+turns in the order in which they came, since SQLite on its own lets an unlucky one retry until it is
+too late. The context of the click is passed on, so that log lines carry it.
 
 A transaction cannot be cancelled: it is done wholly or not at all, as in a crash, even if its
 caller is cancelled while waiting. `Store.close` waits for what is under way.
 
-Nobody waits longer than five seconds before a transaction begins (`BUSY_SECONDS`): for their turn
-to write, for a link and for a lock, all together. Ten clicks on one table share that wait. Our own
-locks are held for milliseconds, so a lock that is held for seconds belongs to somebody else's tool.
-Discord would wait for fifteen minutes; a person would not, and is told that nothing was stored.
+A wait before a transaction is five seconds at most (`BUSY_SECONDS`): for the turn to write, for a
+link and for a lock, all together. Ten clicks on one table share that wait. Our own locks are held
+for milliseconds, so a lock that is held for seconds belongs to a tool that is not ours. Discord
+would wait for fifteen minutes; a person would not, and is told that nothing was stored.
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class Store:
     def __init__(self, engine: Engine, shards: Shards = ALL) -> None:
         self._engine = engine
         self.shards = shards
-        # Unlike a Lock, a Semaphore tells whether somebody else comes first.
+        # Unlike a Lock, a Semaphore tells whether another comes first.
         self._turn = asyncio.Semaphore(1)
         self._behind = asyncio.Lock()
         self._room = asyncio.Semaphore(READERS)
@@ -128,7 +128,7 @@ class Store:
     async def write_behind(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write what nobody waits for: a click has to let at most one of these go first."""
+        """Write what no one waits for: a click has to let at most one of these go first."""
         async with self._behind:
             return await self.write(work, *args, **kwargs)
 
@@ -185,7 +185,7 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
 
 
 def _nobody_to_tell() -> None:
-    """Stand in for somebody who can do something about damage."""
+    """Stand in for what can do something about damage."""
 
 
 def _now() -> float:
@@ -208,7 +208,7 @@ class _Held:
         self._until = until
 
     async def __aenter__(self) -> None:
-        # A timer would cost a tenth of a short transaction, and hardly anybody ever has to wait.
+        # A timer would cost a tenth of a short transaction, and a wait is rare.
         async with asyncio.timeout_at(self._until) if self._lock.locked() else nullcontext():
             await self._lock.acquire()
 

@@ -25,7 +25,7 @@ from bot.storage.schema import former_holders, invitations, seats, servers, tabl
 
 
 class Conflict(Exception):
-    """Somebody else changed the table since it was read; nothing of this change is kept."""
+    """Another changed the table since it was read; nothing of this change is kept."""
 
 
 class Place(TypedDict, total=False):
@@ -104,7 +104,7 @@ def where(db: Connection, table_id: int) -> Where | None:
 
 
 def sits_at(db: Connection, table_id: int, user_id: int) -> bool:
-    """Whether somebody holds a seat of a table, or has resigned it."""
+    """Whether a person holds a seat of a table, or has resigned it."""
     return db.execute(_SITS_AT, {"id_": table_id, "user_": user_id}).scalar_one() > 0
 
 
@@ -132,7 +132,7 @@ def release(db: Connection, table_id: int) -> None:
 
 
 def guests(db: Connection, table_id: int) -> frozenset[int]:
-    """Return the persons to whom seats of this table are offered by name."""
+    """Return the persons who are offered seats of this table by name."""
     return frozenset(db.execute(_GUESTS, {"id_": table_id}).scalars())
 
 
@@ -180,7 +180,7 @@ def save_seats(
 def reseat(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
     """Store the seats of a running table at which nothing else changes.
 
-    It is a new version, so that anybody who has read the old one reads again. Raises Conflict.
+    It is a new version, so that all who have read the old one read again. Raises Conflict.
     """
     if after != stored.seats:
         save(db, stored.table, stored.table._replace(computer_due=answers_itself(after)))
@@ -202,7 +202,7 @@ def set_place(db: Connection, table_id: int, place: Place) -> None:
 def set_next(db: Connection, before: TableRow, next_id: int) -> None:
     """Note the table at which the people of a former one play again.
 
-    Raises Conflict if somebody else has opened one meanwhile.
+    Raises Conflict if another was opened meanwhile.
     """
     unchanged = tables.c.next_id.is_not_distinct_from(before.next_id)
     changed = update(tables).where(tables.c.id == before.id, unchanged).values(next_id=next_id)

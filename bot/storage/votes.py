@@ -75,7 +75,7 @@ def set_post(db: Connection, vote_id: int, post_id: int | None) -> None:
 
 
 def cast(db: Connection, vote_id: int, user_id: int, answer: str, now: datetime) -> None:
-    """Store somebody's answer, replacing their former one."""
+    """Store a voter's answer, replacing their former one."""
     own = ballots.c.vote_id == vote_id, ballots.c.user_id == user_id
     db.execute(delete(ballots).where(*own))
     values = {"vote_id": vote_id, "user_id": user_id, "answer": answer, "cast_at": now}

@@ -32,7 +32,7 @@ _log = structlog.get_logger(__name__)
 
 
 def language_of(wish: str) -> str:
-    """Return the language to speak to somebody whose locale is `wish`, e.g. `"de-AT"`."""
+    """Return the language to speak to a person whose locale is `wish`, e.g. `"de-AT"`."""
     base = wish.replace("_", "-").partition("-")[0].lower()
     return base if base in LANGUAGES else DEFAULT
 

@@ -169,7 +169,7 @@ class GameTexts:
         return self._catalogue.say(f"ask-{decision.kind}.why", self._asked(decision))
 
     def lesson(self, kind: str) -> str:
-        """Explain a kind of question to somebody who meets it for the first time; "" without."""
+        """Explain a kind of question to a player who meets it for the first time; "" without."""
         message = f"lesson-{kind}"
         return self.say(message) if message in self else ""
 
@@ -299,7 +299,7 @@ class GameTexts:
         return words
 
     def _each(self, key: str, pairs: Sequence[tuple[str, int]]) -> list[str]:
-        """Put a number for each person into words; people for whom that is empty are left out."""
+        """Put a number for each person into words; people without one are left out."""
         parts = [self._catalogue.say(key, {"name": name, "count": count}) for name, count in pairs]
         return [part for part in parts if part.strip()]
 

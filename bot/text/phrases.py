@@ -65,7 +65,7 @@ class Phrases:
     def _terms(self, key: str) -> Mapping[str, str] | None:
         """Put a day among the facts of a refusal into words; the host has no terms of a game.
 
-        Any other text stays as it is: some refusals quote what somebody typed.
+        Any other text stays as it is: some refusals quote what was typed.
         """
         kind, _, day = key.partition(":")
         if kind != "date":

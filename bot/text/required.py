@@ -9,7 +9,7 @@ from typing import Final
 from bot.text.game import GameTexts
 
 HOW: Final = ("goal", "turn", "card", "pays", "end", "time")
-"""How to play, in six sentences for somebody who has never heard of the game: the aim, what a turn
+"""How to play, in six sentences for a person who has never heard of the game: the aim, what a turn
 is, what the numbers on a card mean, what pays, how it ends, how long it takes.
 """
 ALWAYS: Final = (
@@ -25,7 +25,7 @@ ALWAYS: Final = (
 what a guess at the end rests on, and how to play.
 """
 OVER: Final = "over"
-"""The step in which nobody is to move."""
+"""The step in which no one is to move."""
 
 
 def keys(
@@ -42,8 +42,8 @@ def keys(
 
     A step needs its name, and what those who are to move do in it, in two to four words; a decision
     its question in a sentence and in two to four words, and what to look at; an event of these
-    kinds, which everybody is told of, its few words for a small line; a standing order a phrase,
-    with its $value, and what it does; a surprise a phrase ("somebody takes a role").
+    kinds, which all are told of, its few words for a small line; a standing order a phrase, with
+    its $value, and what it does; a surprise a phrase ("somebody takes a role").
     """
     yield from ALWAYS
     for step in steps:

@@ -22,7 +22,7 @@ COMPUTERS: Final = max(GAMES[GAME].seats) - 1
 
 class Clicks(NamedTuple):
     """The seconds that each click waited for its acknowledgement; the loop's longest standstill;
-    and the time of a full garbage collection afterwards, when nobody waits.
+    and the time of a full garbage collection afterwards, when no click waits.
     """
 
     waits: tuple[float, ...]
@@ -34,7 +34,7 @@ async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
     """Open tables for one person each; in each round all look at once, then all answer at once.
 
     As in `plaza run`, the garbage collector ignores what was loaded before, and full collections
-    wait until nobody is waiting.
+    wait until no click does.
     """
     spare_what_stays()
     settings = settings_for(folder / "plaza.db", threads=False, log_level="error")

@@ -1,4 +1,4 @@
-"""Many things that fall due at once while somebody plays, and a list of somebody's many tables."""
+"""Many things that fall due at once while a person plays, and the list of a person's tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -57,9 +57,9 @@ class Rush(NamedTuple):
 
 
 async def measure_rush(folder: Path, count: int) -> Rush:
-    """Have a clock run out, a vote end and somebody reminded at `count` tables within a minute.
+    """Have a clock run out, a vote end and a person reminded at `count` tables within a minute.
 
-    All of it becomes due at the same moment, as after a pause, while somebody plays at another
+    All of it becomes due at the same moment, as after a pause, while a person plays at another
     table. As in `plaza run`, full garbage collections wait.
     """
     watch = Watch()
@@ -109,7 +109,7 @@ class _Game:
         self._chance = Chance(1)
 
     async def click(self) -> float:
-        """Let somebody choose; return the milliseconds that they wait."""
+        """Let a person choose; return the milliseconds that they wait."""
         table = await self._host.look.table(self._table_id) if self._table_id else None
         if table is None or table.status != "running":
             table = await started(self._host, SEATS)
@@ -152,7 +152,7 @@ def _multiply(db: Connection, model: TableInfo, count: int, now: datetime, peopl
 
 
 def _seat(seat: SeatRow, table_id: int, user_id: int, now: datetime) -> dict[str, Any]:
-    """Return the seat of somebody; the first one's clock runs out and their reminder is due."""
+    """Return the seat of a person; the first one's clock runs out and their reminder is due."""
     mine = seat._replace(user_id=user_id, deadline=None, remind_at=None)
     if seat.seat == 0:
         due = now + timedelta(seconds=table_id % 60)

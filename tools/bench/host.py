@@ -45,7 +45,7 @@ LISTING_BUDGET: Final = 100.0
 """The median milliseconds of our own time for a list of very many tables."""
 
 RATING_BUDGET: Final = 50.0
-"""The median milliseconds for somebody's profile, and for a page of the leaders."""
+"""The median milliseconds for one person's profile, and for a page of the leaders."""
 
 LISTED: Final = 200
 
@@ -141,7 +141,7 @@ async def measure_idle(folder: Path, count: int) -> Idle:
 
 
 async def _rest(host: Host, outbox: Outbox, count: int) -> None:
-    """Start `count` tables, tell everybody, and leave them alone.
+    """Start `count` tables, tell all, and leave them alone.
 
     The same few people sit at all of them, as only tables are weighed.
     """

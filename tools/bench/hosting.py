@@ -47,7 +47,7 @@ class Nobody:
         self._takes = takes
 
     async def publish(self, _: OutboxRow) -> None:
-        """Show it to nobody."""
+        """Show it to no one."""
         await asyncio.sleep(self._takes)
 
 

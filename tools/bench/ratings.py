@@ -18,11 +18,11 @@ PEOPLE: Final = 300
 SERVER: Final = 1
 ROUNDS: Final = 30
 KEYS: Final = 45
-"""How many things everybody has done in their games; more than any game has."""
+"""How many things each person has done in their games; more than any game has."""
 
 
 class Asked(NamedTuple):
-    """The milliseconds of each request for the leaders, and for somebody's profile."""
+    """The milliseconds of each request for the leaders, and for one person's profile."""
 
     leaders: tuple[float, ...]
     profiles: tuple[float, ...]

@@ -83,7 +83,7 @@ def scored(scene: Scene) -> tuple[Event, ...]:
 
 
 def full_table(view: GoldeneStadtView) -> GoldeneStadtView:
-    """Put a house on every place, let all build in every district, and give everybody a lot."""
+    """Put a house on every place, let all build in every district, and give each seat a lot."""
     seats = len(view.traders)
     closed = CLOSABLE[LAND_NAMES.index("forest")] if seats == 2 else 0
     pairs = [
@@ -110,7 +110,7 @@ def full_table(view: GoldeneStadtView) -> GoldeneStadtView:
 
 
 def _rich(trader: Trader, seats: int, closed: int) -> Trader:
-    """Give somebody a house on every n-th place, and two-digit counts wherever possible."""
+    """Give a seat a house on every n-th place, and two-digit counts wherever possible."""
     own = sum(1 << place for place in PLACES if place % seats == trader.seat)
     return trader._replace(
         houses=11,

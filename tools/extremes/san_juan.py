@@ -51,7 +51,7 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
 
 
 def full_towns(view: SanJuanView) -> SanJuanView:
-    """Give everybody twelve buildings with goods, and covers below some of them."""
+    """Give each seat twelve buildings with goods, and covers below some of them."""
     kinds = [kind_named(name) for name in _ENDS]
     kinds += [kind for kind in range(len(BUILD_KEYS)) if kind not in kinds]
     tableaus = tuple(

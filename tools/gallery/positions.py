@@ -113,7 +113,7 @@ def _courses(key: str) -> dict[str, Scene]:
 
 
 def _turned(key: str) -> dict[str, Scene]:
-    """Return how likely everybody was to win, if the game can tell."""
+    """Return how likely each seat was to win, if the game can tell."""
     if GAMES[key].insight is None:
         return {}
     most = GAMES[key].seats[-1]
@@ -151,7 +151,7 @@ def _course(moments: Sequence[Moment]) -> Scene:
 
 
 def _profiles(key: str) -> dict[str, Scene]:
-    """Return how somebody has done in a game; their favourites are those of a whole table."""
+    """Return how a person has done in a game; their favourites are those of a whole table."""
     last, liking = _moments(key, GAMES[key].seats[-1], SEED)[-1], GAMES[key].liking
     counted = Counter(
         str(event.facts[liking.fact])
@@ -211,7 +211,7 @@ def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
 
 
 def _changed(key: str) -> dict[str, Scene]:
-    """Return table and hand as seen by somebody who comes back after much has happened.
+    """Return table and hand as seen by a player who comes back after much has happened.
 
     As much as possible, some of it in secret (if the game has secrets), and with many options.
     """

@@ -33,8 +33,8 @@ _BRIEF = 8
 def table(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
-    All tell who must act, what is scored, bid for and offered, everybody's counts and how many
-    houses there are in each land; the first also tells where, and what is new.
+    All tell who must act, what is scored, bid for and offered, all counts and how many houses there
+    are in each land; the first also tells where, and what is new.
     """
     title, subline = words_of(scene).title, story.subline(scene, view)
     head = [say(scene, "alt-board", title=title, subline=subline), *acting(scene, view)]
@@ -134,7 +134,7 @@ def traders(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def counts(scene: Scene, trader: Trader) -> Iterator[str]:
-    """Tell what somebody has, as far as it is known; zero counts are left out."""
+    """Tell what a player has, as far as it is known; zero counts are left out."""
     own = words_of(scene)
     if trader.letters != NOT_TOLD:
         yield own.say("alt-letters", count=trader.letters)
@@ -180,7 +180,7 @@ def by_place(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def by_area(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
-    """Tell how many houses everybody has in each land, and in the city."""
+    """Tell how many houses each player has in each land, and in the city."""
     own = words_of(scene)
     yield from _closed(scene, view)
     for land in LANDS:

@@ -1,4 +1,4 @@
-"""The cover: the golden city at dusk, before anybody has landed."""
+"""The cover: the golden city at dusk, before the first landing."""
 
 from PIL import Image
 

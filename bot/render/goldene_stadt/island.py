@@ -1,4 +1,4 @@
-"""The island before anybody has built: sea, lands, rivers, the golden city, roads.
+"""The island before the first house: sea, lands, rivers, the golden city, roads.
 
 It is painted once, twice as large, then reduced; `map.py` adds what is on it.
 """

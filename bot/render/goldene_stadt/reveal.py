@@ -31,7 +31,7 @@ _HEADING: Final = Type("serif", 50)
 
 
 class Scored(NamedTuple):
-    """The end of a round: its number, and what everybody got for each thing."""
+    """The end of a round: its number, and what each player got for each thing."""
 
     round: int
     gains: tuple[tuple[str, dict[Seat, int]], ...]

@@ -118,7 +118,7 @@ def _ground(land: Land) -> RGB:
 
 @kept
 def closed_place(place: Place, side: int) -> Sprite:
-    """Draw a place on which nobody may build."""
+    """Draw a place on which no one may build."""
     drawn = Canvas(side, side, INK)
     radius = side // 2 if KINDS[place] == "coast" else round(side * 0.24)
     drawn.rounded(Box(0, 0, side, side).inset(3), radius - 3, _CLOSED)
@@ -152,7 +152,7 @@ def district(
 
 
 def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:
-    """Draw who has built, below the letters; if nobody has, what the first one needs and gets."""
+    """Draw who has built, below the letters; if no one has, what the first one needs and gets."""
     width, height = drawn.image.size
     side = round(height * 0.38)
     parts = [small_house(seat, side) for seat in builders]

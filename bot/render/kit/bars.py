@@ -1,4 +1,4 @@
-"""Bars that lie between two places: a seat's, with its symbol on a knob, or nobody's."""
+"""Bars that lie between two places: a seat's, with its symbol on a knob, or no one's."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.render.theme import INK, SEAT_COLOURS, rgb
 from rules.event import NOBODY, Seat
 
 NEUTRAL: Final = rgb("#B4BDCB")
-"""Nobody's bar: grey, which is no seat's colour, with three crosses."""
+"""No one's bar: grey, which is no seat's colour, with three crosses."""
 _ROUND: Final = 8
 _CASING: Final = 2
 

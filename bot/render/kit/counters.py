@@ -22,7 +22,7 @@ _ONE_DIGIT: Final = 9
 
 @kept
 def counter(seat: Seat, count: int, leads: bool) -> Sprite:
-    """Draw a number for a seat, all in its colour if nobody has more."""
+    """Draw a number for a seat, all in its colour if no one has more."""
     drawn = Canvas(WIDTH, HEIGHT, INK)
     middle = HEIGHT // 2
     if leads:

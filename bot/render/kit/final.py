@@ -106,7 +106,7 @@ def _ties(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat])
 def told(
     scene: Scene, outcome: Outcome, opening: str, more: Sequence[str] = ()
 ) -> Iterator[Sequence[str]]:
-    """Tell the ranking, how the game ended, and what everybody's points came from.
+    """Tell the ranking, how the game ended, and what each player's points came from.
 
     `more` is appended in the first of two versions.
     """

@@ -1,4 +1,4 @@
-"""What a scoring brought everybody: a column for each thing that was scored, and the sum."""
+"""What a scoring brought each player: a column for each thing that was scored, and the sum."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple

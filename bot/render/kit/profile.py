@@ -1,8 +1,8 @@
-"""How somebody has done in their rated games: a row for each game, as tall as they need together.
+"""How a person has done in their rated games: a row for each game, as tall as they need together.
 
 At the right is the rating, above the range in which the person very likely is: the shorter the
 range, the more certain the rating. The scale is the same in all rows, from 0 to 2,000, so the range
-of somebody who has not played fills it.
+of a person who has not played fills it.
 """
 
 from collections.abc import Iterator

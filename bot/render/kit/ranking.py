@@ -16,7 +16,7 @@ def ranks_of(scene: Scene, outcome: Outcome) -> Sequence[int]:
 
 
 def winners(scene: Scene, outcome: Outcome | None) -> tuple[Seat, ...]:
-    """Return who has won; nobody while the game goes on."""
+    """Return who has won; no one while the game goes on."""
     if outcome is None:
         return ()
     ranks = ranks_of(scene, outcome)
@@ -29,8 +29,8 @@ def in_order(ranks: Sequence[int]) -> list[Seat]:
 
 
 def sign(scene: Scene, outcome: Outcome, seat: Seat) -> str:
-    """Return the icon after a rank: a white flag for somebody who resigned, a lock for somebody
-    whom the rules rank last, a robot for a computer.
+    """Return the icon after a rank: a white flag for a player who resigned, a lock for one the
+    rules rank last, a robot for a computer.
     """
     if seat in scene.resigned:
         return "flag"

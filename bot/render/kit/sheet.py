@@ -67,7 +67,7 @@ class Column(NamedTuple):
     """A player at the end.
 
     `sign` is an icon behind the rank, or ""; `emblem`, if there is one, stands on the player's
-    band, at most `EMBLEM` pixels tall. Whoever is `tied` is told what breaks ties.
+    band, at most `EMBLEM` pixels tall. A player who is `tied` is told what breaks ties.
     """
 
     seat: int
@@ -156,7 +156,7 @@ class Sheet(NamedTuple):
 
 
 def merged(lines: Sequence[Line], language: str) -> list[Line]:
-    """Return the lines with which anybody scored; if there are many, the smallest are merged."""
+    """Return the lines with which any seat scored; if there are many, the smallest are merged."""
     scored = [line for line in lines if any(line.points)]
     if len(scored) <= MOST_LINES:
         return scored

@@ -31,7 +31,7 @@ _LEAVES: Final = 9
 
 
 class Winner(NamedTuple):
-    """Somebody who came first."""
+    """A player who came first."""
 
     seat: Seat
     name: str

@@ -66,7 +66,7 @@ def ended_pill(scene: Scene, view: View) -> Pill | None:
 
 
 def asking_pill(scene: Scene, view: View) -> Pill | None:
-    """Say what the viewer is asked; if nothing, whom the table waits for."""
+    """Say what the viewer is asked; if nothing, who the table waits for."""
     if view.decision is not None:
         return Pill("", question(scene, view.decision), view.seat)
     waiting = waiting_pill(scene, view)
@@ -98,7 +98,7 @@ def listed(scene: Scene, seats: Sequence[Seat]) -> str:
 
 
 def acting(scene: Scene, view: View) -> Iterator[str]:
-    """Tell whom the table waits for, and for what."""
+    """Tell who the table waits for, and for what."""
     if view.waiting:
         verb = words_of(scene).say(f"picture-verb-{view.step}")
         yield say(scene, "alt-acting", names=listed(scene, view.waiting), verb=verb)

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: the city, what is tendered, the players."""
+"""The table as all see it: the city, what is tendered, the players."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
 
 
 def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell whom the table waits for, the offer, the years, and what is public of each player."""
+    """Tell who the table waits for, the offer, the years, and what is public of each player."""
     own, offer = wording.words_of(scene), panel.offered(scene, view)
     yield from wording.acting(scene, view)
     terms = ", ".join([part for part in (offer.name, offer.terms) if part])
@@ -78,7 +78,7 @@ def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
 
 
 def _city(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell which districts are built, and by whom."""
+    """Tell which districts are built, and who built them."""
     own = wording.words_of(scene)
     for district in components.DISTRICTS:
         builder = view.builders[district]

@@ -58,7 +58,7 @@ def _part(scene: Scene, view: SanJuanView, part: Part) -> str:
 
 
 def _round(scene: Scene, told: Round) -> Iterator[str]:
-    """Tell the turns of a round: who took which role, and what everybody got."""
+    """Tell the turns of a round: who took which role, and what each player got."""
     own = words_of(scene)
     for number, turn in enumerate(told.turns):
         shares = [

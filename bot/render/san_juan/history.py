@@ -25,7 +25,7 @@ class Share(NamedTuple):
     """What a seat got while a role was carried out.
 
     built, made, sold   kinds of buildings: put up, filled with goods, emptied by a sale
-    cards               the number of cards that came to the hand, whoever may know them
+    cards               the number of cards that came to the hand, known or not
     """
 
     built: tuple[Kind, ...] = ()

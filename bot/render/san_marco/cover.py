@@ -1,4 +1,4 @@
-"""The cover: Venice by moonlight, before anybody has sent a noble there."""
+"""The cover: Venice by moonlight, before the first noble is sent there."""
 
 from PIL import Image
 

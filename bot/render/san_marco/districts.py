@@ -1,9 +1,9 @@
 """What is written in a district: its name, what it is worth, and who has how many nobles there.
 
 All of it is in the middle of the district. The half of the plate of values that would be paid now
-is filled; a value that nobody gets (because of a tie, or because nobody is there) has only an edge.
-The nobles are ordered by number, and those of the seat with the most are drawn in full colour: so
-the filled values belong to the first ones.
+is filled; a value that no one gets (because of a tie, or because no noble is there) has only an
+edge. The nobles are ordered by number, and those of the seat with the most are drawn in full
+colour: so the filled values belong to the first ones.
 """
 
 from collections.abc import Iterator, Sequence
@@ -134,7 +134,7 @@ def _nobles(frame: Frame, row: Sequence[int], top: int) -> Iterator[tuple[Seat, 
 
 
 def _value(canvas: Canvas, box: Box, district: District, value: int, *, paid: bool) -> None:
-    """Draw a value: filled if it is paid, an empty frame if nobody gets it."""
+    """Draw a value: filled if it is paid, an empty frame if no one gets it."""
     filled = SAN_MARCO_GOLD if district == SAN_MARCO else shaded(TINTS[district], TILE_SHARE)
     inside = box.inset(1)
     canvas.rounded(inside, 9, filled)

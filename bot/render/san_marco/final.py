@@ -81,13 +81,15 @@ def _named(scene: Scene, counts: tuple[int, ...]) -> str:
 
 
 def leads(view: SanMarcoView, seat: Seat) -> tuple[bool, ...]:
-    """Return for each district whether nobody has more nobles there."""
+    """Return for each district whether no other player has more nobles there."""
     return tuple(row[seat] == max(row) > 0 for row in view.nobles)
 
 
 @kept
 def nobles(counts: tuple[int, ...], leads: tuple[bool, ...]) -> Sprite:
-    """Draw the nobles of a player in each district, on its ground; framed if nobody has more."""
+    """Draw the nobles of a player in each district, on its ground; framed if no other player has
+    more.
+    """
     width = len(counts) * _PITCH
     drawn, mask = Canvas(width, _TILE.height, INK), Image.new("L", (width, _TILE.height), 0)
     for place, (count, leading) in enumerate(zip(counts, leads, strict=True)):

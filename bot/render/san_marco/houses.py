@@ -107,7 +107,7 @@ def _own_signs(theme: Theme, view: SanMarcoView, house: House) -> Iterator[Sign]
 
 
 def _is_out(view: SanMarcoView, house: House) -> bool:
-    """Whether a seat only watches; once the game is over everybody does."""
+    """Whether a seat only watches; once the game is over all do."""
     return house.out and view.outcome is None
 
 

@@ -190,7 +190,7 @@ def _backs(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
 
 
 def _dividing(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw who divides cards for whom, and whose split is still missing."""
+    """Draw who divides cards, who gets them, and whose split is still missing."""
     own = words_of(scene)
     canvas.write(own.say("picture-dividing"), box.x + 6, box.y + 33, _HEADING, canvas.theme.text)
     height = (box.height - _HEAD + _GAP) // len(view.divisions) - _GAP
@@ -258,7 +258,7 @@ def _together(canvas: Canvas, room: Box, scene: Scene, parts: Sequence[Sequence[
 
 
 def _pile(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw how many of each action card are in the pile, which all know while nobody has any."""
+    """Draw how many of each action card are in the pile, which all know while no hand has any."""
     words = fit(words_of(scene).say("picture-pile"), _HEADING, box.width - 12)
     canvas.write(words.words, box.x + 6, box.y + 33, words.kind, canvas.theme.text)
     width, height = box.width // _IN_A_ROW, (box.height - _HEAD) // 2

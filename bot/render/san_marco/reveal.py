@@ -55,7 +55,7 @@ class Ending(NamedTuple):
     """The end of a passage, in the order in which it happened.
 
     told   everything that was told of it
-    after  what has been told since: the next passage goes on while somebody is away
+    after  what has been told since: the next passage goes on while a player is away
     """
 
     told: tuple[Event, ...]
@@ -71,7 +71,7 @@ class Ending(NamedTuple):
         return number_at(self.told[-1].facts, "passage")
 
     def start(self, view: SanMarcoView) -> Seat:
-        """Return the start player with whom the next passage began."""
+        """Return the start player of the next passage."""
         rounds = [event for event in self.after if event.kind == "round_began"]
         return number_at(rounds[0].facts, "seat") if rounds else view.start
 
@@ -176,7 +176,7 @@ def _gain(canvas: Canvas, row: Box, scene: Scene, seat: Seat, gained: int, highe
 
 
 def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event | None) -> None:
-    """Draw who banished: the district, the die, and whose nobles went; or that nobody had to."""
+    """Draw who banished: the district, the die, and whose nobles went; or that no one had to."""
     theme, y = canvas.theme, row.middle[1]
     canvas.rounded(row, _RADIUS, theme.surface)
     symbol(canvas, number_at(told.facts, "seat"), row.x + 46, y, 26)

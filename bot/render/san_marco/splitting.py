@@ -1,4 +1,4 @@
-"""The offers that somebody is making: a row for each, with the limit points of each seat."""
+"""The offers that a player is making: a row for each, with the limit points of each seat."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,6 @@
-"""The menu's numbers on the map: where a noble, a bridge or the doge can go, and whom it hits."""
+"""The menu's numbers on the map: where a noble, a bridge or the doge can go, and which seats it
+hits.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final

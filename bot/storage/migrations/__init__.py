@@ -1,10 +1,10 @@
 """Bringing a database to the present schema: `await upgrade(url)`.
 
 A script may say by `readable_by` that Plaza of an older revision can use what it makes, too, such
-as a new table that nobody there asks for. Without it, only its own revision and later ones can. The
-least revision that can use all of it is noted in the database, where an older Plaza finds whether
-it may use what a later one has written. A later one brings the database up to date while older ones
-play over it only if they can use it afterwards.
+as a new table that the older code never asks for. Without it, only its own revision and later ones
+can. The least revision that can use all of it is noted in the database, where an older Plaza finds
+whether it may use what a later one has written. A later one brings the database up to date while
+older ones play over it only if they can use it afterwards.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""How somebody wants the pictures that only they are shown: dark or light, in large text."""
+"""How a person wants the pictures that only they are shown: dark or light, in large text."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; everybody keeps the pictures that they had."""
+    """Add the columns; people keep the pictures that they had."""
     op.add_column(
         "users",
         sa.Column("theme", sa.String(length=16), nullable=False, server_default="dark"),

@@ -1,4 +1,4 @@
-"""Somebody's finished tables, page by page."""
+"""A person's finished tables, page by page."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""One click plays, and own pictures are in large text, unless somebody sets it otherwise."""
+"""One click plays, and own pictures are in large text, unless a person sets it otherwise."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Give everybody the new defaults.
+    """Give all people the new defaults.
 
     Nothing tells who wanted the former ones from who had never set anything.
     """

@@ -10,8 +10,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a column and a table. Nobody knows the round of moves that were made before, and games
-    that are over are not counted.
+    """Add a column and a table. The round of moves that were made before is unknown, and games that
+    are over are not counted.
     """
     op.add_column("moves", sa.Column("round", sa.Integer()))
     op.create_table(

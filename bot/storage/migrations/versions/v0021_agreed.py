@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; whoever sits in a lobby now agrees to any terms."""
+    """Add the column; people who sit in a lobby now agree to any terms."""
     op.add_column("seats", sa.Column("agreed", sa.Text()))

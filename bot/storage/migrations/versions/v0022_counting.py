@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; nobody has judged games that are over."""
+    """Add the columns; games that are over were not judged."""
     op.add_column("tables", sa.Column("verdict", sa.String(16)))
     op.add_column(
         "former_holders", sa.Column("left_at", sa.Integer(), nullable=False, server_default="0")

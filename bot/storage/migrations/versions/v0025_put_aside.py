@@ -1,4 +1,4 @@
-"""Running tables end, too, if nobody plays there; why a table was ended, if not by its people."""
+"""Running tables end, too, if no one plays there; why a table was ended, if not by its people."""
 
 from datetime import UTC, datetime, timedelta
 

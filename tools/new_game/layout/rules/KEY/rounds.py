@@ -7,7 +7,7 @@ from rules.KEY.state import HAND, NOTHING, State
 
 
 def answer_lay(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Lay a card face down; nobody is told anything (RULES.md 2.1)."""
+    """Lay a card face down; no one is told anything (RULES.md 2.1)."""
     player = state.players[decision.seat]
     player.laid = player.hand.pop(choice[0])
 

@@ -1,4 +1,4 @@
-"""Options, seats and a seed become the position before anybody decides (RULES.md 1.2)."""
+"""Options, seats and a seed become the position before the first decision (RULES.md 1.2)."""
 
 from rules.chance import Chance
 from rules.event import Event

@@ -31,7 +31,7 @@ class Player:
 class State:
     """A position of the game.
 
-    aside    the cards that nobody was dealt
+    aside    the cards that no seat was dealt
     gone     the cards of earlier rounds
     open     the open decisions; `ended` is what ended the game, "" while it goes on
     """

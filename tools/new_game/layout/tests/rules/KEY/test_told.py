@@ -14,7 +14,7 @@ def _card(told: Told) -> None:
 
 
 def _points(told: Told) -> None:
-    """Whoever wins this round gets so many."""
+    """The winner of this round gets so many."""
     assert told.value == told.state.round
 
 
