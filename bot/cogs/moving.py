@@ -35,8 +35,7 @@ async def check_move(interaction: Interaction, table: TableInfo) -> None:
     new, user_id = interaction.channel, interaction.user.id
     if not isinstance(new, Place) or table.seat_of(user_id) is None:
         return  # the service says why that is impossible
-    players = {seat.user_id for seat in table.seats if seat.user_id and not seat.resigned}
-    others = sorted(players - {user_id})
+    others = sorted({*table.players} - {user_id})
     if not others or new.id == table.channel_id:
         return
     try:
@@ -46,7 +45,7 @@ async def check_move(interaction: Interaction, table: TableInfo) -> None:
         raise ServiceError("seeing_unknown") from error
     if unseeing:
         raise NotAllowed("unseen_by", people=tuple(map(mention, unseeing)))
-    if former is not None and _opens(new, former, players):
+    if former is not None and _opens(new, former, {*table.players}):
         raise NotAllowed("more_public")
 
 

@@ -132,6 +132,11 @@ class TableInfo:
         """The seats that have something to decide."""
         return tuple(seat.seat for seat in self.seats if seat.waiting)
 
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The people who hold a seat."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id and not seat.resigned)
+
     def waiting_since(self, user_id: int | None) -> datetime | None:
         """Return since when this table has waited for a person; None if it does not."""
         seat = self.seat_of(user_id) if self.aside is None else None

@@ -27,8 +27,7 @@ def announced(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
     """Say when a running table is put aside, to all who sit there; "" if nothing is planned."""
     if table.ends_at is None:
         return ""
-    people = [seat.user_id for seat in table.seats if seat.user_id and not seat.resigned]
-    names = texts.join([name_for(table, user_id, texts, ping) for user_id in people])
+    names = texts.join([name_for(table, user_id, texts, ping) for user_id in table.players])
     return texts.say("board-ends", names=names, when=distance(table.ends_at))
 
 

@@ -23,7 +23,7 @@ def is_alone(table: TableInfo) -> bool:
     """Whether only one person plays here, among computers: then no clock runs, and there are no
     votes.
     """
-    return sum(seat.user_id is not None and not seat.resigned for seat in table.seats) == 1
+    return len(table.players) == 1
 
 
 def anybody(table: TableInfo) -> str:

@@ -14,13 +14,14 @@ a lobby at any time, and so can those who manage the server, by the same button 
 which lists all lobbies.
 
 Games. If nothing has happened for a month (two without a clock, `bot/service/timing/idling.py`), a
-new post says once, with a mention, that the table is put aside a week later, and so it is. It waits
-up to a day until all its people are on. It has ended early then: it counts for no limit, no one is
-asked or reminded, and its position, log and posts stay. Anyone who has a seat can keep it before,
-and take it up again later, by *Go on* (`absence.py`). A step that others cannot see leaves the
-announcement as it is, but the table is not put aside after it.
+new post says once, with a mention, that the table is put aside a week later, and so it is. That
+post waits up to a day until all its people are on. A table that was put aside has ended early: it
+counts for no limit, no one is asked or reminded, and its position, log and posts stay. Anyone who
+has a seat can keep it before, and take it up again later, by *Go on* (`absence.py`). A step that
+others cannot see leaves the announcement as it is, but the table is not put aside after it.
 """
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -32,7 +33,7 @@ from bot.service.timing import idling
 from bot.service.turns.commit import NOBODY, note, write
 from bot.service.turns.turn import turn_at
 from bot.storage import outbox, profiles, tables
-from bot.storage.rows import Notice, Stored, TableRow
+from bot.storage.rows import Notice, SeatRow, Stored, TableRow
 
 DAY: Final = timedelta(days=1)
 LASTS: Final = 7 * DAY
@@ -68,22 +69,21 @@ class Expiry:
     def _look_after_game(
         self, db: Connection, stored: Stored, due: datetime, now: datetime
     ) -> Stored | None:
-        table = stored.table
-        quiet = not any(seat.deadline for seat in stored.seats)
+        table, turn = stored.table, turn_at(self._context, stored)
         if table.expiry_told and table.changed_at <= due - idling.NOTICE:
-            turn = turn_at(self._context, stored)
             turn.abort(idling.PUT_ASIDE)
             return write(db, turn, NOBODY)
-        if table.expiry_told or not quiet:  # somebody has acted in secret, or a clock goes on
-            later = idling.due(stored.seats, now, clock=not quiet)
+        if table.expiry_told or any(seat.deadline for seat in stored.seats):
+            # somebody has acted in secret, or a clock goes on
+            later = idling.due(stored.seats, now, clock=turn.control() is not None)
             after, told = table._replace(expiry_due=later, expiry_told=False), Notice("board")
         else:
-            soon = all_are_on(db, players(stored), now)
+            soon = all_are_on(db, players(stored.seats), now)
             if soon > now:
                 tables.save(db, table, table._replace(expiry_due=soon))
                 return None
             after = table._replace(expiry_due=now + idling.NOTICE, expiry_told=True)
-            told = Notice("board", fresh=True, ping=who_is_on(db, players(stored), now))
+            told = Notice("board", fresh=True, ping=who_is_on(db, players(stored.seats), now))
         tables.save(db, table, after)
         outbox.add(db, table.id, [told], now)
         return None
@@ -96,17 +96,17 @@ class Expiry:
             after, notices = table._replace(expiry_due=next_look(table, now)), [Notice("members")]
         else:
             after = table._replace(expiry_due=now + DAY, expiry_told=True)
-            told = Notice("lobby", fresh=True, ping=who_is_on(db, players(stored), now))
+            told = Notice("lobby", fresh=True, ping=who_is_on(db, players(stored.seats), now))
             notices = [Notice("members"), told]
         tables.save(db, table, after._replace(changed_at=now))
         outbox.add(db, table.id, notices, now)
 
 
-def players(stored: Stored) -> list[int]:
-    """Return the people who hold a seat."""
+def players(seats: Iterable[SeatRow]) -> list[int]:
+    """Return the people who hold one of these seats."""
     return [
         seat.user_id
-        for seat in stored.seats
+        for seat in seats
         if seat.user_id is not None and seat.user_id > 0 and seat.resigned_at is None
     ]
 
@@ -133,6 +133,6 @@ def all_are_on(db: Connection, people: list[int], now: datetime) -> datetime:
 
 
 def who_is_on(db: Connection, people: list[int], now: datetime) -> tuple[int, ...]:
-    """Return which of these people a lobby's post pings. It names the others without a ping."""
+    """Return which of these people a post pings: those who are not off."""
     off = off_until(profiles.find_users(db, people).values(), now)
     return tuple(user_id for user_id in people if user_id not in off)

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
+from bot.service.tables.expiry import players
 from bot.service.timing import pausing
 from bot.service.turns.turn import Turn, is_waited_for
 from bot.service.votes.majority import MOOT
@@ -46,8 +47,8 @@ def move(
     place_id = before.thread_id or before.channel_id
     left = [Notice("former", place_id=place_id, post_id=post) for post in former if post]
     if left and mover is not None and place_id != channel_id:
-        players = {seat.user_id for seat in turn.seats if seat.user_id and not seat.resigned_at}
-        left[0] = left[0]._replace(fresh=True, ping=tuple(sorted(players - {mover})))
+        others = sorted({*players(turn.seats)} - {mover})
+        left[0] = left[0]._replace(fresh=True, ping=tuple(others))
     outbox.add(db, turn.table.id, [Notice("board", fresh=True), *told, *left], turn.now)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
-from bot.storage import lists
+from bot.storage import lists, tables
 from bot.storage.rows import OutboxRow
 from rules.decision import Decision
 from tests.bot.service.house import SERVER, House, user_of
@@ -127,9 +127,12 @@ async def test_a_table_whose_end_was_announced_is_kept_by_go_on_or_by_a_move(hou
     assert (await house.table(other.id)).status == "running"
 
 
-async def test_a_step_that_nobody_sees_keeps_the_table_and_shows_nothing(house: House) -> None:
+@pytest.mark.parametrize(("clock", "days"), [("relaxed", 60), ("fast", 30)])
+async def test_a_step_that_nobody_sees_keeps_the_table_and_shows_nothing(
+    house: House, clock: str, days: int
+) -> None:
     """The others still see the announcement; when its time has come, the table goes on."""
-    table = await house.running(3)
+    table = await house.running(3, clock=clock)
     table = await house.play_until(table, lambda _, asked: _builds(asked[0]))
     while table.ends_at is None:
         await told(house, 1)
@@ -140,8 +143,10 @@ async def test_a_step_that_nobody_sees_keeps_the_table_and_shows_nothing(house: 
     await house.outbox.drain()
     assert house.recorder.take() == []
     await told(house, 8)
-    table = await house.table(table.id)
-    assert (table.status, table.ends_at) == ("running", None)
+    stored = await house.store.read(tables.find, table.id)
+    assert stored is not None
+    assert (stored.table.status, stored.table.expiry_told) == ("running", False)
+    assert stored.table.expiry_due == ends_at + days * DAY
 
 
 async def test_nobody_but_those_who_sit_there_goes_on(house: House) -> None:
