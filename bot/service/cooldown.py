@@ -2,12 +2,11 @@
 
 What is counted: tables opened, answers with a picture, and anything by which one person alone can
 make posts or mention people: votes called, guests offered a seat, tables moved, animations shared
-(six of each an hour), people invited to a lobby, and files imported (20 of each an hour). So are
-hints, as each takes half a second of processor time (six a minute), and reviews of finished games,
-which take some seconds (12 an hour). A vote, an offer, a table or an invitation that is refused
-does not count. A lobby calls its opener when it is full, and its people when its terms change,
-twice an hour at most. A person who was quiet for the whole span is forgotten, and no more than
-10,000 people are ever remembered.
+(six of each an hour), and people invited to a lobby (20 an hour). What costs processor time is
+reckoned in `effort.py`. A vote, an offer, a table or an invitation that is refused does not count.
+A lobby calls its opener when it is full, and its people when its terms change, twice an hour at
+most. A person who was quiet for the whole span is forgotten, and no more than 10,000 people are
+ever remembered.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
 calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` repeats everything
@@ -17,7 +16,7 @@ that people can do, and counts the posts and mentions; a new use case has to be 
 from collections import OrderedDict
 from collections.abc import Generator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.limits import Limits
@@ -44,19 +43,18 @@ class Cooldown:
         self._code = code
         self._most = most
         self._span = span
-        self._times: OrderedDict[int, list[float]] = OrderedDict()
+        self._times: OrderedDict[int, list[datetime]] = OrderedDict()
 
     def check(self, user_id: int) -> None:
         """Raise TooMuch, which says when there will be room again, if there is none now."""
         times = self._counted(user_id)
         if len(times) >= self._most:
-            again = datetime.fromtimestamp(times[0] + self._span.total_seconds(), UTC)
-            raise TooMuch(self._code, when=countdown(again))
+            raise TooMuch(self._code, when=countdown(times[0] + self._span))
 
     def take(self, user_id: int) -> None:
         """Count one more use. Raises TooMuch as `check` does."""
         self.check(user_id)
-        now, times = self._clock.now().timestamp(), self._counted(user_id)
+        now, times = self._clock.now(), self._counted(user_id)
         self._times.pop(user_id, None)
         self._forget(now)
         self._times[user_id] = [*times, now]
@@ -82,9 +80,9 @@ class Cooldown:
     def __len__(self) -> int:
         return len(self._times)
 
-    def _counted(self, user_id: int) -> list[float]:
+    def _counted(self, user_id: int) -> list[datetime]:
         """Return the times of a person's uses within the span."""
-        since = self._clock.now().timestamp() - self._span.total_seconds()
+        since = self._clock.now() - self._span
         return [time for time in self._times.get(user_id, ()) if time > since]
 
     def _give_back(self, user_id: int) -> None:
@@ -92,9 +90,9 @@ class Cooldown:
         if earlier := self._times.pop(user_id, [])[:-1]:
             self._times[user_id] = earlier
 
-    def _forget(self, now: float) -> None:
+    def _forget(self, now: datetime) -> None:
         """Forget people who were quiet for the whole span, and the oldest if there are too many."""
-        oldest = now - self._span.total_seconds()
+        oldest = now - self._span
         while self._times:
             user_id, times = next(iter(self._times.items()))
             if times[-1] > oldest and len(self._times) < MOST_KEYS:

@@ -12,7 +12,7 @@ refused before anything is done. Clicks that play never wait for any of this.
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import timedelta
 from heapq import heappop, heappush
 from itertools import count
 from typing import Final, TypeAlias
@@ -84,14 +84,25 @@ class Queue:
 
 
 async def _patiently(turn: asyncio.Future[None], ahead: int, tell: Tell) -> None:
-    """Wait for a turn; tell how many come first if it takes more than a moment."""
+    """Wait for a turn; tell how many come first if it takes more than a moment.
+
+    What is still being told when the turn comes is given up: it would keep the others waiting, or
+    replace the result.
+    """
     done, _ = await asyncio.wait({turn}, timeout=MOMENT)
-    if not done:
-        try:
-            await tell(ahead)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the turn is not lost
-            _log.warning("effort.not_told", exc_info=error)
+    if done:
+        return
+    async with asyncio.TaskGroup() as group:
+        telling = group.create_task(_told(ahead, tell))
         await asyncio.wait({turn})
+        telling.cancel()
+
+
+async def _told(ahead: int, tell: Tell) -> None:
+    try:
+        await tell(ahead)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the turn is not lost
+        _log.warning("effort.not_told", exc_info=error)
 
 
 class Effort:
@@ -118,7 +129,8 @@ class Effort:
             raise TooMuch("effort_busy")
         used = self._used_by(user_id)
         if used >= BUDGET:
-            raise TooMuch("effort_spent", when=self._after(used - BUDGET))
+            rest = timedelta(seconds=(used - BUDGET) * REST / BUDGET)
+            raise TooMuch("effort_spent", when=countdown(self._clock.now() + rest))
         self._busy.add(user_id)
         try:
             await queue.come(used, tell)
@@ -142,10 +154,6 @@ class Effort:
         self._used[user_id] = self._used_by(user_id) + seconds, self._now()
         for other in [other for other in self._used if not self._used_by(other)]:
             del self._used[other]
-
-    def _after(self, used: float) -> str:
-        """Return, as a fact, when so much will have been got back."""
-        return countdown(datetime.fromtimestamp(self._now() + used * REST / BUDGET, UTC))
 
     def _now(self) -> float:
         return self._clock.now().timestamp()

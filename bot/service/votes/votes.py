@@ -18,8 +18,9 @@ once the table is on another server; so is a yes to what the rules of a newer Pl
 undo.
 
 A vote about a seat that is unanswered when its three days are over stays open, and its voters are
-asked again: after three days, after six more, after twelve more, at most `RAREST` apart. From the
-first ballot on it is open for three days.
+asked again: after three days, after six more, after twelve more, at most `RAREST` apart. A first
+ballot that comes after the first three days leaves three days more; an earlier one leaves what is
+left of them.
 
 What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.
@@ -67,7 +68,7 @@ V = TypeVar("V", bound=VoteInfo | None)
 Work: TypeAlias = Callable[[Connection, Turn], V]
 
 LASTS: Final = timedelta(days=3)
-"""How long a vote is open, once it has an answer."""
+"""How long a vote is open; so long again from a first ballot that comes after that."""
 
 RAREST: Final = timedelta(days=30)
 """How long it takes at most until the voters of a vote without a ballot are asked again."""

@@ -162,6 +162,33 @@ async def test_whoever_waits_longer_than_a_moment_is_told_how_many_come_first(
     assert line.told == [(ADA, 1), (BEN, 2), (EVE, 3)]
 
 
+async def test_a_turn_that_comes_ends_what_is_still_being_told(
+    effort: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reckoned, "MOMENT", 0)
+    told: list[str] = []
+
+    async def tell(_: int) -> None:
+        told.append("begun")
+        try:
+            await asyncio.Event().wait()
+        finally:
+            told.append("given up")
+
+    async def come() -> None:
+        async with effort.turn(ADA, tell, long=True):
+            told.append("done")
+
+    async with Line(effort).behind():
+        ada = asyncio.create_task(come())
+        for _ in range(10):
+            await asyncio.sleep(0)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert ada.done()
+    assert told == ["begun", "given up", "done"]
+
+
 async def test_whoever_gives_up_waiting_keeps_nobody_waiting(effort: Effort) -> None:
     line = Line(effort)
     async with line.behind():
