@@ -1,7 +1,7 @@
 """Seeded chance: the same stream on every machine and every Python.
 
-A hash (SHAKE-256) of seed and count, so that nobody can compute the deck from the cards they have
-seen. The state is two integers; a shuffle is one hash and a sort.
+A hash (SHAKE-256) of seed and count, so that no player can compute the deck from the cards they
+have seen. The state is two integers; a shuffle is one hash and a sort.
 """
 
 from dataclasses import dataclass

@@ -23,7 +23,7 @@ class Event:
     """One thing that happened.
 
     `audience` are the seats that may know it: `EVERYBODY`, some, or `UNSEEN` (for the journal only:
-    what chance did where no player may look). `reveals` says that somebody learned something that
+    what chance did where no player may look). `reveals` says that a player learned something that
     cannot be unlearned, so no choice up to here can be taken back. Never changed once made; not
     frozen, for the same reason as a decision.
     """

@@ -10,14 +10,14 @@ based on the answers before it, and tells nothing in public. The partial answers
 state; the last one carries out the whole, and only then is anything told. Until then the chain can
 be taken back link by link. So nothing public ever hints at a half-made choice.
 
-Several open decisions are simultaneous. Each answer is sealed: stored, told to nobody, replaceable
+Several open decisions are simultaneous. Each answer is sealed: stored, told to no one, replaceable
 until the last one has come. Then they are carried out in the order given by the rules, never in
 that of arrival. A view says who has yet to answer, not what was answered. Law 7 permutes the
 arrivals and demands one and the same state.
 
 Two rules keep such steps sound in any game. Anything that draws or tells ends its step. And each
-step ends with something told to everybody, even if only that nobody did anything, since what others
-are asked next depends on it. (`docs/contract.md` says where these were learned.)
+step ends with something told to all, even if only that no seat did anything, since what others are
+asked next depends on it. (`docs/contract.md` says where these were learned.)
 
 A question with a single answer is never left open: it is answered here, unless not asking would
 tell the others something that they cannot know (`Decision.insist`). Law 5 checks this for every
@@ -64,7 +64,7 @@ class Flow(Generic[S]):
             self.proceed(state, told)
 
     def proceed(self, state: S, told: list[Event]) -> None:
-        """Go on until somebody has a choice to make, or the game is over.
+        """Go on until a seat has a choice to make, or the game is over.
 
         A question with a single answer is never left open: it is answered here.
         """
@@ -87,6 +87,6 @@ class Flow(Generic[S]):
                 return
 
     def reopen(self, state: S) -> None:
-        """Make the open decisions anew, from a position in which somebody has to decide."""
+        """Make the open decisions anew, from a position in which a seat has to decide."""
         state.open = []
         self.proceed(state, [])

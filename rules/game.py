@@ -99,8 +99,8 @@ class Order(NamedTuple):
 
 
 class Liking(NamedTuple):
-    """What shows a person's preferences: a kind of event that is told to everybody, and which of
-    its facts is the key of what its seat did it to.
+    """What shows a person's preferences: a kind of event that is told to all, and which of its
+    facts is the key of what its seat did it to.
     """
 
     kind: str
@@ -144,7 +144,7 @@ class View(Protocol):
 
     @property
     def step(self) -> str:
-        """The key of the step that is open, the same for everybody: its words are `step-KEY`."""
+        """The key of the step that is open, the same for all: its words are `step-KEY`."""
         ...
 
     @property
@@ -174,7 +174,7 @@ def nothing_lies_open(_view: View, _seat: Seat) -> tuple[Remark, ...]:
 
 
 def nothing_foreseen(_view: View) -> tuple[Decision, ...]:
-    """Foresee nothing: the next question depends on what nobody knows yet."""
+    """Foresee nothing: the next question depends on what no one knows yet."""
     return ()
 
 
@@ -199,7 +199,7 @@ class Game(Generic[S, V]):
     None of these functions takes longer than 20 ms of processor time, in any position that players
     can reach (docs/contract.md): they are called on the loop of the bot.
 
-    setup         options, seats and seed -> the state before anybody decides; tell what happened
+    setup         options, seats and seed -> the state before the first decision; tell what happened
     decisions     all open decisions, at most one per seat; several: those seats decide at once. A
                   decision with a single answer is never opened: `act` carries it out itself
     act           carry out a legal answer, and append what happened
@@ -216,7 +216,7 @@ class Game(Generic[S, V]):
     determinize   a copy in which everything that the seat cannot know is dealt anew; with the same
                   chance always the same copy, whatever the hidden things really are
     redraw        let chance decide anew, from a fresh source, all that it has yet to decide: the
-                  order of the stacks and all draws to come, but nothing that anybody holds or knows
+                  order of the stacks and all draws to come, but nothing that is held or known
     greedy        the choice of a player of common sense, from a view alone; also for people who
                   are gone
     foresee       from the view of a seat that is not asked: the questions that may be its next one,
@@ -226,7 +226,7 @@ class Game(Generic[S, V]):
     orders        from a view, the standing orders that its seat can give
     obey          from a view, the choice that a standing order (its key, its value) makes for a
                   decision of its kind; None if it makes none
-    surprises     what may make a seat reconsider, and the kinds of events, told to everybody, that
+    surprises     what may make a seat reconsider, and the kinds of events, told to all, that
                   tell of it
     liking        what is counted over the games of a person, for their favourites
     insight       what a computer must know to look ahead; None: all play greedily
@@ -365,4 +365,4 @@ class Game(Generic[S, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
-"""A game whose state and view are opaque to everybody outside it."""
+"""A game whose state and view are opaque to all outside it."""

@@ -118,7 +118,7 @@ class Insight(Generic[S]):
 
 
 AnyInsight: TypeAlias = Insight[Any]
-"""The insight of a game whose state and view are opaque to everybody outside it."""
+"""The insight of a game whose state and view are opaque to all outside it."""
 
 
 def between(progress: float) -> tuple[int, float]:

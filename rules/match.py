@@ -1,10 +1,10 @@
 """A game as the list of its moves: replay, and what can be taken back. Still pure.
 
 What can be taken back is decided here for all games; no game has code for it. A choice cannot be
-taken back once anybody, person or computer, has told or drawn something since. Otherwise somebody
-could choose, see how a computer answers from its hidden hand, and choose differently. A sealed
-answer tells nobody anything: if a sealed choice is taken back, those of other people stand and are
-repeated after it (`remaining`), and those of computers are undone with it.
+taken back once any player, person or computer, has told or drawn something since. Otherwise a
+player could choose, see how a computer answers from its hidden hand, and choose differently. A
+sealed answer tells no one anything: if a sealed choice is taken back, those of other people stand
+and are repeated after it (`remaining`), and those of computers are undone with it.
 
 Law 6 checks this for every game: it lets computers answer in two worlds that a seat cannot tell
 apart, and demands that the seat is told the same in both as long as it can take its choice back.
@@ -25,12 +25,12 @@ V = TypeVar("V", bound=View)
 
 
 REDRAW: Final = "redraw"
-"""The kind of a journal entry that is nobody's move: chance decided anew (`redraw`)."""
+"""The kind of a journal entry that is no seat's move: chance decided anew (`redraw`)."""
 
 
 class Move(NamedTuple):
     """One choice in the journal: `keys` are its options by name, for people and later versions;
-    `digest` is the hash of the state after it; `computer`: nobody chose it by hand.
+    `digest` is the hash of the state after it; `computer`: it was not chosen by hand.
     """
 
     seat: Seat
@@ -43,12 +43,12 @@ class Move(NamedTuple):
 
     @property
     def reveals(self) -> bool:
-        """Whether it taught somebody something that cannot be unlearned."""
+        """Whether it taught a player something that cannot be unlearned."""
         return any(event.reveals for event in self.events)
 
     @property
     def sealed(self) -> bool:
-        """Whether nobody but the seat that chose was told anything."""
+        """Whether at most the seat that chose was told anything."""
         return all(
             event.audience is not None and set(event.audience) <= {self.seat}
             for event in self.events
@@ -87,7 +87,7 @@ def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Seq
 
 
 def redraw(game: Game[S, V], state: S, seed: int) -> Move:
-    """Let chance decide anew from here on; return the journal's entry, which is nobody's choice.
+    """Let chance decide anew from here on; return the journal's entry, which is no seat's choice.
 
     This is done if a choice is taken back after it had told what chance brings next.
     """
@@ -111,11 +111,11 @@ def take_back(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int |
     """Return the index of the choice that `seat` can take back now, if there is one.
 
     It is that seat's newest choice by hand. Anything that was told or drawn since makes this
-    impossible, so nobody can try out a choice and see how another player, person or computer,
+    impossible, so a player cannot try out a choice and see how another player, person or computer,
     answers it. Sealed answers have told nothing: if the choice was sealed, too, those of persons
     stand (see `remaining`), and those of computers are taken back with it.
 
-    `free`: nobody else is at the table to be wronged, so any choice can be taken back.
+    `free`: no other person is at the table to be wronged, so any choice can be taken back.
     """
     found = (index for index in range(len(moves) - 1, -1, -1) if _by_hand(moves[index], seat))
     index = next(found, None)

@@ -10,7 +10,7 @@ asks here what the plan answers: from the view of the seat alone, so that a plan
 the person who made it.
 
 A choice with several parts is answered whole or not at all (`answers`). A plan that could begin to
-build, but not pay, would leave a half-made choice open with nobody there to finish it.
+build, but not pay, would leave a half-made choice open with no player there to finish it.
 """
 
 from collections.abc import Mapping, Sequence

@@ -100,7 +100,7 @@ class Builder(Protocol):
 
 
 def free_places(builders: Iterable[Builder], closed: Places) -> Places:
-    """Return the coast places and suburbs that are not closed and where nobody has a house."""
+    """Return the coast places and suburbs that are not closed and have no house."""
     free = SINGLE & ~closed
     for builder in builders:
         free &= ~builder.own
@@ -108,7 +108,7 @@ def free_places(builders: Iterable[Builder], closed: Places) -> Places:
 
 
 def sites(builder: Builder, free: Places) -> Places:
-    """Return where somebody could build if cards did not matter (RULES.md 5.2, 5.3, 5.6)."""
+    """Return where a seat could build if cards did not matter (RULES.md 5.2, 5.3, 5.6)."""
     places = (free & COASTS) | (builder.near & (free | (DISTRICTS & ~builder.own)))
     return places if builder.keys else places & ~INNER
 

@@ -1,7 +1,7 @@
 """Bidding for the pairs of landscape cards (RULES.md 4).
 
 One hand after the other is laid on a pair. A free pair costs nothing. The hand on an occupied one
-is expelled for coins: 1, then 2, then 3 in a round, whoever pays and wherever. The expelled seat
+is expelled for coins: 1, then 2, then 3 in a round, no matter who pays and where. The expelled seat
 lays its hand again when its turn comes round.
 """
 

@@ -148,7 +148,7 @@ INNER: Final = _where("inner")
 SINGLE: Final = COASTS | SUBURBS
 """Places that have room for one house."""
 DISTRICTS: Final = OUTER | INNER
-"""Places that have room for a house of everybody."""
+"""Places that have room for a house of every seat."""
 FIRST_DISTRICT: Final[Place] = KINDS.index("outer")
 DISTRICT_COUNT: Final = DISTRICTS.bit_count()
 OF_LAND: Final = tuple(

@@ -75,7 +75,7 @@ def _redeal_bonus(dealt: State, seat: Seat, chance: Chance) -> None:
     """Exchange bonus cards that were taken, or left, between the same two looks of the seat.
 
     A seat that takes one looks at all that are left (RULES.md 6.5), and so knows which were taken
-    since its last look, though not by whom.
+    since its last look, though not who took them.
     """
     looking = is_looking(dealt, seat)
     looks = [at for at, taken in enumerate(dealt.taken) if taken.seat == seat]

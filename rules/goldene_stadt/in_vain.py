@@ -13,7 +13,7 @@ from rules.goldene_stadt.state import NOWHERE, State, closed_places
 
 
 def could_build(state: State, seat: Seat) -> bool:
-    """Whether the seat could build something, as far as everybody can see (R33)."""
+    """Whether the seat could build something, as far as all can see (R33)."""
     player = state.players[seat]
     unknown = sum(player.hand) - sum(player.known)
     unseen = _unseen(state)
@@ -26,8 +26,8 @@ def could_build(state: State, seat: Seat) -> bool:
 def is_last_turn(state: State) -> bool:
     """Whether only the final scoring follows the turn of the builder, so no card counts (R35).
 
-    No other builder could build, as far as everybody can see. With an empty stack, what is
-    discarded here may be drawn again in this round, so it still matters.
+    No other builder could build, as far as all can see. With an empty stack, what is discarded here
+    may be drawn again in this round, so it still matters.
     """
     *others, builder = state.builders
     if others and (not state.stack or any(could_build(state, seat) for seat in others)):
@@ -50,7 +50,7 @@ def blocked(state: State) -> list[Seat]:
 
 
 def _unseen(state: State) -> list[int]:
-    """Return the cards by landscape that nobody has located, as far as everybody can see."""
+    """Return the cards by landscape whose place is not known, as far as all can see."""
     return [
         COPIES - state.discard[land] - sum([player.known[land] for player in state.players])
         for land in LANDS

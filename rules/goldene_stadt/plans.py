@@ -1,6 +1,6 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
-Before the next round's pairs are dealt nobody knows what there will be to bid for, so a bid is
+Before the next round's pairs are dealt it is unknown what there will be to bid for, so a bid is
 foreseen only while pairs lie out, as an expelled seat bids again. So is building, with the cards on
 which the seat's own hand lies. How a house is paid for depends on where it stands, so an order
 answers it; bonus cards are seen only when one is chosen.
@@ -37,7 +37,7 @@ def foresee(view: GoldeneStadtView) -> tuple[Decision, ...]:
 
 
 def _bids(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
-    """Yield the next bid. Whose hand lies on a pair bids again once somebody expels it there."""
+    """Yield the next bid. A seat whose hand lies on a pair bids again once it is expelled there."""
     expulsions = expulsions_before(view, seat)
     if expulsions > EXPULSIONS:
         return

@@ -31,7 +31,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def take_pairs(state: State, told: list[Event]) -> None:
-    """Let everybody take the pair on which their hand lies; then all build (RULES.md 4.6, 5.1)."""
+    """Let each seat take the pair on which its hand lies; then all build (RULES.md 4.6, 5.1)."""
     for cards, seat in zip(state.pairs, state.hands, strict=True):
         take_open(state.players[seat], cards)
     state.pairs, state.hands = [], []

@@ -64,7 +64,7 @@ _KEPT: Final = {
 
 @cache
 def letters_for(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what one thing brings each seat, from how much of it everybody has (RULES.md 7.2).
+    """Return what one thing brings each seat, from how much of it each seat has (RULES.md 7.2).
 
     Some for each seat that has any; as much again for the seat that alone has most (R11). Counts
     are small and come up again and again.

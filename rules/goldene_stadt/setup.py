@@ -1,4 +1,4 @@
-"""Options, seats and a seed become the position before anybody decides (RULES.md 3)."""
+"""Options, seats and a seed become the position before the first decision (RULES.md 3)."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ OPTIONS: Final = (
 
 
 def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
-    """Deal everybody a coast card and one more; seat 0 is the first start player (RULES.md 3)."""
+    """Deal each seat a coast card and one more; seat 0 is the first start player (RULES.md 3)."""
     chance = Chance(seed)
     variant = Variant(*[options[option.name] for option in OPTIONS])
     stack = [land for land in LANDS for _ in range(COPIES)]

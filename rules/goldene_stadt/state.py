@@ -59,7 +59,7 @@ LEDGER: Final = ("districts", "goods", "rivers", "quarters", "bonus")
 class Variant(NamedTuple):
     """What was agreed on before the game, as values of the table options.
 
-    letters   whether all see how many letters everybody has
+    letters   whether all see how many letters each seat has
     things    what a score card shows: two things or all three (R1)
     closed    with two players: the sector that is closed, or by lot
     """
@@ -117,7 +117,7 @@ class Player:
 
 
 class Taken(NamedTuple):
-    """A bonus card that was taken, and by whom."""
+    """A bonus card that was taken, and the seat that took it."""
 
     seat: Seat
     card: BonusCard
@@ -264,7 +264,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_houses(state: State) -> None:
-    """Everybody has all houses, at most one on a place of one, and never two in a district."""
+    """Each seat has all houses, at most one on a place of one, and never two in a district."""
     each = HOUSES_OF[len(state.players)]
     taken = closed_places(state.closed)
     inner = 0

@@ -11,7 +11,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 def tally(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     """Return the letters of a seat by what they were given for; empty if they are hidden.
 
-    Nobody has to say how many letters they have (RULES.md 7.3).
+    No player has to say how many letters they have (RULES.md 7.3).
     """
     return lines_of(view.traders[seat].ledger) if view.traders[seat].ledger else ()
 

@@ -26,7 +26,7 @@ NOT_TOLD: Final = -1
 
 
 class Trader(NamedTuple):
-    """What everybody sees of a seat.
+    """What all see of a seat.
 
     houses   those not yet built
     hand     how many cards it holds; `known`: by landscape, those that all have seen it take
@@ -146,11 +146,11 @@ def expulsions_before(view: GoldeneStadtView, seat: Seat) -> int:
 
 
 _STEPS: Final = {"pay": "build"}
-"""Paying counts as part of building: nobody else sees that it has begun."""
+"""Paying counts as part of building: no other seat sees that it has begun."""
 
 
 def step_of(state: State) -> str:
-    """Name the open step, the same for everybody."""
+    """Name the open step, the same for all."""
     if not state.open:
         return "over"
     kind = state.open[0].kind
@@ -228,7 +228,7 @@ def _trader(state: State, seat: Seat, viewer: Seat | None) -> Trader:
 def bonus_seen(state: State, seat: Seat | None) -> list[BonusCard]:
     """Return which bonus cards the stack can still hold, as far as a seat has seen.
 
-    A seat that takes one looks at all that are left, and so knows the stack until somebody else
+    A seat that takes one looks at all that are left, and so knows the stack until another seat
     takes one (RULES.md 6.5); then one of those that it saw is gone, and it cannot tell which.
     """
     if is_looking(state, seat):

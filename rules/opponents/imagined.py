@@ -44,7 +44,7 @@ def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> 
 
 
 class Question(NamedTuple):
-    """All that whoever answers goes by.
+    """All that the one who answers goes by.
 
     view      what the seat sees
     decision  what it is asked

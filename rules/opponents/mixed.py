@@ -1,6 +1,6 @@
 """Sealed answers as mixed strategies: choices that several seats make at once, unpredictably.
 
-When several answer at the same time, anybody who expects an answer that is always given can counter
+When several answer at the same time, a rival who expects an answer that is always given can counter
 it. So each of the seats asked gets some candidate answers, and learns by regret matching how often
 to give each: in each round all draw theirs, and each regrets the answers that would have gained it
 more. One's own answer is drawn from the average over all rounds.
@@ -12,9 +12,9 @@ each position is played out once. One's own mixture is the same for all worlds, 
 tell them apart; each other seat has its own mixture in each world, because it sees its own hand
 there.
 
-In most rounds the others think one step ahead: each gives what is best if everybody answers as
-usual. In some it gives its usual answer, and in the rest what it has learned. So an answer exploits
-the habits of those who think little, reckons with others who do the same, and relies on neither (a
+In most rounds the others think one step ahead: each gives what is best if all answer as usual. In
+some it gives its usual answer, and in the rest what it has learned. So an answer exploits the
+habits of those who think little, reckons with others who do the same, and relies on neither (a
 restricted Nash response to a cognitive hierarchy).
 """
 
@@ -40,7 +40,7 @@ Worth: TypeAlias = Callable[[Profile], Sequence[float]]
 _USUAL: Final = 0.2
 """How often the others are assumed to answer like greedy."""
 _AHEAD: Final = 0.6
-"""How often they are assumed to give what is best if everybody answers like greedy."""
+"""How often they are assumed to give what is best if all answer like greedy."""
 _ANSWERS: Final = 5
 """How many candidate answers each of the others has."""
 _WORLDS: Final = 3
@@ -144,7 +144,7 @@ def _parts(figures: Sequence[float]) -> list[float]:
 
 @dataclass(slots=True)
 class _World(Generic[S]):
-    """A world in which nobody has answered yet, and what is known about it.
+    """A world without any answer yet, and what is known about it.
 
     asked    each player's decision; `answers`: their candidates
     reached  what a position is worth to each player, by its hash
@@ -194,7 +194,7 @@ class Mixed(Generic[S, V]):
     def choose(
         self, view: V, decision: Decision, sample: Callable[[], S], chance: Chance
     ) -> Choice:
-        """Draw an answer from the mixture; if nobody else is asked, search."""
+        """Draw an answer from the mixture; if no other seat is asked, search."""
         worlds = [self._world(sample(), decision) for _ in range(_WORLDS)]
         seats = [each.seat for each in worlds[0].asked]
         if len(seats) == 1:

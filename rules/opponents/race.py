@@ -69,7 +69,7 @@ class Race:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nobody left to be compared with."""
+        """Whether no rival is left to be compared with."""
         return len(self.running) == 1
 
     def note(self, prizes: Sequence[float]) -> None:

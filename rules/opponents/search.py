@@ -68,7 +68,7 @@ class Search(Generic[S, V]):
         return race.winner
 
     def _heats(self, answers: int) -> list[int]:
-        """Return in how many worlds each heat is run; all cost the same if nobody drops out early.
+        """Return in how many worlds each heat is run; all cost the same if none drops out early.
 
         Who drops out early makes the race shorter; it leaves the others no more worlds.
         """

@@ -8,7 +8,7 @@ from rules.beliefs import believed
 class Numbers(NamedTuple):
     """All that greedy believes.
 
-    chance       how likely somebody is to build a district, by the number of missing sticks (0..4)
+    chance       how likely a seat is to build a district, by the number of missing sticks (0..4)
     rival        what it is worth that a rival loses a point
     rights       how many rights a seat hopes to win by each means in a whole game
     right        what such a right usually brings, in prestige: for such a right a seat pays an

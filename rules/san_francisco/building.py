@@ -22,11 +22,11 @@ from rules.san_francisco.state import State
 
 
 def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Streets) -> Seat:
-    """Return who has the majority in a district that nobody has built, or NOBODY.
+    """Return who has the majority in a district that is not built, or NOBODY.
 
-    In an ordinary district, the seat that has more sticks than anybody else can still get with all
+    In an ordinary district, the seat that has more sticks than any other can still get with all
     free streets (6.1; R3); at the city hall and the bank, the seat that has all sides that are not
-    white (6.2); at a park nobody (6.3).
+    white (6.2); at a park none (6.3).
 
     kind    of the district
     around  its four streets
@@ -45,7 +45,7 @@ def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Stre
 
 
 def build(state: State, active: Seat, changed: Iterable[Street], told: list[Event]) -> None:
-    """Build all districts at these streets in which somebody now has the majority (6.4, 6.5)."""
+    """Build all districts at these streets in which a seat now has the majority (6.4, 6.5)."""
     sticks = [player.sticks for player in state.players]
     ruins = ruins_at(changed, state.builders)
     for seat, district in builders(state.city, ruins, sticks, state.white, active):
@@ -53,7 +53,7 @@ def build(state: State, active: Seat, changed: Iterable[Street], told: list[Even
 
 
 def ruins_at(streets: Iterable[Street], built: Sequence[Seat]) -> set[District]:
-    """Return the districts beside these streets that nobody has built."""
+    """Return the districts beside these streets that are not built."""
     return {at for street in streets for at in BESIDE[street] if built[at] == NOBODY}
 
 

@@ -1,8 +1,8 @@
-"""Where cheques go, and what everybody who watches knows about them (RULES.md 1.4).
+"""Where cheques go, and what all who watch know about them (RULES.md 1.4).
 
-Everybody begins with the same twelve, and most are paid and drawn face up. So all that is hidden is
-which cheque somebody paid for an option tile that nobody else had played (RULES.md 4.8). For each
-such secret, the possible values are kept; a cheque seen in the hand later is ruled out.
+All begin with the same twelve, and most are paid and drawn face up. So all that is hidden is which
+cheque a seat paid for an option tile that no other had played (RULES.md 4.8). For each such secret,
+the possible values are kept; a cheque seen in the hand later is ruled out.
 """
 
 from collections import Counter
@@ -94,10 +94,10 @@ def possible(player: Player) -> list[Cheque]:
 
 
 def could_reach(state: State, seat: Seat, total: int) -> bool:
-    """Whether a hand could be worth this much, as far as everybody knows (R34).
+    """Whether a hand could be worth this much, as far as all know (R34).
 
     If too much was found that several may have paid, it is taken to be possible: asking in vain
-    harms nobody, while weighing all ways would take minutes.
+    harms no one, while weighing all ways would take minutes.
     """
     player = state.players[seat]
     spare = sum(possible(player)) - total

@@ -47,7 +47,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 def _ask_anew(dealt: State) -> None:
     """Ask again, now of other hands.
 
-    In the last year nobody is asked how to take a grant, but earlier versions did ask (R37).
+    In the last year no seat is asked how to take a grant, but earlier versions did ask (R37).
     """
     last = len(dealt.played) == YEARS
     if not (last and any(asked.kind == "grant" for asked in dealt.open)):
@@ -67,7 +67,7 @@ def redraw(state: State, chance: Chance) -> None:
 def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance: Chance) -> None:
     """Give the others other secret payments, of cheques that they could have paid.
 
-    All that was found in the bank must still have been paid by somebody, and a seat that has
+    All that was found in the bank must still have been paid by some seat, and a seat that has
     proposed to invest must still be able to pay what it proposed, if such payments are found in
     time. The true payments are never left as they are, which would give them away.
     """
@@ -202,7 +202,7 @@ def _reseal_grant(dealt: State, seat: Seat, player: Player, chance: Chance) -> N
 
 
 def _terms(dealt: State, seat: Seat, chance: Chance) -> list[int] | None:
-    """Propose nothing, or that one of the others pays 1 to everybody; begun ones are dropped."""
+    """Propose nothing, or that one of the others pays 1 to each; begun ones are dropped."""
     if any(asked.seat == seat for asked in dealt.open):
         return None
     group = sold.group(dealt, dealt.group)

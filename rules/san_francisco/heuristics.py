@@ -1,7 +1,7 @@
 """Common sense for computer players, from a view alone: one function per kind of decision.
 
-Its preferences: sticks where a district is nearly its own, or would be somebody else's. It spreads
-what it has over the rights that are still to come, in proportion to what each brings.
+Its preferences: sticks where a district is nearly its own, or would be a rival's. It spreads what
+it has over the rights that are still to come, in proportion to what each brings.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -94,7 +94,7 @@ def _price(view: Seen, seat: Seat, value: float, wealth: int) -> float:
 
 
 def _influence(view: Seen, decision: Decision) -> Choice:
-    """Offer what the right is worth, and less if there are rights for nearly everybody."""
+    """Offer what the right is worth, and less if there are rights for nearly all seats."""
     seat = decision.seat
     rights = 1 if view.acting else TENDERS[view.tender].rights
     rivals = len(view.investors)

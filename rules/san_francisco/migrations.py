@@ -12,8 +12,8 @@ def with_cards_chosen(snapshot: Snapshot) -> Snapshot:
 def with_nobody_asked_in_vain(snapshot: Snapshot) -> Snapshot:
     """Lead from version 2 to 3: until then all chose how to take a grant in the last year (R37).
 
-    Such a question may still be open; it is answered as before. Nor did a game end as soon as
-    nobody had influence or cheques left (R18).
+    Such a question may still be open; it is answered as before. Nor did a game end as soon as no
+    seat had influence or cheques left (R18).
     """
     return snapshot
 

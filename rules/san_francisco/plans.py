@@ -2,7 +2,7 @@
 
 While something is sold, a seat that has made an offer may have to raise, to pay for an option tile,
 and then to place a stick; a seat that takes a grant in cheques draws, or draws on: all of that is
-foreseen. Nobody knows which card is turned up next, so its tender is not foreseen.
+foreseen. It is unknown which card is turned up next, so its tender is not foreseen.
 """
 
 from collections.abc import Callable, Iterator
@@ -60,7 +60,7 @@ def foresee(view: SanFranciscoView) -> tuple[Decision, ...]:
 
 
 def _tender(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield what everybody is asked as soon as the start player uses the tender card."""
+    """Yield what each seat is asked as soon as the start player uses the tender card."""
     if view.step != Phase.TENDER:
         return
     means = TENDERS[view.tender].means

@@ -74,7 +74,7 @@ class Variant(NamedTuple):
 
     ties    whether players with the same option tile may make a deal (RULES.md 9.1)
     grants  how many grants are among the action cards, or by lot (RULES.md 9.2)
-    ledger  whether everybody is shown where cheques are known to be
+    ledger  whether all are shown where cheques are known to be
     cards   action cards that are no grants and are in for certain, or by lot (RULES.md 9.2)
     """
 
@@ -196,7 +196,7 @@ class State:
     waiting   the bonus cards that lie open, until a district of their kind is built
     builders  who built each district, or NOBODY
     bank      its cheques, ascending; `openly` are those of them that were paid in face up, and
-              `found` are cheques drawn from it that only somebody's secret payment can have been
+              `found` are cheques drawn from it that only a secret payment can have been
     phase     see `Phase`
     tender    the tender card of the round, or NO_CARD; `refused` is the one before it, if any
     turn      who bids, acts or draws next
@@ -208,7 +208,7 @@ class State:
     built     a district was built since the last action card
     placed    a stick was placed in this round; `won`: a right was won
     idle      rounds in a row without a stick or a right
-    takers    who still draws cheques of a grant, in order; `lost` are those that count for nobody
+    takers    who still draws cheques of a grant, in order; `lost` are those that count for no seat
     group     the option tile whose players are making a deal now, or NO_TILE
     offers    the proposals of these, in seat order, from the one that is put to the others now
     haggled   how many rounds of proposals this group has had

@@ -21,7 +21,7 @@ def place(state: State, street: Street, told: list[Event]) -> None:
 
 
 def shift(state: State, street: Street, target: Street, told: list[Event]) -> None:
-    """Shift a stick of anybody along its line (RULES.md 7.6)."""
+    """Shift a stick of any seat along its line (RULES.md 7.6)."""
     owner = owner_of(state, street)
     state.players[owner].sticks ^= 1 << street | 1 << target
     facts: Facts = {

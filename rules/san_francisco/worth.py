@@ -41,7 +41,7 @@ CACHED: Final = 1 << 7
 
 
 def missing(kind: Kind, own: int, rival: int, free: int) -> int:
-    """Return how many sticks somebody lacks for the majority, or -1 if it is out of reach (6).
+    """Return how many sticks a seat lacks for the majority, or -1 if it is out of reach (6).
 
     own, rival  the sticks there: the seat's and those of the strongest other; free: streets
     """
@@ -66,7 +66,7 @@ def _chance(kind: Kind, own: int, rival: int, free: int) -> float:
 
 @cache
 def _stakes(kind: Kind, counts: tuple[int, ...], free: int) -> tuple[float, ...]:
-    """Return what a district that nobody has built is worth to each seat."""
+    """Return what a district that is not built is worth to each seat."""
     ranked = sorted(counts)
     highest, second = ranked[-1], ranked[-2]
     leads = counts.index(highest)
@@ -145,7 +145,7 @@ def best(board: Board, seat: Seat, streets: Streets) -> float:
 
 @lru_cache(CACHED)
 def stakes(board: Board) -> Sequence[float]:
-    """Return what all districts that nobody has built are worth to each seat."""
+    """Return what all districts that are not built are worth to each seat."""
     each = [_stakes(kind, *lies) for kind, lies in ruins(board).values()]
     return [added([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
 

@@ -31,9 +31,9 @@ _HELPERS: Final = {ROLES[PRODUCER]: AQUEDUCT, ROLES[TRADER]: TRADING_POST}
 def ahead(view: SanJuanView) -> SanJuanView:
     """Return the view as it will be once what is open is over, for questions that are foreseen.
 
-    What the viewer has sealed is carried out then, and the cards dealt are in the hand. In the role
-    of somebody else the viewer has no privilege; whoever takes no more roles in this round is asked
-    for one in the round to come (RULES.md 4.1).
+    What the viewer has sealed is carried out then, and the cards dealt are in the hand. In another
+    player's role the viewer has no privilege. A seat that takes no more roles in this round is
+    asked for one in the round to come (RULES.md 4.1).
     """
     held = {*view.hand, *view.drawn} - {*view.leaving}
     then = replace(

@@ -79,7 +79,7 @@ def limit(state: State, seat: Seat) -> Decision:
 
 
 def role(state: State, seat: Seat) -> Decision:
-    """Ask for one of the roles that nobody has taken this round (RULES.md 4.2)."""
+    """Ask for one of the roles that are not taken this round (RULES.md 4.2)."""
     return _role(seat, tuple(state.roles))
 
 

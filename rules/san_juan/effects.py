@@ -257,7 +257,7 @@ def highest_costs(state: State, seat: Seat) -> tuple[int, int]:
 
 
 def in_need(state: State, seat: Seat) -> bool:
-    """Whether the seat's Tavern gives a card: nobody shows less, somebody more (5.14, R13)."""
+    """Whether the seat's Tavern gives a card: none shows less, some more (5.14, R13)."""
     sizes = [len(player.display) for player in state.players]
     size = sizes[seat]
     return has(state.players[seat], TAVERN) and size == min(sizes) < max(sizes)

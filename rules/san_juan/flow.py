@@ -62,14 +62,14 @@ def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 
 def _answer_library(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Tell everybody whether the Library is used (RULES.md 5.12), then begin the role."""
+    """Tell all whether the Library is used (RULES.md 5.12), then begin the role."""
     doubled = decision.options[choice[0]] == asking.USE_LIBRARY
     told.append(Event("library_chosen", {"seat": decision.seat, "doubled": int(doubled)}))
     _start_role(state, doubled, told)
 
 
 def _start_role(state: State, doubled: bool, told: list[Event]) -> None:
-    """Begin the role for everybody (RULES.md 4.2).
+    """Begin the role for all (RULES.md 4.2).
 
     `doubled`: the chooser's Library doubles the privilege (RULES.md 5.12).
     """
@@ -86,7 +86,7 @@ _BEGIN: Final[Mapping[Role, Step[State]]] = {
     TRADER: trader.begin,
     COUNCILLOR: councillor.begin,
 }
-"""What is done once for each role, before anybody is asked."""
+"""What is done once for each role, before a seat is asked."""
 
 _GO_ON: Final[Mapping[Role, Step[State]]] = {
     BUILDER: builder.go_on,

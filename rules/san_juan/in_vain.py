@@ -26,7 +26,7 @@ from rules.san_juan.state import BESIDE, WINNING_SIZE, State
 
 
 def could_build(state: State, seat: Seat) -> bool:
-    """Whether the seat could build something, as far as everybody can see (R36).
+    """Whether the seat could build something, as far as all can see (R36).
 
     A card of its hand that is not marked can be of any kind that can still be somewhere unseen.
     """

@@ -8,7 +8,7 @@ from rules.san_juan.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask everybody which cards they keep (RULES.md 2.4).
+    """Ask all seats which cards they keep (RULES.md 2.4).
 
     When all have answered, begin the first round.
     """

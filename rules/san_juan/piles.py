@@ -48,7 +48,7 @@ def take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Event
 
 
 def take_openly(player: Player, card: CardId) -> None:
-    """Take a card that everybody has seen into the hand (R46)."""
+    """Take a card that all have seen into the hand (R46)."""
     insort(player.hand, card)
     insort(player.known, KIND[card])
 
@@ -63,7 +63,7 @@ def put_away(state: State, player: Player, cards: list[CardId]) -> None:
 
 
 def forget_known(player: Player) -> None:
-    """Forget the known cards: one left the hand face down, so nobody can be sure now (R54)."""
+    """Forget the known cards: one left the hand face down, so none is certain now (R54)."""
     player.known.clear()
 
 

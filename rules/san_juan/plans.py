@@ -1,7 +1,7 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
-A seat that is not asked may next have to take a role, or to act in one that somebody else takes, or
-to settle its hand; and a role that a plan takes is carried out before anybody is called. So all of
+A seat that is not asked may next have to take a role, or to act in one that another takes, or to
+settle its hand. A role that a plan takes is carried out before any player is called. So all of
 these are foreseen, each with all that can be offered then, including what the hand cannot pay for
 yet, as cards may come. What the Councillor will deal cannot be known, nor planned for; whether a
 Library is used depends on the role, so only an order can say so.

@@ -221,7 +221,7 @@ def _after_selling(view: SanJuanView, decision: Decision) -> Span:
 def _from_hut(view: SanJuanView) -> Span:
     """Return the cards of the viewer's Hut, if the viewer sells nothing (R14).
 
-    It is certain only if nobody else has a good to sell.
+    It is certain only if no other seat has a good to sell.
     """
     hut = has(view.own, HUT)
     first = sum(has(other, HUT) for other in _before(view))
@@ -267,7 +267,7 @@ def _loaded(town: Tableau) -> bool:
     return any(slot.loaded for slot in town.display)
 
 
-# --- what a role would bring to whoever takes it -------------------------------------------------
+# --- what a role would bring to the seat that takes it --------------------------------------------
 
 
 def promise(view: SanJuanView, role: Role, *, doubled: bool) -> Span:

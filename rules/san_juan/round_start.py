@@ -6,10 +6,10 @@ limit). The chains of the seats run independently and are opened together.
 
 The Office was first tried as the first link of each seat's chain, carried out as soon as those
 before it had answered. The laws found three faults. An exchange was told while others' answers were
-still sealed (law 7). A player who exchanged nothing, and so released somebody's waiting exchange,
+still sealed (law 7). A player who exchanged nothing, and so released another's waiting exchange,
 learned of that exchange without an event that reveals (law 3). And a choice that was taken back
 left answers standing to a question that it had opened (law 6). So the Offices have a step of their
-own, and it tells everybody how many cards each has exchanged, even none.
+own, and it tells all how many cards each has exchanged, even none.
 """
 
 from bisect import insort
@@ -55,7 +55,7 @@ def _swap(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask everybody what is left to settle after the Offices (RULES.md 3).
+    """Ask all what is left to settle after the Offices (RULES.md 3).
 
     When all have answered, begin the picks (4.1).
     """

@@ -64,7 +64,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def offices(state: State) -> list[Decision]:
-    """Ask everybody whose Office has cards to exchange (RULES.md 3.1)."""
+    """Ask the seats whose Office has cards to exchange (RULES.md 3.1)."""
     return [
         asking.office(state, seat)
         for seat, player in enumerate(state.players)

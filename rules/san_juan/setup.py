@@ -1,4 +1,4 @@
-"""Options, seats and a seed become the position before anybody decides (RULES.md 2)."""
+"""Options, seats and a seed become the position before the first decision (RULES.md 2)."""
 
 from typing import Final
 

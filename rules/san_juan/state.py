@@ -52,7 +52,7 @@ class Variant(NamedTuple):
 
     deck         which cards are played with: a key of `components.DECKS`
     guard_room   the limit of six holds `STANDING`: while a Guard Room stands; or `ALWAYS` (R1)
-    stashes      whether everybody may count the cards under a Chapel, Bank or Harbor
+    stashes      whether all may count the cards under a Chapel, Bank or Harbor
     library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
     tavern       a new Tavern counts from the `SAME_PHASE` on, or `LATER` (R11)
     builder      all build `IN_TURN`, or `AT_ONCE` (RULES.md 5.15)
@@ -84,7 +84,7 @@ class Player:
     """One seat: its cards, its display, and what it has answered in the step that is open.
 
     hand         sorted; never shown to others
-    known        kinds in hand that everybody has seen being taken (RULES.md 6.5)
+    known        kinds in hand that all have seen being taken (RULES.md 6.5)
     display      visible buildings, in the order in which they were built
     goods        the card that is the good on each building that holds one, by position
     owned        the kinds in `display`, as bits
@@ -96,7 +96,7 @@ class Player:
                  with the Office, to be exchanged; if all build at once, to pay)
     tucked       sealed: cards chosen for the Chapel
     picked       sealed: positions in `display` chosen to produce or to sell
-    bank, harbor cards tucked under these; nobody has seen those of the Harbor
+    bank, harbor cards tucked under these; no one has seen those of the Harbor
     bank_used    the Bank works once in a game, even if another one is built (R20)
     banked       sealed: cards chosen for the Bank
     plan, cover  sealed: what to build, over which position

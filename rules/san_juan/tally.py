@@ -96,7 +96,7 @@ def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:
 def tucked(view: SanJuanView, seat: Seat) -> int:
     """Return the cards under Chapel, Bank and Harbor, as far as the viewer may know (RULES.md 6.3).
 
-    That is their own; with open stashes, and at the end, everybody's.
+    That is their own; with open stashes, and at the end, those of all.
     """
     if view.outcome is not None:
         return sum(line.points for line in view.outcome.breakdown[seat] if line.key == "chapel")

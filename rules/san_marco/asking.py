@@ -148,7 +148,7 @@ def place(state: State) -> Decision:
 
 
 def take(state: State) -> Decision:
-    """Ask which bridge of somebody else is taken over or moved (RULES.md 5.2)."""
+    """Ask which bridge of a rival is taken over or moved (RULES.md 5.2)."""
     taken = takeable(state.bridges, state.acting)
     options = tuple([bridge_key(state.bridges[position]) for position in taken])
     return Decision(state.acting, "take", options)

@@ -24,7 +24,7 @@ class Numbers(NamedTuple):
                district to which no own bridge leads yet; `reach`: what is added if a noble brings
                more at one end than at the other
     point      what a limit point costs, by the bonus
-    highest    the highest limit points that somebody has at the end of a passage
+    highest    the highest limit points that a seat has at the end of a passage
     missed     what the rounds are worth that a seat misses when it is out; `danger`: the limit
                points from which that is near
     out        what a limit point costs a seat that is out, as a part of `point`

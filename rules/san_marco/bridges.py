@@ -77,7 +77,7 @@ def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) ->
 
     For every district that it can afford, all cheapest ways, one per set of payees (R24); the first
     is to stay. Own bridges are free, others cost 1 each, paid to their owner. If no bridge touches
-    his district, 2 paid to nobody lead to a neighbour (R4 to R6).
+    his district, 2 paid to no one lead to a neighbour (R4 to R6).
     """
     stay = Route(doge, 0, ())
     owners = _owners(bridges)
@@ -130,7 +130,7 @@ def _crossed(route: Route, end: District, owners: Sequence[Seat], seat: Seat) ->
 
 
 def is_isolated(bridges: Iterable[Bridge], district: District) -> bool:
-    """Whether no bridge of anybody touches a district (RULES.md 5.5; R6)."""
+    """Whether no bridge of any seat touches a district (RULES.md 5.5; R6)."""
     joined = [pair for pair, _ in WAYS[district]]
     return all(bridge.pair not in joined for bridge in bridges)
 

@@ -72,7 +72,7 @@ def unseal(dealt: State, seat: Seat) -> None:
 def _divide_anew(dealt: State, group: Group, chance: Chance) -> None:
     """Ask a distributor from the start; one who had divided divides at random.
 
-    Somebody else has yet to divide, so nothing is carried out.
+    Another seat has yet to divide, so nothing is carried out.
     """
     finished = group.divided
     _ask_anew(dealt, group)

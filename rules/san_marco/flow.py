@@ -38,7 +38,7 @@ def _step(state: State, told: list[Event]) -> None:
 
 
 def _open_game(state: State, told: list[Event]) -> None:
-    """Let everybody roll and place bridges (RULES.md 2), then begin the first passage."""
+    """Let all roll and place bridges (RULES.md 2), then begin the first passage."""
     if state.rolled < len(state.players) or state.placing:
         opening.go_on(state, told)
     else:

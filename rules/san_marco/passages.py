@@ -57,7 +57,7 @@ def _end_passage(state: State, told: list[Event]) -> None:
 
 
 def _pay_bonus(state: State, told: list[Event]) -> None:
-    """Pay everybody below ten the difference to the highest of all (RULES.md 7.3; R20)."""
+    """Pay every seat below ten the difference to the highest of all (RULES.md 7.3; R20)."""
     limits = [player.limit for player in state.players]
     counts = bonuses(limits)
     for player, bonus in zip(state.players, counts, strict=True):

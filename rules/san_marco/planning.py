@@ -186,7 +186,7 @@ def bridging(own: Outlook, seat: Seat, pair: Pair, pulled: Sequence[float]) -> f
 
 
 def taking(own: Outlook, seat: Seat, bridge: Bridge, pulled: Sequence[float]) -> float:
-    """Return what it brings if somebody else loses a bridge."""
+    """Return what it brings if a rival loses a bridge."""
     worth = bridging(own, seat, bridge.pair, pulled)
     return worth * NUMBERS.envy / (len(own.prestige) - 1) + grudge(own.points, seat, bridge.owner)
 

@@ -3,7 +3,7 @@
 A distributor knows what it has offered: it will carry out what is left of that, once the others
 have theirs. So a seat that has divided foresees its cards and all questions about them, as the
 board is now. A seat that chooses sees the offers when they are opened; only one that chooses after
-somebody else can plan that. Roles and hands are drawn, and nobody can plan how to divide.
+another can plan that. Roles and hands are drawn, so no seat can plan how to divide.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -66,7 +66,7 @@ def foresee(view: SanMarcoView) -> tuple[Decision, ...]:
 
 
 def _offers(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
-    """Yield the choice among open offers, for a seat that chooses after somebody else."""
+    """Yield the choice among open offers, for a seat that chooses after another."""
     for division in view.divisions:
         chosen = [offer.taker for offer in division.offers]
         if division.opened and seat in division.deciders and seat not in chosen:

@@ -3,7 +3,7 @@
 All distributors have the decision `split` open at once. Its options are their own cards, `least` 1,
 `most` all but one: the picked ones are the first offer, the rest the second. With three offers it
 is a chain of two links (`split`, then `split_rest` from the rest, leaving at least one). A
-distributor's cards are in nobody else's view or event; once all have answered, the others see how
+distributor's cards are in no other seat's view or event; once all have answered, the others see how
 many action and limit cards are in each offer. Before Confirm, `preview.remarks` tells the
 distributor what the offers would be with the picks so far, their limit points, and what each
 decider would then have.
@@ -104,7 +104,7 @@ def keys_of(cards: Sequence[Kind]) -> tuple[str, ...]:
 
 
 def answer_split(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Make an offer; the last one is what remains. Nobody else learns of it (RULES.md 3.3)."""
+    """Make an offer; the last one is what remains. No other seat learns of it (RULES.md 3.3)."""
     group = group_of(state, decision.seat)
     _offer(group, [group.hand[position] for position in choice])
     if len(group.offers) == len(group.deciders):

@@ -18,7 +18,7 @@ def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
     """Return what a district brings each seat, from the nobles of each there (RULES.md 6).
 
     The most nobles bring the first value, the second most the second, unless several tie for
-    second. Several who tie for the most get the second value each, and nobody else gets anything.
+    second. Several who tie for the most get the second value each, and no other gets anything.
     """
     most = max(row)
     if not most:
@@ -38,7 +38,7 @@ def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
 class Precedence(NamedTuple):
     """The ranking in a district.
 
-    first     the seat with the most; nobody if several share the most
+    first     the seat with the most; none if several share the most
     second    those who get the second value, or would without a tie
     rest      the others with nobles there
     paid      whether the second value is paid

@@ -1,4 +1,4 @@
-"""Options, seats and a seed become the position before anybody decides (RULES.md 2)."""
+"""Options, seats and a seed become the position before the first decision (RULES.md 2)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ OPTIONS: Final = (
 
 
 def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
-    """Shuffle the cards and let everybody roll; seat 0 is the first start player (RULES.md 1.6, 2).
+    """Shuffle the cards and let all roll; seat 0 is the first start player (RULES.md 1.6, 2).
 
     This goes on to the first question: about four equal rolls, or where the first bridge goes.
     """

@@ -48,7 +48,7 @@ class Variant(NamedTuple):
     """What was agreed on before the game, as values of the table options.
 
     districts   what they are worth: a key of `components.WORTH`
-    hands       whether everybody sees a distributor's cards while they are divided
+    hands       whether all see a distributor's cards while they are divided
     roles       drawn by lot, or assigned by the start player
     fewest      whether the seat with the fewest limit points banishes even with ten or more (R2)
     routes      whether the doge can also go ways that are dearer than necessary (R24)
@@ -253,7 +253,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_nobles(state: State) -> None:
-    """Everybody has 25 nobles, in the supply, in districts and on bridges (RULES.md 1.2)."""
+    """Each seat has 25 nobles, in the supply, in districts and on bridges (RULES.md 1.2)."""
     for seat, player in enumerate(state.players):
         placed = sum(state.nobles[district][seat] for district in DISTRICTS)
         bridges = sum(bridge.owner == seat for bridge in state.bridges)

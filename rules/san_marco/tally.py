@@ -1,4 +1,4 @@
-"""What the seats have scored so far, and may end with, from what everybody sees."""
+"""What the seats have scored so far, and may end with, from what all see."""
 
 from typing import Final, NamedTuple
 

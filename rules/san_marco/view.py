@@ -22,7 +22,7 @@ from rules.san_marco.state import OPEN, Group, State, Variant
 
 
 class House(NamedTuple):
-    """What everybody sees of a seat.
+    """What all see of a seat.
 
     limits   its limit cards of this passage, sorted
     out      it takes no part in the rest of this passage
@@ -150,7 +150,7 @@ def division_of(divisions: Iterable[Division], distributor: Seat) -> Division:
 def ahead(view: SanMarcoView) -> SanMarcoView:
     """Return the view as if its seat carried its cards out, for foreseen questions.
 
-    These can be the cards of any offer of its own that nobody has taken: of each kind as many as
+    These can be the cards of any offer of its own that no seat has taken: of each kind as many as
     one of them has.
     """
     own = [division for division in view.divisions if division.distributor == view.seat]
@@ -172,7 +172,7 @@ _STEPS: Final = {
 
 
 def step_of(state: State) -> str:
-    """Name the open step, the same for everybody."""
+    """Name the open step, the same for all."""
     if not state.open:
         return "over"
     kind = state.open[0].kind

@@ -28,7 +28,7 @@ def answer_influence(state: State, decision: Decision, choice: Choice, _: list[E
 
 
 def _open(state: State, told: list[Event]) -> None:
-    """Open the cards: the highest that nobody else has played win, and are paid (4.2, 4.3)."""
+    """Open the cards: the highest that no other seat has played win, and are paid (4.2, 4.3)."""
     cards = {
         seat: player.sealed
         for seat, player in enumerate(state.players)

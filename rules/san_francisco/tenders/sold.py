@@ -23,7 +23,7 @@ _PHASES = {INFLUENCE: Phase.INFLUENCE, CHEQUES: Phase.BID}
 
 
 def begin(state: State, means: str) -> None:
-    """Let a tender begin: nobody has sealed, laid or passed anything yet (RULES.md 4)."""
+    """Let a tender begin: no seat has sealed, laid or passed anything yet (RULES.md 4)."""
     state.phase = _PHASES.get(means, Phase.TILE)
     state.turn = state.start
     for player in state.players:

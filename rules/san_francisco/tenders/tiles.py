@@ -112,7 +112,7 @@ def _pay_alone(state: State, seat: Seat, told: list[Event]) -> list[Right]:
 
 
 def _pay_highest(state: State, tile: Tile, seats: Sequence[Seat], told: list[Event]) -> list[Right]:
-    """Open blind bids: the highest that nobody else has made wins, and is paid (4.9; R7)."""
+    """Open blind bids: the highest that no other seat has made wins, and is paid (4.9; R7)."""
     bids = {seat: state.players[seat].offer or [] for seat in seats}
     for seat, bid in bids.items():
         cheques.show(state.players[seat], bid)

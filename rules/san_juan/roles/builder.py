@@ -11,10 +11,10 @@ One seat answers up to four questions, as far as each offers a real choice:
 * `pay`: the other cards of the hand, exactly as many as the rest of the price.
 
 Each is asked from the answers before it, so no path leads to a payment that is illegal or higher
-than the price. When all is paid, everybody is told what was built (kind, price, what it covers, how
-many goods), and only its owner with which cards. For example, a Palace over a Chapel costs a seat
-that did not choose the role 3; with one good from the Black Market that makes `build:palace`,
-`over:3`, `good:1` and two cards.
+than the price. When all is paid, all are told what was built (kind, price, what it covers, how many
+goods), and only its owner with which cards. For example, a Palace over a Chapel costs a seat that
+did not choose the role 3; with one good from the Black Market that makes `build:palace`, `over:3`,
+`good:1` and two cards.
 
 If all build at once, all are asked together, and their answers are sealed until the last has come.
 Then they are carried out from the chooser on, as if in turn: what a building costs, and what pays
@@ -63,7 +63,7 @@ TWELVE_BUILDINGS: Final = "twelve_buildings"
 
 
 def begin(state: State, _told: list[Event]) -> None:
-    """Let everybody build, one after the other, the chooser first (RULES.md 5.1); or at once."""
+    """Let all build, one after the other, the chooser first (RULES.md 5.1); or at once."""
     if state.variant.builder == IN_TURN:
         state.builders = [*from_chooser(state)[:0:-1]]
 

@@ -15,7 +15,7 @@ from rules.san_juan.state import Player, State
 
 
 def begin(state: State, told: list[Event]) -> None:
-    """Deal to everybody without asking first (R51); before that, Customs Offices are filled."""
+    """Deal to all without asking first (R51); before that, Customs Offices are filled."""
     if state.variant.deck == NEW_BUILDINGS:
         _fill_customs_offices(state, told)
     state.undealt = list(from_chooser(state)[::-1])

@@ -18,7 +18,7 @@ from rules.san_juan.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Carry the role out at once: nobody has anything to decide (RULES.md 5.13)."""
+    """Carry the role out at once: no seat has anything to decide (RULES.md 5.13)."""
     _prospect(state, told)
     next_pick(state, told)
 
@@ -55,7 +55,7 @@ def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
 
 
 def _try_the_goldsmith(state: State, seat: Seat, told: list[Event]) -> None:
-    """Turn up a card: it is taken if nobody has such a building standing (R24, R57)."""
+    """Turn up a card: it is taken if no seat has such a building standing (R24, R57)."""
     cards = draw(state, 1, told)
     if not cards:
         return

@@ -19,7 +19,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask everybody who has a good; when all have answered, sell (RULES.md 5.10)."""
+    """Ask all who have a good; when all have answered, sell (RULES.md 5.10)."""
     for seat, player in enumerate(state.players):
         if player.goods and not player.answered:
             state.open.append(asking.sell(state, seat))
@@ -38,7 +38,7 @@ def answer_sell(state: State, decision: Decision, choice: Choice, _: list[Event]
 def _sell(state: State, told: list[Event]) -> None:
     """Carry out the sealed choices from the chooser on: goods leave, then cards are drawn.
 
-    If nobody at the table sells anything, the Huts give their cards (R14).
+    If no seat at the table sells anything, the Huts give their cards (R14).
     """
     reveals = several_answered(state)
     prices = effects.sale_prices(state)
@@ -74,7 +74,7 @@ def _tuck_under_harbor(player: Player, position: int) -> None:
 
 
 def _draw_for_huts(state: State, told: list[Event]) -> None:
-    """Let everybody with a Hut in force draw a card, from the chooser on (R14)."""
+    """Let every seat with a Hut in force draw a card, from the chooser on (R14)."""
     for seat in from_chooser(state):
         if state.players[seat].active >> HUT & 1:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[HUT], told)

@@ -3,7 +3,7 @@
 The die is rolled when the district is chosen. That event reveals something, so it cannot be taken
 back. Then one decision offers every way to share out the loss, `victims:0,2,0,1` by seat: 28 at
 most, usually three to six. (A chain that asks opponent by opponent was planned; one menu says it
-all at once.) If there is only one way, nobody is asked.
+all at once.) If there is only one way, no one is asked.
 """
 
 from rules.decision import Choice, Decision

@@ -1,4 +1,4 @@
-"""Bridge card: a new bridge, or when all stand, one of somebody else's (RULES.md 5.2)."""
+"""Bridge card: a new bridge, or when all stand, one of a rival's (RULES.md 5.2)."""
 
 from rules.decision import Choice, Decision
 from rules.event import Event

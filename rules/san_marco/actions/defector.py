@@ -1,4 +1,4 @@
-"""Defector card: an own noble takes the place of somebody else's (RULES.md 5.3)."""
+"""Defector card: an own noble takes the place of a rival's (RULES.md 5.3)."""
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts

@@ -3,7 +3,7 @@
 The options are destinations, not steps. A key names the route by its payees, `doge:san_marco:2,3`
 (the district, and the seats paid on the way), one for every set of payees among the cheapest
 routes. Price, payees and the points that each seat would get are facts. The step of an isolated
-doge is an option like these, paid to nobody. The routes are found in `bridges.py`.
+doge is an option like these, paid to no one. The routes are found in `bridges.py`.
 """
 
 from rules.decision import Choice, Decision
