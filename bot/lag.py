@@ -1,9 +1,9 @@
 """How late the event loop is: every click waits for that, whatever it asks for.
 
-The lag is a metric. If the loop stands still for a second, the log says which call holds it: no
-call should, as the rules take 20 ms at most (docs/contract.md) and all that takes longer is done in
-other processes. Only another thread can see that, and does so while it lasts, so a call that never
-ends is named, too.
+The lag is a metric. If the loop stands still for a second, the log says which call holds it. No
+call should: the rules take 20 ms at most (docs/contract.md), and what takes longer is done in other
+processes. Only another thread can see that, and does so while it lasts, so a call that never ends
+is named, too.
 """
 
 import asyncio

@@ -2,10 +2,10 @@
 done.
 
 The start waits for the lease, and ends with a sentence if another process has it. If it is lost
-later, for example when PostgreSQL restarts, the bot rests: clicks are still answered, since each of
-them is one database transaction, but their results are told by the holder of the lease. The bot
-asks for the lease again until the database answers. If it is ours again, all that was missed is
-made up for; if another process has it by then, this process ends.
+later, for example when PostgreSQL restarts, the bot rests. Clicks are still answered, because each
+of them is one database transaction. Their results are told by the holder of the lease. The bot asks
+for the lease again until the database answers. If it is ours again, all that was missed is made up
+for; if another process has it by then, this process ends.
 """
 
 import asyncio

@@ -1,9 +1,10 @@
 """Planning ahead: what a seat would answer to a question that it has not been asked yet.
 
 A game says which questions may come before a seat is asked anything else (`Game.foresee`), each as
-a decision with the keys that may be offered then, as far as the view knows; and which standing
-orders it takes (`Game.orders`), such as "bid up to 12", which name no option and fit whenever their
-kind of question is asked. A plan (`Plan`) answers one kind of question in one of these two ways.
+a decision with the keys that may be offered then, as far as the view knows. It also says which
+standing orders it takes (`Game.orders`), such as "bid up to 12". An order names no option, and fits
+whenever its kind of question is asked. A plan (`Plan`) answers one kind of question in one of these
+two ways.
 
 A plan is the seat's own business. It never enters the state. Once the question is open, the host
 asks here what the plan answers: from the view of the seat alone, so that a plan knows no more than

@@ -3,7 +3,7 @@
 This is checked for every command that names a table, and for every click on a component about one,
 each time anew: a person who was shown something may have lost access since. (*Next table* is about
 the person, and checked only if it leads nowhere else.) All others are told that there is no table
-of that number, whatever its state: if it was set aside, its error id is only for those who may look
+of that number, whatever its state. If it was set aside, its error id is only for those who may look
 at it.
 
 A private thread is seen by its members and by those who may manage threads. An interaction that

@@ -40,9 +40,9 @@ def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow
 def spared(
     db: Connection, row: OutboxRow, waiting: frozenset[int], now: datetime
 ) -> tuple[OutboxRow, list[Notice]]:
-    """Return a post without mentions of people who are off, as a post may come late; and the
-    messages that tell those who are waited for, or may vote, when they are on again. A lobby only
-    names them.
+    """Return a post without mentions of people who are off, and the messages that tell them later:
+    when they are on again, if they are waited for or may vote then. A post may come late. A lobby
+    only names them.
     """
     if not row.ping or may_have_arrived(row, now):
         return row, []

@@ -3,8 +3,8 @@
 A backup is a `VACUUM INTO` a file next to the target, checked, then renamed. A restore checks the
 backup, makes sure that no other program has the database open (only then SQLite leaves WAL mode),
 and keeps what was there under a second name. Numbers given out since the backup are still in
-Discord; so the counters of panels, tables, votes, imported files and outbox rows skip ahead, and an
-old button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
+Discord. So the counters of panels, tables, votes, imported files and outbox rows skip ahead: an old
+button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
 
 A copy holds the seeds and all cards, so only its owner can read it.
 """

@@ -1,9 +1,9 @@
 """`plaza db backup` and `plaza db restore` for PostgreSQL.
 
-A backup is an SQLite file here, too, made by a proved copy: there is one kind of backup, from which
-either kind of database can be restored, without programs of the server's version. A restore checks
-and prepares the file as it would for SQLite, and copies it in one transaction. What was there is
-kept in a schema of its own.
+A backup is an SQLite file here, too, made by a proved copy. So there is one kind of backup. It
+restores either kind of database, without programs of the server's version. A restore checks and
+prepares the file as it would for SQLite, and copies it in one transaction. What was there is kept
+in a schema of its own.
 """
 
 from pathlib import Path

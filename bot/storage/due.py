@@ -1,8 +1,8 @@
 """What is due: choices that settle, answers of plans, clocks, people to remind, votes, old lobbies.
 
 The times are stored in the rows that they belong to. Nothing is due at a table that was set aside,
-or whose server the bot has left; but on such a server choices still settle and plans answer, as
-people play by direct message. Tables of other processes are not considered here (`owning.py`).
+or whose server the bot has left. But on such a server choices still settle and plans answer: people
+play by direct message. Tables of other processes are not considered here (`owning.py`).
 """
 
 from datetime import datetime
@@ -75,8 +75,8 @@ def _times(
     if at.table is tables:
         query = query.select_from(home).where(counts)
     else:
-        # Row by row, as PostgreSQL cannot know how many tables are ours: it assumes a few and would
-        # begin with these, although the index of the times has the first row at once.
+        # Row by row: PostgreSQL cannot know how many tables are ours. It assumes a few and would
+        # begin with these, although the index of the times has the first row ready.
         of_table = select(counts).select_from(home).where(tables.c.id == table_id)
         query = query.where(of_table.scalar_subquery())
     first = query.where(at > bindparam("now_")).limit(1)

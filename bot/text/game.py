@@ -29,8 +29,8 @@ referred to by number; the words of `spots` head the list of places.
 
 A message each-<family> is given the parts of the name: for "street:c3-d3", $one is "c3" and $two
 "d3"; digits alone are a number. A thing such as "action:swap_cheques" without a message of its own
-is a version of "action:swap", if there is a message version-cheques: it has the same forms, except
-help, and version-cheques makes its name from the other's $name.
+is a version of "action:swap", if there is a message version-cheques. It has the same forms, except
+help. version-cheques makes its name from the other's $name.
 
 If there is little room, an event is told in brief: by its attribute .short, in a few words that
 follow the name of its "seat", else by its sentence. Its attribute .chapter, if it has one, is the

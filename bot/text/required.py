@@ -40,10 +40,10 @@ def keys(
 ) -> Iterator[str]:
     """Yield the keys that a game needs with these steps, decisions, lines, ends, events, orders.
 
-    A step needs its name, and what those who are to move do in it, in two to four words; a decision
-    its question in a sentence and in two to four words, and what to look at; an event of these
-    kinds, which all are told of, its few words for a small line; a standing order a phrase, with
-    its $value, and what it does; a surprise a phrase ("somebody takes a role").
+    A step needs its name, and what those who are to move do in it, in two to four words. A decision
+    needs its question in a sentence and in two to four words, and what to look at. An event of
+    these kinds, which all are told of, needs its few words for a small line. A standing order needs
+    a phrase, with its $value, and what it does; a surprise a phrase ("a player takes a role").
     """
     yield from ALWAYS
     for step in steps:

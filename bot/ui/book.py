@@ -113,8 +113,9 @@ class Book:
     def look_up(self, value: str, words: Texts) -> Sheet | None:
         """Find the page for a value of `find`, or for a name as it was typed.
 
-        A name that several games share leads to the pages of all of them; a word of the index that
-        may mean several entries, to a choice; anything else, to the page that `find` puts first.
+        A name that several games share leads to the pages of all of them. A word of the index that
+        may mean several entries leads to a choice. Anything else leads to the page that `find` puts
+        first.
         """
         wanted, entries = folded(value), self._entries(words)
         found = [each for each in entries if wanted == _value(each)] or [

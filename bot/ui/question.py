@@ -1,7 +1,7 @@
 """A decision as components: a menu or buttons, pages, a running total, Confirm. For all games.
 
-If one pick is a whole answer, each option is a button, if there are at most ten; so are up to 15
-places on a map (`GameTexts.spots`), with only their numbers, which a list in words explains.
+If one pick is a whole answer, each of up to ten options is a button. So is each of up to 15 places
+on a map (`GameTexts.spots`): the buttons have only numbers, which a list in words explains.
 Everything else is one menu, as are options that appear in no picture, since its entries tell more.
 If a sum must be reached, the lowest sums that are enough get a row of buttons below the menu, each
 with as few options as possible. More than 25 options are split into pages; picks are made page by

@@ -151,7 +151,7 @@ def _prospect(
     hand: Sequence[int], sites: Places, values: dict[Place, float], shares: Sequence[float]
 ) -> float:
     """Return what cards are worth: the houses that they pay for, and above all the best places that
-    they will help to pay for, as a hand serves all rounds to come.
+    they will help to pay for. A hand serves all rounds to come.
 
     `shares` says what the best place of each landscape is worth per card.
     """

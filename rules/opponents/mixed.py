@@ -8,8 +8,8 @@ more. One's own answer is drawn from the average over all rounds.
 The worth of a profile (one answer of each seat) to each seat is what the game's `Insight` says at
 the beginning of the next round, up to which it is played out as in a search (`search.py`). The
 profiles lead to few different positions, as a losing bid in a tender loses whatever its height:
-each position is played out once. One's own mixture is the same for all worlds, since one cannot
-tell them apart; each other seat has its own mixture in each world, because it sees its own hand
+each position is played out once. One's own mixture is the same for all worlds, because one cannot
+tell them apart. Each other seat has its own mixture in each world, because it sees its own hand
 there.
 
 In most rounds the others think one step ahead: each gives what is best if all answer as usual. In

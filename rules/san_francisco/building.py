@@ -24,9 +24,9 @@ from rules.san_francisco.state import State
 def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Streets) -> Seat:
     """Return who has the majority in a district that is not built, or NOBODY.
 
-    In an ordinary district, the seat that has more sticks than any other can still get with all
-    free streets (6.1; R3); at the city hall and the bank, the seat that has all sides that are not
-    white (6.2); at a park none (6.3).
+    In an ordinary district, it is the seat that has more sticks than any other can still get with
+    all free streets (6.1; R3). At the city hall and the bank, it is the seat that has all sides
+    that are not white (6.2). At a park there is none (6.3).
 
     kind    of the district
     around  its four streets

@@ -1,7 +1,7 @@
 """Planning ahead: what a seat may be asked next, and the standing orders that it can give.
 
 While something is sold, a seat that has made an offer may have to raise, to pay for an option tile,
-and then to place a stick; a seat that takes a grant in cheques draws, or draws on: all of that is
+and then to place a stick. A seat that takes a grant in cheques draws, or draws on. All of that is
 foreseen. It is unknown which card is turned up next, so its tender is not foreseen.
 """
 

@@ -39,10 +39,10 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
     """Guess the final score of a seat.
 
     Line `final` is the final scoring as the board stands, `bonus` includes what the passage would
-    pay if it ended now. Line `doge` adds the doge's future visits: each at what one brings now on
-    average over all districts, half of it this seat's and half the mean of all seats, as leads
-    change. In games of greedy against itself the guess was off by 14 points in passage I, 11 in
-    passage II and 7 in passage III (mean of all seats, at the beginning of rounds).
+    pay if it ended now. Line `doge` adds the doge's future visits. Each counts what one brings now
+    on average over all districts: half of it this seat's and half the mean of all seats, because
+    leads change. In games of greedy against itself the guess was off by 14 points in passage I, 11
+    in passage II and 7 in passage III (mean of all seats, at the beginning of rounds).
     """
     if view.outcome is not None:
         return view.outcome.breakdown[seat]

@@ -1,8 +1,8 @@
 """A person who plans ahead, as far as greedy can represent one.
 
-Whenever such a seat has chosen, it plans for each question that it foresees: the standing order
-that common sense would give, or else what greedy would pick now, what it would pick if that were
-not available, and so on, up to a few picks. Picks hold until the round ends, and orders stay. A
+Whenever such a seat has chosen, it plans for each question that it foresees. It gives the standing
+order that common sense would give. Else it plans what greedy would pick now, then what it would
+pick without that, and so on, up to a few picks. Picks hold until the round ends, and orders stay. A
 seat that has just chosen is still present, and answers what comes next by hand.
 """
 

@@ -2,8 +2,8 @@
 
 The journal is replayed, as for a replay (`replaying.py`), which takes some hundredths of a second
 for a long game. Of the positions on the way only the public boards are used, and the events are
-those that the viewer may know. If a journal ends with something that only others know, such as a
-sealed answer, that changes nothing here: it adds a step in which nothing is told and the board
+those that the viewer may know. A journal may end with something that only others know, such as a
+sealed answer. That changes nothing here: it adds a step in which nothing is told and the board
 stays the same.
 
 Each of the last rounds has a board, and the newest shows the table as it is now. The round in which

@@ -1,5 +1,5 @@
-"""The turning points of a game that is over: how likely each seat was to win, for all who may look
-at it; and, for each player alone, which of their choices cost them most.
+"""The turning points of a game that is over. All who may look at it see how likely each seat was to
+win. Each player alone sees which of their choices cost them most.
 
 How likely a seat was to win is what the game itself says of each position (`rules.insight`). The
 cost of a choice is found by a search: its seat's chance with the best answer, less that with the

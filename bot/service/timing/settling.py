@@ -1,10 +1,10 @@
 """New habits in the middle of waits: up to now the old ones count, from now on the new ones.
 
 This is done in the transaction that stores the settings. Up to now their banks ran by the old
-habits; the next reminder and notices not yet sent follow the new ones, and so do deadlines, for
-which time off that is new counts from a day later on (`people/habits.py`). Each such table
-gets a new version, so that a computer that has read it before reads it again; its post is edited if
-the deadline has changed.
+habits. The next reminder and notices not yet sent follow the new ones. So do deadlines, but for
+them new time off counts from a day later on (`people/habits.py`). Each such table gets a new
+version, so that a computer that has read it before reads it again; its post is edited if the
+deadline has changed.
 """
 
 from datetime import datetime

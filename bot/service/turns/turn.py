@@ -13,11 +13,10 @@ have a new decision even if it reads like the old one: a decision that comes bac
 counts as new. `moved_at` does the same for Undo.
 
 Taking back. `rules/match.py` decides for all games what can be taken back. Positions are kept from
-the newest revealing choice on. To take a choice back, the position before it is loaded, and the
-sealed answers that other people have given since are repeated, as new rows of the journal with
-hashes of their own. The rows that were taken back stay, marked, so the journal can always be
-replayed. When a seat changes hands, what was before cannot be taken back: `tables.horizon` moves to
-the newest move.
+the newest revealing choice on. To take a choice back, the position before it is loaded. The sealed
+answers that other people have given since are repeated, as new rows of the journal with hashes of
+their own. The rows that were taken back stay, marked, so the journal can always be replayed. When a
+seat changes hands, what was before cannot be taken back: `tables.horizon` moves to the newest move.
 
 Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
 move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).

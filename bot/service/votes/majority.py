@@ -12,9 +12,9 @@ person's seat: if only one person votes, *substitute* is not among the answers.
 
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
-the answer is no. Two take the yes of all: undoing moves, as each of them has seen or done something
-since, and another place, as each of them has to find it and is seen there. A single no ends these.
-If no voter is left, nothing happens.
+the answer is no. Two take the yes of all. One is undoing moves: each of them has seen or done
+something since. The other is another place: each of them has to find it and is seen there. A single
+no ends these. If no voter is left, nothing happens.
 """
 
 from collections import Counter

@@ -7,10 +7,10 @@ as long as the vote is open: a move that all can see makes it moot (`commit.py`)
 
 A choice with several parts is undone from the first of them. Before the oldest position that is
 kept (`turn.py`) the journal is replayed from its set-up, and its hashes prove that it leads to the
-same positions; a game that began under earlier rules cannot be replayed, and nothing of it is
-undone, not even if all agree (`verdict.is_possible`). What chance has decided since is known by
-now. So unless the table has agreed otherwise, chance decides anew from there on, and the journal
-records the seed.
+same positions. A game that began under earlier rules cannot be replayed. Nothing of it is undone,
+not even if all agree (`verdict.is_possible`). What chance has decided since is known by now. So
+unless the table has agreed otherwise, chance decides anew from there on, and the journal records
+the seed.
 """
 
 from collections.abc import Sequence

@@ -13,9 +13,9 @@ Only one vote of each kind about each seat is open at a time. Ballots are public
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
 change meanwhile, so votes are counted again when a player resigns or takes a seat. A ballot that
 comes when time is up closes the vote and does not count; but time stands while the bot is not on
-the server. A vote on an offer or on leaving is moot once its question is gone, as is one on a place
-once the table is on another server; so is a yes to what the rules of a newer Plaza can no longer
-undo.
+the server. A vote on an offer or on leaving is moot once its question is gone. One on a place is
+moot once the table is on another server. So is a yes to what the rules of a newer Plaza can no
+longer undo.
 
 A vote about a seat that is unanswered when its three days are over stays open, and its voters are
 asked again: after three days, after six more, after twelve more, at most `RAREST` apart. A first

@@ -12,14 +12,14 @@ One seat answers up to four questions, as far as each offers a real choice:
 
 Each is asked from the answers before it, so no path leads to a payment that is illegal or higher
 than the price. When all is paid, all are told what was built (kind, price, what it covers, how many
-goods), and only its owner with which cards. For example, a Palace over a Chapel costs a seat that
-did not choose the role 3; with one good from the Black Market that makes `build:palace`, `over:3`,
-`good:1` and two cards.
+goods), and only its owner with which cards. For example, a Palace over a Chapel costs 3 for a seat
+that did not choose the role. With one good from the Black Market that makes `build:palace`,
+`over:3`, `good:1` and two cards.
 
 If all build at once, all are asked together, and their answers are sealed until the last has come.
-Then they are carried out from the chooser on, as if in turn: what a building costs, and what pays
-for it, concerns only its seat, so nothing that others build first can make it illegal, except for
-the Cathedral, of which there is only one (R58).
+Then they are carried out from the chooser on, as if in turn. What a building costs, and what pays
+for it, concerns only its seat. So nothing that others build first can make it illegal, except for
+the Cathedral: there is only one (R58).
 """
 
 from dataclasses import replace
