@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
 from time import sleep
@@ -24,9 +25,13 @@ from tests.killed import outlived_by_none
 from tests.rules.test_search import searched
 
 GAME = GAMES["san_juan"]
-STATE, DECISION = next(searched(GAME, 2, 1))
-IMAGINED = imagine(GAME, HARD, STATE, DECISION.seat, 9)
 ANSWER = (0,)
+
+
+@cache
+def imagined() -> Imagined:
+    state, decision = next(searched(GAME, 2, 1))
+    return imagine(GAME, HARD, state, decision.seat, 9)
 
 
 @pytest.fixture(scope="module")
@@ -43,19 +48,19 @@ def _hardly_any_pace(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def started(pool: ThinkingPool) -> BaseProcess:
     """Return the only process that a pool has when it has just thought."""
-    await pool.think(IMAGINED)
+    await pool.think(imagined())
     [process] = [each._process for each in pool._helpers._helpers if each._process is not None]
     return process
 
 
 async def test_a_process_thinks_the_same(pool: ThinkingPool) -> None:
-    choices = [await pool.think(IMAGINED) for _ in range(2)]
-    assert choices == [think(GAME, IMAGINED)] * 2
+    choices = [await pool.think(imagined()) for _ in range(2)]
+    assert choices == [think(GAME, imagined())] * 2
 
 
 async def test_a_process_weighs_the_same(pool: ThinkingPool) -> None:
     chosen = (1,)
-    assert await pool.weigh(IMAGINED, chosen) == weigh(GAME, IMAGINED, chosen)
+    assert await pool.weigh(imagined(), chosen) == weigh(GAME, imagined(), chosen)
 
 
 async def test_one_is_enough_where_little_is_asked(pool: ThinkingPool) -> None:
@@ -66,7 +71,7 @@ async def test_one_that_has_died_is_replaced_and_asked_once_more(pool: ThinkingP
     process = await started(pool)
     process.kill()
     process.join()
-    assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
+    assert await pool.think(imagined()) == think(GAME, imagined())
 
 
 async def test_one_that_takes_too_long_is_ended(
@@ -76,9 +81,9 @@ async def test_one_that_takes_too_long_is_ended(
     with monkeypatch.context() as patch:
         patch.setitem(thinking.SECONDS, HARD, 0.0)
         with pytest.raises(NoHelp, match="within 0 seconds"):
-            await pool.think(IMAGINED)
+            await pool.think(imagined())
     process.join()
-    assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
+    assert await pool.think(imagined()) == think(GAME, imagined())
 
 
 async def test_one_ends_with_its_pool() -> None:
@@ -91,7 +96,7 @@ async def test_one_ends_with_its_pool() -> None:
 async def test_after_the_end_none_is_started_again() -> None:
     with closing(ThinkingPool(processes=1)) as pool:
         process = await started(pool)
-        asked = asyncio.create_task(pool.weigh(IMAGINED))
+        asked = asyncio.create_task(pool.weigh(imagined()))
         await asyncio.sleep(0)
     [answer] = await asyncio.gather(asked, return_exceptions=True)
     assert isinstance(answer, NoHelp)
@@ -107,7 +112,7 @@ async def test_a_machine_that_cannot_start_processes_thinks_nothing(
 
     monkeypatch.setattr(SpawnProcess, "start", refuse)
     with pytest.raises(NoHelp, match="no processes can be started here"):
-        await ThinkingPool().think(IMAGINED)
+        await ThinkingPool().think(imagined())
 
 
 async def test_a_process_that_is_being_started_at_the_end_is_ended(
@@ -123,7 +128,7 @@ async def test_a_process_that_is_being_started_at_the_end_is_ended(
 
     monkeypatch.setattr(SpawnProcess, "start", close_and_start)
     with pytest.raises(NoHelp, match=NOBODY_WAITS):
-        await pool.weigh(IMAGINED)
+        await pool.weigh(imagined())
     [process] = begun
     process.join()
     assert process.exitcode == -signal.SIGKILL
@@ -134,20 +139,20 @@ async def test_what_goes_wrong_is_told_at_once_and_once(
 ) -> None:
     """A search that fails would fail again: it is not asked twice, and the log says why."""
     with capture_logs() as log, pytest.raises(NoHelp, match="in load"):
-        await pool.think(IMAGINED._replace(world="no world"))
+        await pool.think(imagined()._replace(world="no world"))
     assert log == []
-    assert await pool.think(IMAGINED) == think(GAME, IMAGINED)
+    assert await pool.think(imagined()) == think(GAME, imagined())
 
 
 KILLED = """
 import asyncio, os, signal
 from bot.thinking import ThinkingPool
-from tests.bot.test_thinking import IMAGINED, hang, started
+from tests.bot.test_thinking import hang, imagined, started
 
 async def main():
     pool = ThinkingPool()
     await started(pool)
-    task = asyncio.create_task(pool._ask(hang, IMAGINED))
+    task = asyncio.create_task(pool._ask(hang, imagined()))
     await asyncio.sleep(0.1)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -184,7 +189,7 @@ async def test_a_decision_is_asked_twice_at_most(
     deaths: int, asked: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fakes = Fakes(monkeypatch, deaths)
-    [answer] = await asyncio.gather(ThinkingPool().think(IMAGINED), return_exceptions=True)
+    [answer] = await asyncio.gather(ThinkingPool().think(imagined()), return_exceptions=True)
     assert len(fakes.asked) == asked
     assert answer == ANSWER if deaths < asked else isinstance(answer, NoHelp)
 
@@ -192,7 +197,7 @@ async def test_a_decision_is_asked_twice_at_most(
 async def test_who_asks_first_is_answered_first(monkeypatch: pytest.MonkeyPatch) -> None:
     fakes, pool = Fakes(monkeypatch), ThinkingPool(processes=1)
     order = [5, 2, 9, 1, 7]
-    asked = [pool.think(IMAGINED._replace(seed=number)) for number in order]
+    asked = [pool.think(imagined()._replace(seed=number)) for number in order]
     assert await asyncio.gather(*asked) == [ANSWER] * len(order)
     assert fakes.asked == order
 
@@ -200,7 +205,7 @@ async def test_who_asks_first_is_answered_first(monkeypatch: pytest.MonkeyPatch)
 async def test_a_quick_answer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(thinking.PACE, HARD, 3600.0)
     fakes = Fakes(monkeypatch)
-    asked = asyncio.create_task(ThinkingPool().think(IMAGINED))
+    asked = asyncio.create_task(ThinkingPool().think(imagined()))
     while not fakes.asked:  # noqa: ASYNC110 - it happens in another thread
         await asyncio.sleep(0.002)
     done, _ = await asyncio.wait({asked}, timeout=0.05)

@@ -16,8 +16,6 @@ from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.bot.service.exported import file_of
 
-FILE = tablefile.written(file_of(GAMES["san_marco"], 3))
-
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[WorkingPool]:
@@ -26,9 +24,10 @@ def pool() -> Iterator[WorkingPool]:
 
 
 async def test_a_game_is_played_again_as_it_would_be_here(pool: WorkingPool) -> None:
+    file = tablefile.written(file_of(GAMES["san_marco"], 3))
     with billed() as bill:
-        reel = await pool.work(film.reel_of_file, FILE)
-    assert reel == film.reel_of_file(GAMES, FILE)
+        reel = await pool.work(film.reel_of_file, file)
+    assert reel == film.reel_of_file(GAMES, file)
     assert bill.seconds > 0
     step = await pool.work(film.seen, reel, film.step_of, 10**9, (0, 1))
     assert step == film.seen(GAMES, reel, film.step_of, 10**9, (0, 1))

@@ -96,10 +96,6 @@ def most(key: str) -> int:
     return max(GAMES[key].seats)
 
 
-def breaks_ties(key: str) -> bool:
-    return bool(outcome_of(ended(key, most(key))).tiebreak)
-
-
 def wins(words: str) -> bool:
     return words.endswith(" wins")
 
@@ -199,9 +195,7 @@ def test_points_below_zero_have_a_real_minus(key: str, look: Look) -> None:
     assert not [words for words in said if words.startswith("-")]
 
 
-@pytest.mark.parametrize(
-    "key", [key for key in GAMES if outcome_of(ended(key, most(key))).tiebreak]
-)
+@EVERY_GAME
 def test_what_broke_a_tie_is_shown_below_equal_totals_only(key: str, look: Look) -> None:
     seats = most(key)
     label = words_of(ended(key, seats)).line(outcome_of(ended(key, seats)).tiebreak[0].key)

@@ -14,7 +14,7 @@ from bot.thinking import judged
 from rules.opponents.levels import EXPERT
 from rules.opponents.weighing import weigh
 from rules.registry import GAMES
-from tests.bot.test_thinking import IMAGINED
+from tests.bot.test_thinking import imagined
 from tests.databases import lay_out
 from tests.load import experts
 from tests.load.__main__ import load
@@ -69,10 +69,10 @@ async def test_what_a_thought_takes_is_noted(
     )
     pool = TimedPool(tmp_path / "bot.thoughts")
     began = time.monotonic()
-    answer = await pool.weigh(IMAGINED)
-    assert answer == weigh(GAMES[IMAGINED.game], IMAGINED)
+    answer = await pool.weigh(imagined())
+    assert answer == weigh(GAMES[imagined().game], imagined())
     [thought] = read(tmp_path, began)
-    assert (thought.level, thought.pid) == (IMAGINED.level, os.getpid())
+    assert (thought.level, thought.pid) == (imagined().level, os.getpid())
     assert thought.processor > 0
     assert read(tmp_path, time.monotonic()) == []
 

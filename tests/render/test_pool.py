@@ -7,11 +7,12 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,16 @@ from tests.killed import ROOT, outlived_by_none
 from tests.render import workers
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
 
-SCENE = scene_with(middle_view(2, None), "board")
+
+@cache
+def board() -> Scene:
+    return scene_with(middle_view(2, None), "board")
 
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[DrawingPool]:
     """A pool for all tests, as processes are slow to start."""
-    pool = DrawingPool([SCENE.game])
+    pool = DrawingPool([board().game])
     yield pool
     asyncio.run(pool.close())
 
@@ -57,7 +61,7 @@ class Desk:
         return [asyncio.create_task(self.draw(name)) for name in names]
 
     async def draw(self, name: str) -> Picture:
-        return await self.pool.draw(replace(SCENE, table=str(self.folder / name)))
+        return await self.pool.draw(replace(board(), table=str(self.folder / name)))
 
     async def begun(self, count: int) -> None:
         """Wait until so many pictures are being drawn."""
@@ -93,15 +97,17 @@ def send(number: signal.Signals) -> None:
 
 
 @pytest.mark.parametrize(
-    "scene",
+    "made",
     [
-        scene_of(finished(4), "board", None),
-        replace(largest_decisions()["build"], theme="light", large=True),
-        scene_of(finished(3), "final", None, "de"),
+        pytest.param(lambda: scene_of(finished(4), "board", None), id="board"),
+        pytest.param(
+            lambda: replace(largest_decisions()["build"], theme="light", large=True), id="hand"
+        ),
+        pytest.param(lambda: scene_of(finished(3), "final", None, "de"), id="final"),
     ],
-    ids=["board", "hand", "final"],
 )
-async def test_a_process_draws_the_same_bytes(scene: Scene, pool: DrawingPool) -> None:
+async def test_a_process_draws_the_same_bytes(made: Callable[[], Scene], pool: DrawingPool) -> None:
+    scene = made()
     with billed() as bill:
         assert await pool.draw(scene) == draw(scene)
     assert bill.seconds > 0
@@ -266,7 +272,7 @@ import asyncio, os, signal, sys
 from pathlib import Path
 from bot.render import DrawingPool, pool
 from tests.render import workers
-from tests.render.test_pool import SCENE, Desk
+from tests.render.test_pool import Desk
 
 async def main(folder, begun):
     async with DrawingPool([]) as drawing:

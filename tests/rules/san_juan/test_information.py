@@ -1,5 +1,7 @@
 """What is public, what is one's own, what nobody knows (RULES.md 6): views and events."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rules.chance import Chance
@@ -222,29 +224,33 @@ def with_archive(cards: str) -> Table:
     return table
 
 
-def starting_with(count: int) -> Table:
+def starting_with(which: str) -> Table:
     state, _ = GAME.new({"starting_hand": "on"}, 3, 3)
     table = Table(state)
     for one in (1, 2):
         table.answers(one, "keep", *table.asked(one).options[:4])
-    table.answers(0, "keep", *table.asked(0).options[count : count + 4])
+    start = ("first", "second").index(which)
+    table.answers(0, "keep", *table.asked(0).options[start : start + 4])
     return table
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("choosing", "first", "second"),
     [
-        pytest.param(paying("hero well"), paying("statue palace"), id="what_was_paid"),
-        pytest.param(at_the_limit("hero well"), at_the_limit("crane tower"), id="discarded"),
-        pytest.param(tucking("hero"), tucking("well"), id="tucked"),
-        pytest.param(banking("hero well"), banking("statue palace"), id="put_into_the_bank"),
-        pytest.param(exchanging("hero well"), exchanging("statue palace"), id="exchanged"),
-        pytest.param(keeping("hero"), keeping("well"), id="kept_as_councillor"),
-        pytest.param(with_archive("hero"), with_archive("well"), id="put_away_with_the_archive"),
-        pytest.param(starting_with(0), starting_with(1), id="starting_hand"),
+        pytest.param(paying, "hero well", "statue palace", id="what_was_paid"),
+        pytest.param(at_the_limit, "hero well", "crane tower", id="discarded"),
+        pytest.param(tucking, "hero", "well", id="tucked"),
+        pytest.param(banking, "hero well", "statue palace", id="put_into_the_bank"),
+        pytest.param(exchanging, "hero well", "statue palace", id="exchanged"),
+        pytest.param(keeping, "hero", "well", id="kept_as_councillor"),
+        pytest.param(with_archive, "hero", "well", id="put_away_with_the_archive"),
+        pytest.param(starting_with, "first", "second", id="starting_hand"),
     ],
 )
-def test_others_cannot_tell_which_cards_were_chosen(one: Table, other: Table) -> None:
+def test_others_cannot_tell_which_cards_were_chosen(
+    choosing: Callable[[str], Table], first: str, second: str
+) -> None:
+    one, other = choosing(first), choosing(second)
     assert one.sees(0) != other.sees(0)
     for viewer in NOBODY_ELSE:
         assert one.sees(viewer) == other.sees(viewer)

@@ -303,31 +303,17 @@ def test_r9_a_library_built_with_the_first_pick_helps_with_the_second() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "gained"),
+    ("built", "role", "gained"),
     [
+        pytest.param("gold_mine", "prospector", 3, id="r10_gold_mine_once"),
         pytest.param(
-            given(
-                seat(built="library gold_mine"),
-                seats=3,
-                deck="well hero quarry gold_mine tower library",
-                role="prospector",
-            ),
-            3,
-            id="r10_gold_mine_once",
-        ),
-        pytest.param(
-            given(
-                seat(built="library well indigo_plant sugar_mill tobacco_storage"),
-                seats=3,
-                role="producer",
-            ),
-            1,
-            id="r10_well_once",
+            "well indigo_plant sugar_mill tobacco_storage", "producer", 1, id="r10_well_once"
         ),
     ],
 )
-def test_the_library_doubles_no_building(table: Table, gained: int) -> None:
-    assert table.cards(0) == gained
+def test_the_library_doubles_no_building(built: str, role: str, gained: int) -> None:
+    deck = "well hero quarry gold_mine tower library"
+    assert given(seat(built=f"library {built}"), seats=3, deck=deck, role=role).cards(0) == gained
 
 
 @pytest.mark.parametrize(
