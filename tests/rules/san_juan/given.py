@@ -21,6 +21,7 @@ from rules.event import NOBODY
 from rules.san_juan import asking
 from rules.san_juan.components import (
     CATHEDRAL_CARD,
+    COST,
     DECKS,
     KIND,
     KINDS,
@@ -36,6 +37,20 @@ from tests.rules.san_juan.table import Table
 
 TILES: Final = "ABCDE"
 """The tiles of the trading house, by letters."""
+
+
+def cost_of(name: str) -> int:
+    return COST[NAMES.index(name)]
+
+
+_STOCK: Final = (
+    *("archive", "gold_mine", "well", "market_stand", "tower", "aqueduct", "chapel"),
+    *("market_hall", "prefecture", "quarry", "hero", "library"),
+)
+ONE, TWO, THREE, FOUR, FIVE = (
+    next(name for name in _STOCK if cost_of(name) == cost) for cost in range(1, 6)
+)
+"""Buildings of these costs, where nothing else of them matters."""
 
 NEW: Final = Variant(deck=NEW_BUILDINGS)
 """The game with the expansion; all other table options as they are unless agreed otherwise."""

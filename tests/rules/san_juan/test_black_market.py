@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.given import THREE, given, seat
 from tests.rules.san_juan.table import Table
 
 MARKET = "black_market indigo_plant+good tobacco_storage+good"
@@ -26,9 +26,9 @@ def test_clause_5_5_a_library_for_two_goods_and_three_cards() -> None:
 
 @pytest.mark.parametrize("goods", ["", "indigo_plant", "tobacco_storage"])
 def test_up_to_two_goods_of_ones_own_choice(goods: str) -> None:
-    table = with_market(MARKET, "tower hero well statue archive")
+    table = with_market(MARKET, f"{THREE} hero well statue archive")
 
-    table.builds(0, "tower", goods=goods)
+    table.builds(0, THREE, goods=goods)
 
     assert table.goods(0) == 2 - len(goods.split())
     assert table.cards(0) == 1 + len(goods.split())
@@ -53,18 +53,18 @@ def test_r6_no_more_goods_than_the_building_still_costs() -> None:
 
 
 def test_where_cards_are_short_goods_are_needed() -> None:
-    table = with_market(MARKET, "tower hero")
-    assert "build:tower" in table.offers(0)
-    table.answers(0, "build", "build:tower")
+    table = with_market(MARKET, f"{THREE} hero")
+    assert f"build:{THREE}" in table.offers(0)
+    table.answers(0, "build", f"build:{THREE}")
 
-    assert table.built(0) == "black_market indigo_plant tobacco_storage tower"
+    assert table.built(0) == f"black_market indigo_plant tobacco_storage {THREE}"
     assert table.cards(0) == 0
     assert table.fact("built", "goods") == 2
 
 
 def test_one_good_needed_and_one_free_to_choose() -> None:
-    table = with_market(MARKET, "tower hero well")
-    table.answers(0, "build", "build:tower")
+    table = with_market(MARKET, f"{THREE} hero well")
+    table.answers(0, "build", f"build:{THREE}")
 
     assert table.bounds(0) == (1, 2)
 
@@ -76,9 +76,9 @@ def test_a_building_out_of_reach_even_with_goods_is_not_offered() -> None:
 
 
 def test_a_black_market_of_this_very_phase_buys_nothing() -> None:
-    table = with_market(MARKET.replace("black_market", "black_market+fresh"), "tower hero")
+    table = with_market(MARKET.replace("black_market", "black_market+fresh"), f"{THREE} hero")
 
-    assert "build:tower" not in table.offers(0)
+    assert f"build:{THREE}" not in table.offers(0)
 
 
 def test_without_goods_the_market_is_not_asked_about() -> None:
@@ -90,10 +90,10 @@ def test_without_goods_the_market_is_not_asked_about() -> None:
 
 
 def test_which_goods_paid_is_seen_and_which_cards_they_were_is_not() -> None:
-    table = with_market(MARKET, "tower hero well statue")
-    table.builds(0, "tower", goods="indigo_plant", pays="hero well")
+    table = with_market(MARKET, f"{THREE} hero well statue")
+    table.builds(0, THREE, goods="indigo_plant", pays="hero well")
 
     assert table.fact("built", "goods") == 1
-    assert table.built(0) == "black_market indigo_plant tobacco_storage+good tower"
+    assert table.built(0) == f"black_market indigo_plant tobacco_storage+good {THREE}"
     assert len(table.paid(0)) == 2
     assert table.paid(1) == []

@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import Seated, given, seat
+from tests.rules.san_juan.given import THREE, TWO, Seated, cost_of, given, seat
 from tests.rules.san_juan.table import Table, same
 
 HAND = "hero palace market_hall prefecture archive"
@@ -25,31 +25,32 @@ def building(
 
 
 @pytest.mark.parametrize(
-    ("built", "name", "chooser", "price"),
+    ("built", "name", "chooser", "less"),
     [
-        pytest.param("indigo_plant", "tower", False, 3, id="the_printed_cost"),
-        pytest.param("indigo_plant", "tower", True, 2, id="the_chooser_pays_one_less"),
-        pytest.param("library", "tower", True, 1, id="with_a_library_two_less"),
-        pytest.param("library", "tower", False, 3, id="a_library_helps_the_chooser_alone"),
+        pytest.param("indigo_plant", "tower", False, 0, id="the_printed_cost"),
+        pytest.param("indigo_plant", "tower", True, 1, id="the_chooser_pays_one_less"),
+        pytest.param("library", "tower", True, 2, id="with_a_library_two_less"),
+        pytest.param("library", "tower", False, 0, id="a_library_helps_the_chooser_alone"),
         pytest.param(
-            "smithy library", "sugar_mill", True, 0, id="clause_5_3_three_off_two_is_free"
+            "smithy library", "sugar_mill", True, 3, id="clause_5_3_three_off_two_is_free"
         ),
         pytest.param("smithy", "sugar_mill", False, 1, id="smithy_on_production"),
-        pytest.param("smithy", "indigo_plant", False, 0, id="smithy_makes_indigo_free"),
-        pytest.param("smithy", "tower", False, 3, id="clause_5_3_smithy_on_a_city_building"),
-        pytest.param("quarry", "crane", True, 0, id="clause_5_3_chooser_with_quarry"),
-        pytest.param("quarry", "archive", True, 0, id="clause_5_3_cost_one_no_refund"),
-        pytest.param("quarry", "sugar_mill", False, 2, id="clause_5_3_quarry_on_production"),
-        pytest.param("quarry", "hero", False, 4, id="quarry_on_a_monument"),
-        pytest.param("quarry", "palace", False, 5, id="quarry_on_a_six"),
-        pytest.param("library quarry", "market_hall", True, 1, id="clause_5_3_three_off_four"),
-        pytest.param("library quarry", "tower", True, 0, id="clause_5_3_three_off_three"),
-        pytest.param("library quarry smithy", "coffee_roaster", True, 1, id="smithy_and_library"),
-        pytest.param("library+fresh", "tower", True, 2, id="a_fresh_library_does_not_help_yet"),
-        pytest.param("quarry+fresh", "tower", False, 3, id="a_fresh_quarry_does_not_help_yet"),
+        pytest.param("smithy", "indigo_plant", False, 1, id="smithy_makes_indigo_free"),
+        pytest.param("smithy", "tower", False, 0, id="clause_5_3_smithy_on_a_city_building"),
+        pytest.param("quarry", "crane", True, 2, id="clause_5_3_chooser_with_quarry"),
+        pytest.param("quarry", "archive", True, 2, id="clause_5_3_cost_one_no_refund"),
+        pytest.param("quarry", "sugar_mill", False, 0, id="clause_5_3_quarry_on_production"),
+        pytest.param("quarry", "hero", False, 1, id="quarry_on_a_monument"),
+        pytest.param("quarry", "palace", False, 1, id="quarry_on_a_six"),
+        pytest.param("library quarry", "market_hall", True, 3, id="clause_5_3_three_off_four"),
+        pytest.param("library quarry", "tower", True, 3, id="clause_5_3_three_off_three"),
+        pytest.param("library quarry smithy", "coffee_roaster", True, 3, id="smithy_and_library"),
+        pytest.param("library+fresh", "tower", True, 1, id="a_fresh_library_does_not_help_yet"),
+        pytest.param("quarry+fresh", "tower", False, 0, id="a_fresh_quarry_does_not_help_yet"),
     ],
 )
-def test_price(built: str, name: str, chooser: bool, price: int) -> None:
+def test_price(built: str, name: str, chooser: bool, less: int) -> None:
+    price = max(cost_of(name) - less, 0)
     table = given(
         seat(f"{name} statue chapel carpenter aqueduct market_stand", built),
         seat(),
@@ -74,10 +75,10 @@ def test_r7_discounts_add_up_and_end_at_nothing() -> None:
 
 
 def test_clause_2_5_payment_goes_face_down_to_the_discard_pile() -> None:
-    table = given(seat("tower hero well statue smithy"), seat(), role="builder")
+    table = given(seat(f"{THREE} hero well statue smithy"), seat(), role="builder")
     before = table.sees(None).discard
 
-    table.builds(0, "tower", pays="hero smithy")
+    table.builds(0, THREE, pays="hero smithy")
 
     assert table.sees(None).discard == before + 2
     assert same(table.hand(0), "well statue")
@@ -87,17 +88,17 @@ def test_clause_2_5_payment_goes_face_down_to_the_discard_pile() -> None:
 
 def test_the_building_itself_pays_for_nothing() -> None:
     table = given(
-        seat("tower hero well", "indigo_plant"), seat(), seat(), governor=1, role="builder"
+        seat(f"{THREE} hero {TWO}", "indigo_plant"), seat(), seat(), governor=1, role="builder"
     )
 
-    assert "build:tower" not in table.offers(0), "three to pay, and two other cards"
-    assert "build:well" in table.offers(0), "two to pay, and two other cards"
+    assert f"build:{THREE}" not in table.offers(0), "three to pay, and two other cards"
+    assert f"build:{TWO}" in table.offers(0), "two to pay, and two other cards"
 
 
 def test_a_second_copy_may_pay_for_the_first() -> None:
-    table = given(seat("tower tower well", "indigo_plant"), seat(), seat(), role="builder")
+    table = given(seat(f"{THREE} {THREE} well", "indigo_plant"), seat(), seat(), role="builder")
 
-    table.builds(0, "tower", pays="tower well")
+    table.builds(0, THREE, pays=f"{THREE} well")
 
     assert table.cards(0) == 0
 
@@ -240,17 +241,17 @@ def test_r36_a_kind_whose_cards_all_lie_open_is_in_no_hand() -> None:
 
 
 def test_a_built_card_tells_its_kind_price_and_goods_to_everybody() -> None:
-    table = building("indigo_plant", "tower", pays="hero palace archive")
+    table = building("indigo_plant", THREE, pays="hero palace archive")
 
     for viewer in (0, 1, 2, None):
         assert table.heard(viewer, "built") == [
-            {"seat": 0, "building": "building:tower", "price": 3, "goods": 0}
+            {"seat": 0, "building": f"building:{THREE}", "price": 3, "goods": 0}
         ]
 
 
 def test_too_few_and_too_many_cards_are_refused_and_nothing_changes() -> None:
-    table = given(seat(f"tower {HAND}"), seat(), seat(), governor=1, role="builder")
-    table.answers(0, "build", "build:tower")
+    table = given(seat(f"{THREE} {HAND}"), seat(), seat(), governor=1, role="builder")
+    table.answers(0, "build", f"build:{THREE}")
     before = table.state.copy()
 
     for choice in ((), (0, 1), (0, 1, 2, 3)):
@@ -358,12 +359,12 @@ def test_the_poor_house_counts_after_the_carpenter(hand: str, drew: dict[str, in
 
 def test_r48_goods_do_not_count_for_the_poor_house() -> None:
     built = "poor_house black_market indigo_plant+good sugar_mill+good"
-    table = building(built, "tower", hand="hero", goods="indigo_plant sugar_mill", pays="hero")
+    table = building(built, THREE, hand="hero", goods="indigo_plant sugar_mill", pays="hero")
 
     assert table.drew(0) == {"poor_house": 1}
 
     built += " tobacco_storage+good"
-    table = building(built, "tower", hand="hero", goods="indigo_plant sugar_mill", pays="hero")
+    table = building(built, THREE, hand="hero", goods="indigo_plant sugar_mill", pays="hero")
     assert table.goods(0) == 1
     assert table.drew(0) == {"poor_house": 1}
 
@@ -374,9 +375,9 @@ ELEVEN = "sugar_mill " * 8 + "tobacco_storage " * 3
 
 
 def test_r60_nobody_is_asked_with_which_cards_the_twelfth_building_is_paid() -> None:
-    table = given(seat("tower hero well statue archive", ELEVEN), seat(), seat(), role="builder")
+    table = given(seat(f"{THREE} hero well statue archive", ELEVEN), seat(), seat(), role="builder")
 
-    table.answers(0, "build", "build:tower")
+    table.answers(0, "build", f"build:{THREE}")
 
     assert table.outcome().reason == "twelve_buildings"
     assert table.price() == 2
@@ -384,11 +385,11 @@ def test_r60_nobody_is_asked_with_which_cards_the_twelfth_building_is_paid() -> 
 
 
 def test_r60_nor_with_which_cards_others_pay_after_it() -> None:
-    rich = seat("tower hero well statue archive", "black_market indigo_plant+good")
+    rich = seat(f"{THREE} hero well statue archive", "black_market indigo_plant+good")
     table = given(seat("indigo_plant hero", ELEVEN), rich, seat(), role="builder")
     table.builds(0, "indigo_plant")
 
-    table.answers(1, "build", "build:tower")
+    table.answers(1, "build", f"build:{THREE}")
     table.answers(1, "goods")
 
     assert table.outcome().reason == "twelve_buildings"
@@ -396,9 +397,9 @@ def test_r60_nor_with_which_cards_others_pay_after_it() -> None:
 
 
 def test_r60_before_it_is_certain_everybody_chooses() -> None:
-    told = seat("tower hero well statue archive", "black_market indigo_plant+good")
+    told = seat(f"{THREE} hero well statue archive", "black_market indigo_plant+good")
     table = given(told, seat("indigo_plant hero", ELEVEN), seat(), role="builder")
 
-    table.answers(0, "build", "build:tower")
+    table.answers(0, "build", f"build:{THREE}")
 
     assert table.asked(0).kind == "goods"

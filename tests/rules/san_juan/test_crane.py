@@ -6,7 +6,7 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.san_juan import GAME, effects
 from rules.san_juan.components import CRANE, KIND
-from tests.rules.san_juan.given import given, scored, seat
+from tests.rules.san_juan.given import THREE, cost_of, given, scored, seat
 from tests.rules.san_juan.table import Table
 
 HAND = "hero hero market_hall prefecture archive gold_mine"
@@ -21,23 +21,24 @@ def with_crane(built: str, hand: str = HAND, *, chooser: bool = False) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("built", "name", "over", "chooser", "price"),
+    ("built", "name", "over", "chooser", "less"),
     [
-        pytest.param("crane chapel", "palace", "chapel", False, 3, id="clause_5_4_the_difference"),
+        pytest.param("crane chapel", "palace", "chapel", False, 0, id="clause_5_4_the_difference"),
         pytest.param(
             "crane coffee_roaster", "statue", "coffee_roaster", False, 0, id="clause_5_4_no_refund"
         ),
-        pytest.param("crane chapel", "palace", "chapel", True, 2, id="the_chooser_one_less"),
-        pytest.param("crane library tower", "palace", "tower", True, 1, id="and_with_a_library"),
-        pytest.param("crane quarry tower", "palace", "tower", False, 2, id="and_with_a_quarry"),
+        pytest.param("crane chapel", "palace", "chapel", True, 1, id="the_chooser_one_less"),
+        pytest.param("crane library tower", "palace", "tower", True, 2, id="and_with_a_library"),
+        pytest.param("crane quarry tower", "palace", "tower", False, 1, id="and_with_a_quarry"),
         pytest.param(
             "crane smithy tower", "silver_smelter", "tower", False, 1, id="and_with_a_smithy"
         ),
-        pytest.param("crane quarry", "palace", "quarry", False, 2, id="r2_covered_quarry"),
-        pytest.param("crane smithy", "silver_smelter", "smithy", False, 4, id="r2_covered_smithy"),
+        pytest.param("crane quarry", "palace", "quarry", False, 0, id="r2_covered_quarry"),
+        pytest.param("crane smithy", "silver_smelter", "smithy", False, 0, id="r2_covered_smithy"),
     ],
 )
-def test_price_over(built: str, name: str, over: str, chooser: bool, price: int) -> None:
+def test_price_over(built: str, name: str, over: str, chooser: bool, less: int) -> None:
+    price = max(cost_of(name) - cost_of(over) - less, 0)
     table = with_crane(built, f"{name} {HAND}", chooser=chooser)
     before = table.cards(0)
 
@@ -224,16 +225,16 @@ def test_a_covered_power_is_gone_at_once_and_for_good() -> None:
 
 
 def test_r2_a_covered_black_market_spends_no_goods() -> None:
-    table = with_crane("crane black_market sugar_mill+good", f"tower {HAND}")
+    table = with_crane("crane black_market sugar_mill+good", f"{THREE} {HAND}")
 
-    table.builds(0, "tower", over="black_market", pays="hero")
+    table.builds(0, THREE, over="black_market", pays="hero")
 
     assert table.goods(0) == 1
 
 
 def test_r3_the_good_on_the_covered_building_pays_nothing() -> None:
-    table = with_crane("crane black_market sugar_mill+good indigo_plant+good", f"tower {HAND}")
-    table.answers(0, "build", "build:tower")
+    table = with_crane("crane black_market sugar_mill+good indigo_plant+good", f"{THREE} {HAND}")
+    table.answers(0, "build", f"build:{THREE}")
     table.answers(0, "cover", "sugar_mill")
     assert table.asked(0).kind == "goods"
 
@@ -247,12 +248,12 @@ def test_r3_what_only_the_covered_good_could_pay_is_not_offered() -> None:
 
 
 def test_crane_and_black_market_together() -> None:
-    table = with_crane("crane black_market tower sugar_mill+good", "palace hero well")
+    table = with_crane(f"crane black_market {THREE} sugar_mill+good", "palace hero well")
 
-    table.builds(0, "palace", over="tower", goods="sugar_mill", pays="hero well")
+    table.builds(0, "palace", over=THREE, goods="sugar_mill", pays="hero well")
 
     assert table.price() == 3
-    assert table.built(0) == "crane black_market palace/tower sugar_mill"
+    assert table.built(0) == f"crane black_market palace/{THREE} sugar_mill"
 
 
 def test_explained_with_what_it_costs_and_what_is_lost() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.san_juan.given import NEW, TILES, given, scored, seat
+from tests.rules.san_juan.given import NEW, THREE, TILES, given, scored, seat
 from tests.rules.san_juan.table import Table, names_in, same
 
 CUSTOMS = "customs_office"
@@ -154,13 +154,13 @@ def test_sales_allowed(helper: str, chooser: bool, most: int) -> None:
 
 
 def test_clause_5_5_with_the_black_market_it_pays_for_one_card() -> None:
-    told = seat("tower hero well statue", f"black_market {CUSTOMS}+good"), seat(), seat()
+    told = seat(f"{THREE} hero well statue", f"black_market {CUSTOMS}+good"), seat(), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 
-    table.builds(0, "tower", goods=CUSTOMS, pays="hero well")
+    table.builds(0, THREE, goods=CUSTOMS, pays="hero well")
 
     assert table.price() == 3
-    assert table.built(0) == f"black_market {CUSTOMS} tower"
+    assert table.built(0) == f"black_market {CUSTOMS} {THREE}"
 
 
 def test_its_good_is_discarded_when_it_is_covered() -> None:

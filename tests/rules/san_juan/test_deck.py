@@ -3,7 +3,7 @@
 import pytest
 
 from rules.san_juan.components import NAMES
-from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.given import FIVE, FOUR, THREE, TWO, given, seat
 from tests.rules.san_juan.table import Table, same
 
 # `rest="chapel"`: no other card is in the deck or the discard pile.
@@ -164,8 +164,8 @@ def test_r56_the_gold_mine_turns_up_what_is_left_then_the_shuffled_discard_pile(
         seat(built="gold_mine"),
         seats=3,
         governor=1,
-        deck="smithy hero quarry",
-        discard="tower well",
+        deck=f"smithy {FIVE} {FOUR}",
+        discard=f"{THREE} {TWO}",
         rest="chapel",
         role="prospector",
     )
@@ -174,10 +174,10 @@ def test_r56_the_gold_mine_turns_up_what_is_left_then_the_shuffled_discard_pile(
     turned_up = dug["cards"]
     assert isinstance(turned_up, tuple)
     cards = [str(card).removeprefix("building:") for card in turned_up]
-    assert cards[:2] == ["hero", "quarry"]
-    assert sorted(cards[2:]) == ["tower", "well"]
+    assert cards[:2] == [FIVE, FOUR]
+    assert sorted(cards[2:]) == sorted([THREE, TWO])
     assert table.heard(None, "shuffled") == [{"count": 2}], "the revealed cards are not in it"
-    assert table.hand(0) == "well"
+    assert table.hand(0) == TWO
 
 
 def test_r56_with_fewer_than_four_cards_the_gold_mine_does_nothing() -> None:

@@ -13,7 +13,7 @@ from rules.san_juan.state import State
 from rules.san_juan.view import SanJuanView
 from tests.contract import laws
 from tests.contract.walks import walk
-from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.given import NEW, THREE, given, next_round, seat
 from tests.rules.san_juan.table import Table, same
 
 NOBODY_ELSE = (1, 2, None)
@@ -177,8 +177,8 @@ def test_sealed_answers_do_not_show() -> None:
 
 
 def paying(cards: str) -> Table:
-    table = given(seat("tower hero well statue palace"), seats=3, role="builder")
-    table.builds(0, "tower", pays=cards)
+    table = given(seat(f"{THREE} hero well statue palace"), seats=3, role="builder")
+    table.builds(0, THREE, pays=cards)
     return table
 
 

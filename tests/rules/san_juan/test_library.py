@@ -4,7 +4,7 @@ import pytest
 
 from rules.game import Remark
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.given import FOUR, ONE, THREE, TWO, given, seat
 from tests.rules.san_juan.table import Table
 
 LIBRARY = "indigo_plant library"
@@ -92,14 +92,14 @@ def test_r8_councillor_and_prospector_use_it_when_the_cards_are_drawn(role: str)
 
 
 def test_r8_a_builder_uses_it_only_if_it_lowered_the_payment() -> None:
-    table = governor_with_library("well tower crane")
+    table = governor_with_library(f"well {THREE} crane")
     table.takes(0, "builder")
     table.uses_library(0)
-    table.builds(0, "tower")
+    table.builds(0, THREE)
     assert table.price() == 1
     assert table.sees(1).library_used
 
-    table = governor_with_library("smithy tower crane")
+    table = governor_with_library(f"smithy {THREE} crane")
     table.takes(0, "builder")
     table.uses_library(0)
     table.builds(0, "smithy")
@@ -122,10 +122,10 @@ def test_r8_a_builder_who_passes_has_not_used_it() -> None:
 
 def test_r7_the_library_is_reckoned_last() -> None:
     # Tower 3, Quarry 1, chooser 1, Library 1: the Library saves the last card.
-    table = governor_with_library("tower well", "library quarry")
+    table = governor_with_library(f"{THREE} well", "library quarry")
     table.takes(0, "builder")
     table.uses_library(0)
-    table.builds(0, "tower")
+    table.builds(0, THREE)
     assert table.price() == 0
     assert table.sees(1).library_used
 
@@ -312,7 +312,7 @@ def test_r9_a_library_built_with_the_first_pick_helps_with_the_second() -> None:
     ],
 )
 def test_the_library_doubles_no_building(built: str, role: str, gained: int) -> None:
-    deck = "well hero quarry gold_mine tower library"
+    deck = f"{TWO} hero {ONE} {TWO} {THREE} {FOUR}"
     assert given(seat(built=f"library {built}"), seats=3, deck=deck, role=role).cards(0) == gained
 
 

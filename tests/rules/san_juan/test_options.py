@@ -8,7 +8,7 @@ from rules.game import TableOption
 from rules.san_juan import GAME
 from rules.san_juan.components import DECKS, KIND, NAMES
 from rules.san_juan.state import BASE_GAME, Variant
-from tests.rules.san_juan.given import NEW, Seated, given, next_round, seat
+from tests.rules.san_juan.given import NEW, THREE, Seated, given, next_round, seat
 from tests.rules.san_juan.table import Table
 from tests.rules.stored import HERE as STORED
 
@@ -188,10 +188,10 @@ def test_each_time_leaves_nothing_to_announce() -> None:
 
 
 def test_each_time_helps_the_builder_too() -> None:
-    told = seat("tower hero statue", "library"), seat()
+    told = seat(f"{THREE} hero statue", "library"), seat()
     table = given(*told, role="builder", variant=Variant(library="each_time"))
     assert table.asked(0).kind == "build"
 
-    table.builds(0, "tower")
+    table.builds(0, THREE)
 
     assert table.price() == 1

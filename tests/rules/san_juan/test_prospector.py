@@ -3,7 +3,7 @@
 import pytest
 
 from rules.san_juan.components import COST, NAMES
-from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.given import FIVE, FOUR, ONE, THREE, TWO, given, seat
 from tests.rules.san_juan.table import Table, names_in
 
 MINE = "gold_mine"
@@ -31,22 +31,22 @@ def test_the_chooser_draws_and_nobody_else(built: str, count: int) -> None:
 
 
 def test_clause_5_13_four_different_costs_the_cheapest_card_is_taken() -> None:
-    table = digging("quarry gold_mine tobacco_storage hero")
+    table = digging(f"{FOUR} {ONE} {THREE} {FIVE}")
     discard = table.sees(None).discard
 
-    assert table.hand(0) == "gold_mine"
+    assert table.hand(0) == ONE
     assert discard == 3
     [facts] = table.heard(None, "gold_mine")
-    assert names_in(facts) == ["quarry", "gold_mine", "tobacco_storage", "hero"]
-    assert facts["taken"] == "building:gold_mine"
+    assert names_in(facts) == [FOUR, ONE, THREE, FIVE]
+    assert facts["taken"] == f"building:{ONE}"
 
 
 @pytest.mark.parametrize(
     "deck",
     [
-        "quarry market_hall tobacco_storage hero",
-        "hero quarry tower chapel",
-        "smithy smithy tower quarry",
+        f"{FOUR} coffee_roaster {THREE} {FIVE}",
+        f"{FIVE} {FOUR} {THREE} tobacco_storage",
+        f"{ONE} {ONE} {THREE} {FOUR}",
     ],
 )
 def test_two_equal_costs_and_all_four_are_discarded(deck: str) -> None:
@@ -61,14 +61,15 @@ def test_two_equal_costs_and_all_four_are_discarded(deck: str) -> None:
 
 
 def test_r46_the_card_taken_is_marked_for_everybody() -> None:
-    table = digging("quarry archive tobacco_storage hero", hand="tower")
+    table = digging(f"{FOUR} {ONE} {THREE} {FIVE}", hand="tower")
 
-    assert table.known(0) == "archive"
+    assert table.known(0) == ONE
 
 
 def test_r23_gold_mines_dig_from_the_chooser_on_after_the_choosers_card() -> None:
     told = seat(built=MINE), seat(built=MINE), seat(built=MINE)
-    deck = "palace  hero library smithy quarry  hero statue well archive  hero tower quarry crane"
+    equal = f"{FIVE} {FOUR} {FOUR} {ONE}"
+    deck = f"palace  {equal}  {FIVE} {THREE} {TWO} {ONE}  {FIVE} {THREE} {FOUR} {TWO}"
 
     table = given(*told, governor=1, deck=deck, role="prospector")
 
@@ -76,8 +77,8 @@ def test_r23_gold_mines_dig_from_the_chooser_on_after_the_choosers_card() -> Non
     assert [facts["seat"] for facts in dug] == [1, 2, 0]
     assert table.hand(1) == "palace"
     assert "taken" not in dug[0]
-    assert table.hand(2) == "archive"
-    assert table.hand(0) == "crane"
+    assert table.hand(2) == ONE
+    assert table.hand(0) == TWO
 
 
 def test_the_gold_mine_works_whoever_chose_the_prospector() -> None:
@@ -91,7 +92,7 @@ def test_the_gold_mine_works_whoever_chose_the_prospector() -> None:
 # --- how long a card is publicly known (R54) ----------------------------------------------------
 
 
-def knowing(hand: str = "archive tower hero well", built: str = "indigo_plant") -> Table:
+def knowing(hand: str = f"archive {THREE} hero well", built: str = "indigo_plant") -> Table:
     told = seat(hand, built, known="archive"), seat(), seat()
     return given(*told, role="builder")
 
@@ -109,7 +110,7 @@ def test_clause_6_5_r54_the_mark_goes_when_the_card_is_played() -> None:
 def test_r54_the_mark_goes_with_any_payment_known_card_or_not(pays: str) -> None:
     table = knowing()
 
-    table.builds(0, "tower", pays=pays)
+    table.builds(0, THREE, pays=pays)
 
     assert table.known(0) == ""
 

@@ -7,13 +7,23 @@ from itertools import combinations
 import pytest
 
 from rules.chance import Chance
-from rules.san_juan.components import COST, KIND, NAMES
-from tests.rules.san_juan.given import NEW, scored, seat
+from rules.san_juan.components import COST, FAMILY, KIND, NAMES
+from tests.rules.san_juan.given import NEW, cost_of, scored, seat
 
 DISPLAYS = 3000
 POINTS = (0, 4, 7, 9, 10)
 
-FOUR_OF_TWO = "well crane hut tavern"
+
+def city(count: int, cost: int) -> str:
+    """Name so many different city buildings of this cost."""
+    found = [
+        name for name in NAMES if cost_of(name) == cost and FAMILY[NAMES.index(name)] == "city"
+    ]
+    return " ".join(found[:count])
+
+
+MILL = cost_of("sugar_mill")
+A, B, C, D = city(4, MILL).split()
 
 
 @pytest.mark.parametrize(
@@ -22,32 +32,28 @@ FOUR_OF_TWO = "well crane hut tavern"
         pytest.param("residence", 0, id="alone"),
         pytest.param("residence palace", 0, id="two_are_no_group"),
         pytest.param("residence city_hall guild_hall", 4, id="it_stands_in_a_group_of_sixes"),
-        pytest.param("residence tower chapel carpenter", 4, id="one_group"),
-        pytest.param("residence tower chapel quarry", 0, id="of_different_cost"),
-        pytest.param("residence well crane black_market tower chapel park", 7, id="two_groups"),
+        pytest.param(f"residence {city(3, 3)}", 4, id="one_group"),
+        pytest.param(f"residence {city(2, 3)} {city(1, 4)}", 0, id="of_different_cost"),
+        pytest.param(f"residence {city(3, 2)} {city(3, 3)}", 7, id="two_groups"),
+        pytest.param(f"residence {city(6, 2)}", 7, id="two_of_one_cost"),
+        pytest.param(f"residence {city(3, 1)} {city(3, 2)} {city(3, 3)}", 9, id="three_groups"),
         pytest.param(
-            "residence well crane hut tavern market_stand trading_post", 7, id="two_of_one_cost"
-        ),
-        pytest.param(
-            "residence smithy archive office well crane hut tower chapel park", 9, id="three_groups"
-        ),
-        pytest.param(
-            "residence city_hall guild_hall smithy archive office well crane hut tower chapel park",
+            f"residence city_hall guild_hall {city(3, 1)} {city(3, 2)} {city(3, 3)}",
             10,
             id="r30_four_groups",
         ),
-        pytest.param("residence sugar_mill well crane", 4, id="a_production_building_may_join"),
-        pytest.param("residence sugar_mill sugar_mill well", 0, id="but_no_two_equal_ones"),
+        pytest.param(f"residence sugar_mill {A} {B}", 4, id="a_production_building_may_join"),
+        pytest.param(f"residence sugar_mill sugar_mill {A}", 0, id="but_no_two_equal_ones"),
         pytest.param("residence sugar_mill sugar_mill sugar_mill", 0, id="nor_three"),
         pytest.param(
-            f"residence sugar_mill sugar_mill {FOUR_OF_TWO}",
+            f"residence sugar_mill sugar_mill {city(4, MILL)}",
             7,
             id="r29_equal_ones_in_different_groups",
         ),
-        pytest.param(f"residence sugar_mill {FOUR_OF_TWO}", 4, id="r29_one_is_not_enough"),
-        pytest.param("residence hero/well crane hut tavern/tower", 4, id="visible_ones_count"),
-        pytest.param("residence well/hut crane sugar_mill/tavern", 4, id="and_not_what_they_cover"),
-        pytest.param("residence well/hut crane hero/tavern", 0, id="covered_ones_do_not"),
+        pytest.param(f"residence sugar_mill {city(4, MILL)}", 4, id="r29_one_is_not_enough"),
+        pytest.param(f"residence hero/{A} {B} {C} {D}/tower", 4, id="visible_ones_count"),
+        pytest.param(f"residence {A}/{B} {C} sugar_mill/{D}", 4, id="and_not_what_they_cover"),
+        pytest.param(f"residence {A}/{B} {C} hero/{D}", 0, id="covered_ones_do_not"),
         pytest.param("residence cathedral palace", 0, id="r28_the_cathedral_is_of_another_cost"),
     ],
 )
@@ -58,7 +64,7 @@ def test_groups(built: str, points: int) -> None:
 
 
 def test_the_palace_counts_its_points() -> None:
-    told = seat(built="residence palace city_hall well crane hut")
+    told = seat(built=f"residence palace city_hall {city(3, 1)}")
     table = scored(told, variant=NEW)
 
     assert table.lines(0) == {"buildings": 3, "city_hall": 6, "residence": 7, "palace": 4}
