@@ -14,6 +14,7 @@ import click
 from bot import __version__, config
 from bot.collector import loading
 from bot.config import ConfigError, StartAgain
+from bot.languages import DEFAULT, LANGUAGES
 from rules.registry import GAMES
 
 TEMPORARY: Final = 1
@@ -90,7 +91,7 @@ def main() -> None:
 @click.argument("game", type=click.Choice(list(GAMES)), default=next(iter(GAMES)))
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where the page is served.")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
-@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the table.")
+@click.option("--language", type=click.Choice(LANGUAGES), default=DEFAULT, help="Of the table.")
 def play(game: str, port: int, no_browser: bool, language: str) -> None:
     """Play GAME in a simulated Discord in your browser, against computer players."""
     try:
@@ -320,7 +321,7 @@ def export(number: int, output: Path | None) -> None:
 @click.argument("file", type=_FILE)
 @click.option("--step", type=click.IntRange(min=0), help="Up to which step; left out, the last.")
 @click.option("--picture", type=_FILE, help="Where the board after that step is drawn.")
-@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of all words.")
+@click.option("--language", type=click.Choice(LANGUAGES), default=DEFAULT, help="Of all words.")
 def show(file: Path, step: int | None, picture: Path | None, language: str) -> None:
     """Tell what was played in FILE, how it ended, and what happened; draw the board if asked."""
     from bot.ops import files

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 from dotenv import dotenv_values
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.languages import DEFAULT, LANGUAGES
 from bot.limits import Limits
 from bot.shards import ALL, Shards
 
@@ -42,6 +43,12 @@ def _shards(given: Shards | str | None) -> Shards | None:
     return Shards.parse(given) if isinstance(given, str) else given
 
 
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(language)
+    return language
+
+
 class Settings(BaseSettings):
     """What an operator can set; only `PLAZA_TOKEN` is required."""
 
@@ -55,7 +62,7 @@ class Settings(BaseSettings):
         pattern=r"^(sqlite(\+pysqlite)?:///[^?]|postgresql(\+psycopg2)?://)",
     )
     shards: Annotated[Shards | None, NoDecode, BeforeValidator(_shards)] = None
-    language: Literal["en", "de"] = "en"
+    language: Annotated[str, AfterValidator(_spoken)] = DEFAULT
     threads: bool = True
     tables_per_user: int = Field(default=_LIMITS.tables_per_user, ge=1)
     tables_per_server: int = Field(default=_LIMITS.tables_per_server, ge=1)
@@ -124,7 +131,7 @@ def unknown_names(env_file: Path = Path(".env")) -> list[str]:
 _SENTENCES: Final = {
     "database_url": "must begin with sqlite:/// and name a file, or with postgresql://",
     "shards": "must be ids of shards and how many there are in all, such as 0,1/4",
-    "language": "must be one of en, de",
+    "language": f"must be one of {', '.join(LANGUAGES)}",
     "threads": "must be true or false",
     **dict.fromkeys(Limits._fields, "must be a whole number from 1"),
     "undo_seconds": "must be a whole number from 0 to 600",

@@ -6,8 +6,8 @@ game. Names of people go through `clean_name` when they come in and `escape` whe
 in Discord's markdown; `told_apart` keeps those of a table distinct.
 """
 
+from bot.languages import LANGUAGES
 from bot.text.apart import COMPUTERS, told_apart
-from bot.text.catalogue import LANGUAGES
 from bot.text.cutting import cut
 from bot.text.game import Brief, GameTexts, OptionText
 from bot.text.host import Texts, texts

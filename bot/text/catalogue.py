@@ -11,17 +11,14 @@ leaves `{$fact}` in it and an error in the log, and fails the tests.
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES: Final = ("en", "de")
-DEFAULT: Final = "en"
-SHELF: Final = files("data") / "text"
-"""Where the files are."""
+from bot.languages import DEFAULT, LANGUAGES, SHELF
+
 _KEPT: Final = 4096
 """How many sentences of a file are cached: most are said again and again."""
 

@@ -9,6 +9,7 @@ import pytest
 from bot.render import draw
 from bot.render.scene import PictureKind
 from bot.render.theme import THEMES
+from bot.text import LANGUAGES
 from tests.contract.walks import walk
 from tests.games import GAMES, known
 from tests.games.hosting import hosted
@@ -30,7 +31,7 @@ EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whole_games_draw(key: str, seats: int, language: str) -> None:
     """The table and a hand, with odd names, for somebody who comes back; then the end."""

@@ -14,7 +14,7 @@ from bot.render.canvas import Canvas
 from bot.render.kit.sheet import TALL
 from bot.render.kit.wording import say, words_of
 from bot.render.theme import LEAST, THEMES, Type
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from tests.games import GAMES
 from tests.games.hosting import hosted
 from tests.games.scenes import (
@@ -34,7 +34,7 @@ __all__ = ["hosted"]
 SHORTEST_TITLE = 50
 MUST_READ = 42
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
@@ -145,7 +145,7 @@ def readable(seen: Seen) -> None:
         assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], f"{one} on {other}"
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @EVERY_TABLE
 def test_the_winner_the_names_and_the_totals_are_read_without_opening(
     key: str, seats: int, language: str, look: Look
@@ -275,7 +275,7 @@ def test_how_clearly_is_told(
 # --- in words --------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @EVERY_TABLE
 def test_the_ranking_is_told_first_then_the_reason_and_the_lines(
     key: str, seats: int, language: str

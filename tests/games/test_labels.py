@@ -9,7 +9,7 @@ from re import findall
 
 import pytest
 
-from bot.text import OptionText, texts
+from bot.text import LANGUAGES, OptionText, texts
 from rules.decision import Decision
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -18,7 +18,7 @@ from tests.contract.walks import greedily, walk
 HEAD = 40
 SEVERAL = 2
 NAMES = ("Annabel", "Bertram", "Caspian", "Dimitri", "Eleanor", "Florian")
-in_every_language = pytest.mark.parametrize("language", ["en", "de"])
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def asked(game: AnyGame, seeds: Sequence[int], language: str) -> Iterator[Sequence[OptionText]]:

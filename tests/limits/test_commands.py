@@ -23,7 +23,9 @@ NAMES = {
     *("next", "settings", "vacation", "data", "server", "help"),
     *("note", "leaderboard", "profile", "import"),
 }
-LOCALES = [discord.Locale.german.value]
+LOCALES = [
+    locale.value for locale in discord.Locale if locale.value.partition("-")[0] in LANGUAGES[1:]
+]
 TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")
 ONLY_IN_SERVERS = {"play", "server", "here", "leaderboard"}
 FOR_MANAGERS = {"server"}
@@ -39,7 +41,6 @@ async def registered(simulate: Simulate) -> list[dict[str, Any]]:
 
 
 async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
-    assert set(LANGUAGES) == {"en", "de"}, "add the locale of the new language here"
     body = await registered(simulate)
     assert {command["name"] for command in body} == NAMES
     assert commands.problems(body, LOCALES) == []

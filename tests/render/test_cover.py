@@ -4,11 +4,12 @@ import pytest
 
 from bot.render import Scene, draw
 from bot.render.scene import Gathering
+from bot.text import LANGUAGES
 from rules.registry import GAMES
 from tests.render.noting import Noted, noting
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_on_a_cover_is_cut(key: str, language: str) -> None:
     written: list[Noted] = []

@@ -21,7 +21,7 @@ from bot.render.kit.wording import name_of
 from bot.render.san_juan import evening, final, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.theme import GOLD, LEAST, ON_INK, THEMES, Theme
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules.game import Outcome, TieBreak
 from rules.san_juan.components import kind_named
 from rules.san_juan.scoring import residence_costs
@@ -34,7 +34,7 @@ from tests.render.test_colours import contrast
 LONG = ("W" * 32, "Maximiliane von Hohenzollern-Sig", "日本語", "ＷＷＷＷＷＷＷＷ" * 4, "Ẫ" * 32)
 
 BOTH = pytest.mark.parametrize("theme", THEMES)
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # --- what is written -------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_the_evening_keeps_its_colours_in_the_file(theme: str) -> None:
 # --- in words --------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_five_long_names_fit_and_nobody_is_left_out(language: str) -> None:
     scene = ended(GAME, 4, language)
     outcome = outcome_of(scene)

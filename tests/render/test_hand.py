@@ -18,7 +18,7 @@ from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import ICONS, phase_of
 from bot.render.theme import DARK, ICE, NIGHT, WIDTH
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules.decision import Decision
 from rules.event import Event, Facts
 from rules.san_juan.components import (
@@ -46,7 +46,7 @@ from tests.render.sprites import forget_all, numbers_of_cards
 from tests.render.test_files import MOST_BYTES, check
 from tests.rules.san_juan.given import given, seat
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 
 
@@ -66,7 +66,7 @@ def test_a_number_that_is_not_certain_is_told_by_its_bounds() -> None:
     assert (bounds(Span(4, 4)), bounds(Span(4, 6))) == ("4", "4–6")
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> None:
     own = texts(language).of("san_juan")
     pay = replace(largest_decisions()["pay"], language=language)
@@ -252,7 +252,7 @@ def test_a_second_copy_of_what_is_built_adds_nothing() -> None:
 # --- everything fits ----------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("size", [(282, 382), (282, 254), (224, 382), (224, 254)])
 def test_every_building_says_what_it_does(
     language: str, size: tuple[int, int], written: list[Noted]
@@ -283,7 +283,7 @@ def check_large(picture: Picture) -> None:
     assert 0 < len(picture.alt) <= LIMIT
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_a_gist_is_short(language: str) -> None:
     own = texts(language).of("san_juan")
     for key in (*BUILDING_KEYS, *ROLE_KEYS):
@@ -292,7 +292,7 @@ def test_a_gist_is_short(language: str) -> None:
         assert len(gist) <= 30
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language: str) -> None:
     own = texts(language).of("san_juan")
     roles = {own.name(key): key.partition(":")[2] for key in ROLE_KEYS}
@@ -301,7 +301,7 @@ def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language:
         assert phase_of(kind) == roles.get(phase, phase_of(kind)), BUILDING_KEYS[kind]
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @THEMES
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("count", [0, 1, 8, 12, 20])
@@ -311,7 +311,7 @@ def test_hands_of_any_size(language: str, theme: str, large: bool, count: int) -
     check_large(picture) if large else check(picture)
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_large_text_is_large_and_whole(kind: str, language: str, written: list[Noted]) -> None:
     scene = replace(largest_decisions()[kind], language=language, large=True, table="#large")
@@ -329,7 +329,7 @@ def test_large_text_is_large_and_whole(kind: str, language: str, written: list[N
     assert min(numbers, default=99) * PHONE / WIDTH >= LEAST_NUMBERS
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_what_is_picked_stands_out_and_is_told(kind: str, language: str, large: bool) -> None:

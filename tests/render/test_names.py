@@ -11,7 +11,7 @@ from bot.render import Scene, draw, fonts, masks
 from bot.render.kit.names import FACES, fit_around, legible, shown_name
 from bot.render.lettering import ELLIPSIS, fit
 from bot.render.theme import LEAST_NAME, NAME, THEMES, Face
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
 from tools.extremes.san_juan import reveal
 
@@ -56,7 +56,7 @@ anything = st.one_of(
 )
 
 
-@given(name=anything, seat=st.integers(0, 5), language=st.sampled_from(["en", "de"]))
+@given(name=anything, seat=st.integers(0, 5), language=st.sampled_from(LANGUAGES))
 @example(name="\u1e9a\u0149", seat=0, language="en")
 @example(name="\u00b4\u00a8\u037a", seat=0, language="en")
 @settings(max_examples=400, deadline=None)

@@ -17,7 +17,7 @@ from bot.render import Scene, draw, reveals, unread
 from bot.render.drawing import renderer_of
 from bot.render.kit.alt import LIMIT
 from bot.render.theme import PAPER, SEAT_COLOURS, THEMES
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from bot.text.catalogue import Catalogue
 from bot.text.game import GameTexts
 from bot.text.required import keys, lacking
@@ -98,12 +98,12 @@ class WithRows(Seen):
 
 @pytest.fixture(autouse=True)
 def made_up() -> Iterator[None]:
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         words = GameTexts(texts(language), Catalogue(WORDS, language))
         texts(language)._games[KEY] = words
     renderer_of.cache_clear()
     yield
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         del texts(language)._games[KEY]
     renderer_of.cache_clear()
 
@@ -276,7 +276,7 @@ def test_the_doctor_names_a_catalogue_that_is_not_there() -> None:
     assert [one.sign for one in found] == ["warning", "wrong", "wrong"]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_the_words_that_are_required(key: str, language: str) -> None:
     own = texts(language).of(key)

@@ -11,14 +11,14 @@ from bot.render.kit.alt import LIMIT
 from bot.render.san_juan import reveal, reveals
 from bot.render.san_juan.reveal import finds
 from bot.render.theme import GOLD, ON_INK_WARN
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Event, Fact
 from rules.san_juan.components import BUILDING_KEYS, COST, kind_named
 from tests.render.positions import RULES, middle_view, scene_with
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 
 
@@ -46,7 +46,7 @@ def count_of(image: Image.Image, colour: tuple[int, int, int]) -> int:
     return sum(count for count, found in image.getcolors(256) or () if found == colour)
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @THEMES
 @pytest.mark.parametrize("since", [(FOUND,), (NOTHING,), (FOUND, NOTHING, FOUND)])
 def test_every_find_draws(language: str, theme: str, since: tuple[Event, ...]) -> None:
@@ -108,7 +108,7 @@ def test_a_long_row_of_finds_stays_a_picture() -> None:
     assert image_of(scene_of(*(FOUND, NOTHING) * 9)).size[1] <= 1100
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_finds_in_words(language: str) -> None:
     own = texts(language).of("san_juan")
     alt = draw(scene_of(FOUND, NOTHING, language=language)).alt

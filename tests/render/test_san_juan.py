@@ -15,7 +15,7 @@ from bot.render.san_juan.facades import facade
 from bot.render.san_juan.handcards import grid
 from bot.render.san_juan.look import COLOURS, ICONS
 from bot.render.theme import ICE, NIGHT, Type
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules.decision import Decision
 from rules.san_juan.components import (
     BUILDING_KEYS,
@@ -40,7 +40,7 @@ from tests.render.positions import (
 from tests.render.sprites import numbers_of_cards
 from tests.render.test_files import check
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def colours_of(scene: Scene) -> set[tuple[int, ...]]:
@@ -55,7 +55,7 @@ def test_a_few_random_games_ask_everything() -> None:
     assert largest_decisions().keys() == ASKED
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_every_decision_draws(kind: str, language: str) -> None:
     check(draw(replace(largest_decisions()[kind], language=language)))
@@ -86,7 +86,7 @@ def test_the_alternative_text_tells_every_option_with_its_number(kind: str) -> N
 # --- hands -----------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("count", [0, 1, 8, 12, 20])
 def test_hands_of_any_size_draw(count: int, language: str) -> None:
     view = with_hand(count)
@@ -114,7 +114,7 @@ def test_a_hand_of_twenty_with_a_number_on_each() -> None:
 
 
 def test_a_hand_says_who_may_see_it() -> None:
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         scene = scene_with(with_hand(3), "hand", language=language)
         assert texts(language).say("picture-private") in wording.private_subline(scene)
 
@@ -132,7 +132,7 @@ def test_cards_that_all_have_seen_carry_an_eye() -> None:
 # --- the table -------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_twelve_buildings_each_draw(seats: int, language: str) -> None:
     check(draw(scene_with(with_full_towns(seats), "board", language=language)))
@@ -151,7 +151,7 @@ def test_the_pill_names_whom_the_table_waits_for() -> None:
     assert wording.waiting_pill(scene_with(nobody, "board"), nobody) is None
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_table_in_words_has_the_facts(language: str) -> None:
     view = middle_view(4, None)
     scene = scene_with(view, "board", language=language)
@@ -192,7 +192,7 @@ def test_a_cathedral_counts_what_stands_elsewhere() -> None:
 # --- words fit -------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_labels_fit_without_being_cut(language: str) -> None:
     own = texts(language).of("san_juan")
     chip, wide, role = Type("semibold", 24), Type("semibold", 34), Type("bold", 44)

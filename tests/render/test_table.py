@@ -12,7 +12,7 @@ from bot.render.san_juan import board
 from bot.render.san_juan.amounts import expected, points
 from bot.render.san_juan.facades import name_lines
 from bot.render.theme import GOLD, ICE, ON_INK_WARN
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules.san_juan.components import (
     BUILDER,
     BUILDING_KEYS,
@@ -40,7 +40,7 @@ from tests.render.towns import (
 )
 from tests.rules.san_juan.given import NEW, given, seat
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 MOST_BYTES = 135 * 1024
 LINES = (RULES.tally, RULES.expected)
@@ -99,7 +99,7 @@ ODD_NAMES = ("W" * 32, "🎲🎉", "محمد عبد الله", "Z̸̢͝a̶l̷g̸
 
 
 @THEMES
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_full_towns_odd_names_and_all_that_can_be_marked_draw(
     seats: int, language: str, theme: str
@@ -154,7 +154,7 @@ def test_at_the_end_chapels_are_counted_and_nothing_is_expected() -> None:
     assert "expected" not in alt
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_name_on_a_facade_is_cut(seats: int, language: str) -> None:
     width = 188 if seats == 2 else 91
@@ -167,7 +167,7 @@ def test_no_name_on_a_facade_is_cut(seats: int, language: str) -> None:
 # --- the words -------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_words_tell_what_is_new_and_the_round(language: str) -> None:
     view = street(Slot(INDIGO, True), Slot(WELL, False))
     events = (role_taken(0, BUILDER), built(WELL), role_taken(1, PRODUCER), made(INDIGO_KEY))
@@ -188,7 +188,7 @@ def test_the_words_tell_what_is_new_and_the_round(language: str) -> None:
     assert f"{own.name('role:producer')} (Ben): Ada {goods}." in alt
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_score_of_everybody_is_told_however_little_room_there_is(language: str) -> None:
     _, events = greedy_game(4, 1)
     view = with_full_towns(4)
@@ -212,7 +212,7 @@ def test_the_next_prices_are_known_once_they_were_seen(
     assert board._next_tile(view) == after
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(language: str) -> None:
     view = middle_view(4, None)
     well = BUILDING_KEYS.index("building:well")

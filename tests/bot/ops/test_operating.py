@@ -46,7 +46,7 @@ def test_the_doctor_ends_with_0_when_nothing_is_wrong():
     [
         ({"PLAZA_TOKEN": ""}, "token"),
         ({"PLAZA_TOKEN": "whatever"}, "token"),
-        ({"PLAZA_LANGUAGE": "fr"}, "settings"),
+        ({"PLAZA_LANGUAGE": "xx"}, "settings"),
         ({"PLAZA_DATABASE_URL": "sqlite:////nowhere/at/all.db"}, "database"),
     ],
 )

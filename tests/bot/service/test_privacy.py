@@ -7,7 +7,7 @@ import pytest
 from bot.service.model import Person, TableInfo
 from bot.storage import outbox
 from bot.storage.rows import Notice
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from bot.ui.people import name_for, names_of
 from tests.bot.service.house import House, people_waiting, person, user_of
 from tests.bot.service.voting import out_of_time
@@ -115,7 +115,7 @@ async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
     assert [seat.user_id for seat in again.seats if (seat.user_id or 0) > 0] == [12, 13]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_finished_table_keeps_a_seat_without_a_name(house: House, language: str) -> None:
     table = await house.play_out(await _running(house))
     before = table

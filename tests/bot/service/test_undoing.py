@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select, update
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo, VoteInfo
 from bot.storage.schema import moves, tables
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from bot.ui import votes as posts
 from rules.decision import choose
 from rules.event import Seat
@@ -210,7 +210,7 @@ async def test_a_vote_that_an_update_has_made_impossible_is_moot_and_keeps_nobod
     assert await house.journal(table) == before
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_post_says_what_goes_and_what_was_revealed(house: House, language: str) -> None:
     table, seat = await _drawn(house)
     vote = await _proposed(house, table, seat)

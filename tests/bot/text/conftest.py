@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.text import LANGUAGES
+
 
 @pytest.fixture(autouse=True)
 def no_fluent_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
@@ -14,7 +16,7 @@ def no_fluent_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [record.getMessage() for record in caplog.get_records("call")] == []
 
 
-@pytest.fixture(params=("en", "de"))
+@pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     """Each language in turn."""
     return request.param

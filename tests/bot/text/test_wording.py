@@ -102,8 +102,7 @@ def test_the_best_matches_come_first() -> None:
     assert find("", entries, 25) == ["1", "2", "3", "4", "5"]
 
 
-def test_both_languages_are_spoken() -> None:
-    assert [texts(language).say("language-name") for language in LANGUAGES] == [
-        "English",
-        "Deutsch",
-    ]
+def test_every_language_has_a_name_of_its_own() -> None:
+    names = [texts(language).say("language-name") for language in LANGUAGES]
+    assert names[0] == "English"
+    assert len(set(names)) == len(LANGUAGES)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.text import COMPUTERS, texts
+from bot.text import COMPUTERS, LANGUAGES, texts
 from bot.ui.people import name_for, name_of, names_of, waiting_names
 from rules.registry import GAMES
 from tests.bot.ui.tables import table_of
@@ -36,7 +36,7 @@ def test_computers_of_older_tables_have_names_too() -> None:
     assert names_of(table, WORDS) == (f"{COMPUTERS[1]} (1)", COMPUTERS[1], "Ben")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_several_who_were_forgotten_are_told_apart(language: str) -> None:
     table = seated({"name": "", "user_id": -5}, {"name": "Ben"}, {"name": "", "user_id": -6})
     first, _, third = names_of(table, texts(language))

@@ -12,6 +12,7 @@ from bot.render.goldene_stadt.changes import Part, changed, new_houses
 from bot.render.goldene_stadt.strip import draw_strip
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.brackets import MOST
+from bot.text import LANGUAGES
 from rules.event import NOBODY, Event
 from rules.goldene_stadt.components import GOODS_CARDS, PLACE_KEYS
 from tests.render.goldene_stadt.boards import LONG, bidding, board, place, view_of, with_view
@@ -88,7 +89,7 @@ def test_everything_that_a_player_has_shows(change: dict[str, object]) -> None:
 # --- words ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_is_told_within_the_limit_even_with_long_names(seats: int, language: str) -> None:
     for scene in (board(seats), board(seats, 0.95), bidding(seats)):

@@ -11,6 +11,7 @@ from bot.render.goldene_stadt import choices, hand, look, options
 from bot.render.kit import cards, markers, menus, targets
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.wording import words_of
+from bot.text import LANGUAGES
 from rules.goldene_stadt.components import PLACE_KEYS
 from tests.games.scenes import positions, scene_of
 from tests.render.goldene_stadt.boards import GAME, KEY, KINDS, LONG, asked, view_of, with_view
@@ -45,7 +46,7 @@ def test_every_option_has_its_number(kind: str, large: bool, numbers: list[str])
     assert {str(number + 1) for number in range(len(scene.facts))} == set(numbers)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @EVERY_KIND
 def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None:
     scene = replace(asked()[kind], language=language)

@@ -28,6 +28,7 @@ from bot.render.goldene_stadt.naming import names, river_box
 from bot.render.kit.nearer import Part
 from bot.render.kit.targets import Point, Target
 from bot.render.theme import INK, LEAST
+from bot.text import LANGUAGES
 from rules.goldene_stadt.components import (
     CARDS,
     COASTS,
@@ -45,7 +46,7 @@ from tests.render.goldene_stadt.boards import GAME, KEY, bidding, board, buildin
 BESIDE = 3
 """Pixels that letters stay at least from what stands at their side."""
 CHARTS = pytest.mark.parametrize("chart", [WHOLE, NEAR], ids=["whole", "near"])
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PHONE = 280 / 1200
 READ_ON_A_PHONE = 12
 """Pixels that the number of a marker has at least, where a phone leaves 280."""
@@ -54,7 +55,7 @@ READ_ON_A_PHONE = 12
 # --- names ----------------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @CHARTS
 def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(
     chart: Chart, language: str
@@ -78,7 +79,7 @@ def test_places_lie_apart(chart: Chart) -> None:
         assert chart.box(one).shared(chart.box(other)) < 25, "their corners may touch"
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @CHARTS
 def test_names_stand_on_land_where_they_can_be_read(chart: Chart, language: str) -> None:
     assert min(contrast(INK, land) for land in (*TINTS, ROAD)) >= LEAST_CONTRAST
@@ -103,7 +104,7 @@ def marked_everywhere(chart: Chart, radius: int) -> list[Box]:
     return [*(target.box for target in marked), *badges]
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_no_name_shown_nearer_is_hidden_by_a_number_or_by_what_a_place_gives(language: str) -> None:
     discs = marked_everywhere(NEAR, 40)
     for named in names(NEAR, language).values():
@@ -111,7 +112,7 @@ def test_no_name_shown_nearer_is_hidden_by_a_number_or_by_what_a_place_gives(lan
         assert hidden < 0.12 * named.box.width * named.box.height, named.lines
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_no_number_and_nothing_beside_it_hides_the_name_of_a_river(language: str) -> None:
     for river in range(len(RIVERS)):
         plate = river_box(WHOLE, river, language)
@@ -182,7 +183,7 @@ def test_a_part_never_reaches_beyond_the_island() -> None:
         assert part.shared(Box(0, 0, across, down)) == part.width * part.height
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_names_of_what_is_shown_nearer_are_seen_whole(hands: list[Scene], language: str) -> None:
     for scene in hands:
         view = view_of(scene)

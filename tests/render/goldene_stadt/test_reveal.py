@@ -7,6 +7,7 @@ import pytest
 from bot.render import Scene, draw, reveals
 from bot.render.goldene_stadt.reveal import scored
 from bot.render.kit.alt import LIMIT
+from bot.text import LANGUAGES
 from rules.event import Event
 from tests.games.scenes import ended
 from tests.render.goldene_stadt.boards import KEY, LONG, board, view_of
@@ -39,7 +40,7 @@ def test_nothing_is_drawn_where_no_round_was_scored() -> None:
         draw(replace(revealing(), since=(BEGAN,)))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_it_is_drawn_and_told(theme: str, language: str) -> None:
     scene = replace(revealing(), theme=theme, language=language)

@@ -12,12 +12,13 @@ from bot.render.san_marco import targets
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.san_marco.targets import Target
 from bot.render.theme import THEMES
+from bot.text import LANGUAGES
 from rules.decision import Decision
 from rules.san_marco.view import SanMarcoView
 from tests.render.san_marco.boards import GAME
 from tools.gallery.positions import largest_decisions
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
 ON_MAP = ("place", "bridge", "take", "defect", "doge", "banish", "fewest", "source")
 IN_STRIP = (*ON_MAP, "victims")

@@ -13,7 +13,7 @@ from bot.render.kit import cover
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.names import shown_names
 from bot.render.san_marco import board_alt, final, hand_alt, reveal
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules.decision import Decision
 from rules.event import Event
 from rules.game import TieBreak
@@ -22,7 +22,7 @@ from rules.san_marco.view import Division, Offer, SanMarcoView
 from tests.render.san_marco.boards import GAME, moments_at, scene_of, view_at
 from tools.gallery.positions import ODD_NAMES, largest_decisions, scenes
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LONG = tuple(letter * 32 for letter in "WMÄß")
 _TELLERS: dict[str, Any] = {
     "lobby": lambda scene, _: [[cover.alt(scene)]],
@@ -50,7 +50,7 @@ def all_scenes() -> dict[str, Scene]:
 # --- as much as fits ------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_some_version_of_everything_fits(language: str) -> None:
     for name, scene in all_scenes().items():
         told = versions(replace(scene, language=language))
@@ -58,7 +58,7 @@ def test_some_version_of_everything_fits(language: str) -> None:
         assert all("{" not in words for words in told), name
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("names", [LONG, ODD_NAMES], ids=["long", "odd"])
 def test_names_as_long_as_can_be_fit(language: str, names: tuple[str, ...]) -> None:
     for name, scene in all_scenes().items():
@@ -66,7 +66,7 @@ def test_names_as_long_as_can_be_fit(language: str, names: tuple[str, ...]) -> N
         assert min(map(len, told)) <= LIMIT, name
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_no_word_is_missing(language: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         for scene in all_scenes().values():
@@ -81,7 +81,7 @@ def whole(view: SanMarcoView, language: str = "en", **more: Any) -> str:
     return versions(scene_of(view, language=language, **more))[0]
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("step", ["bridges", "split", "choose", "play", "fewest", "over"])
 def test_the_table_tells_everybodys_counts_and_the_whole_map(step: str, language: str) -> None:
     view, own = view_at(step), texts(language).of(GAME)
@@ -171,7 +171,7 @@ def test_what_carries_brackets_is_told() -> None:
 # --- one seat -------------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_every_version_tells_the_question_and_every_option_with_its_number(language: str) -> None:
     for scene in all_scenes().values():
         decision = scene.view.decision
@@ -240,7 +240,7 @@ def blind(divisions: tuple[Division, ...]) -> tuple[Division, ...]:
 # --- the end --------------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_end_tells_the_ranking_the_reason_then_the_lines(seats: int, language: str) -> None:
     scene = scene_of(view_at("over", seats), "final", language)

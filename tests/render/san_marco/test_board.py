@@ -17,7 +17,7 @@ from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW
 from bot.render.san_marco.look import LIMIT
 from bot.render.theme import GOLD, ON_INK_WARN, PAPER, RGB, THEMES
-from bot.text import COMPUTERS
+from bot.text import COMPUTERS, LANGUAGES
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES, DISTRICTS, FIRST_LIMIT, PAIRS, Bridge, Kind
 from rules.san_marco.view import Division, House, SanMarcoView
@@ -37,7 +37,7 @@ from tests.render.san_marco.boards import (
 )
 from tests.render.sprites import forget_all
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
 SEATS = pytest.mark.parametrize("seats", [3, 4])
 MOST_BYTES = 125 * 1024
@@ -111,7 +111,7 @@ def _written(view: SanMarcoView, **more: Any) -> list[str]:
     return [noted.words for noted in said]
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_who_is_out_of_the_passage_is_told(language: str) -> None:
     out = {"en": "out", "de": "raus"}[language]
     assert out not in _written(with_house(quiet(), 2, limit=11), language=language)
@@ -165,7 +165,7 @@ def test_roles_start_player_computer_and_winner_are_signs_in_the_rows() -> None:
     assert differs(nobody, picture(view), row_box(4, 1))
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_names_of_computers_are_written_in_full(language: str) -> None:
     names = COMPUTERS[:4]
     view = replace(quiet(), start=0, divisions=(_division(0, 1), _division(2, 3)))
@@ -271,7 +271,7 @@ def test_the_pill_tells_who_must_act_and_how(
     assert wording.waiting_pill(scene_of(view), view) == pill
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("step", ["setup", "bridges", "roles", "split", "choose", "play", "fewest"])
 def test_every_step_has_a_verb(step: str, language: str) -> None:
     view = replace(quiet(), step=step, waiting=(0,))

@@ -16,6 +16,7 @@ from bot.render.san_marco import hand, handcards, options, ratings, splitting, s
 from bot.render.san_marco.cardfaces import Shown
 from bot.render.san_marco.layout import STRIP
 from bot.render.theme import ICE, LEAST, Type
+from bot.text import LANGUAGES
 from rules.decision import Decision
 from rules.event import Event
 from rules.san_marco.components import (
@@ -26,9 +27,9 @@ from rules.san_marco.components import (
 )
 from tests.render.noting import Noted, noting
 from tests.render.san_marco.asked import (
+    EVERY_LANGUAGE,
     IN_STRIP,
     KINDS,
-    LANGUAGES,
     LIGHTS,
     SPLITS,
     asked,
@@ -212,7 +213,7 @@ def test_the_die_shows_what_was_rolled_where_it_hits(monkeypatch: pytest.MonkeyP
 # --- files ----------------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @LIGHTS
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_in_every_light_and_language(kind: str, language: str, theme: str) -> None:
@@ -220,7 +221,7 @@ def test_every_decision_in_every_light_and_language(kind: str, language: str, th
     check(draw(scene_of(kind, language=language, theme=theme)), tallest)
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", KINDS)
 def test_large_text_is_large(kind: str, language: str) -> None:
     scene = scene_of(kind, language=language, large=True)
@@ -262,7 +263,7 @@ def test_words_stand_out_are_large_enough_and_whole(
     forget_all()
     with noting(note):
         for kind in KINDS:
-            for language in ("en", "de"):
+            for language in LANGUAGES:
                 scene = look(scene_of(kind, language=language))
                 draw(replace(scene, table="#contrast"))
     forget_all()

@@ -12,7 +12,7 @@ from bot.render.san_marco import cardfaces, hand, offers, taking
 from bot.render.san_marco.cardfaces import Shown
 from bot.render.san_marco.layout import PANEL
 from bot.render.theme import LEAST, RGB, THEMES
-from bot.text import texts
+from bot.text import LANGUAGES, texts
 from rules import decision as answering
 from rules.event import NOBODY
 from rules.san_marco import GAME as RULES
@@ -23,7 +23,7 @@ from tests.render.san_marco.boards import GAME, moments_at, scene_of, view_at
 from tests.rules.san_marco.given import dealt
 from tools.gallery.positions import scenes
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
 LIMIT_1, LIMIT_2, LIMIT_3 = range(FIRST_LIMIT, FIRST_LIMIT + 3)
 
@@ -201,7 +201,7 @@ def test_no_spectator_ever_sees_a_card_that_is_not_open(seats: int, seen: Seen) 
 # --- dividing -------------------------------------------------------------------------------------
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_it_is_told_whose_split_is_missing(language: str, seen: Seen) -> None:
     own = texts(language).of(GAME)
     ready, late = division(giver=0, deciders=(1,)), division(giver=2, deciders=(3,))
@@ -255,7 +255,7 @@ def all_panels() -> Iterator[Scene]:
             yield from (scene_of(view) for view in [*moments_at(step, seats)][::6])
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @LIGHTS
 def test_words_are_large_enough_and_only_names_are_cut(
     language: str, theme: str, seen: Seen
@@ -288,7 +288,7 @@ def test_cards_of_any_number_stay_in_their_row() -> None:
         assert canvas.image.getcolors(2) == [(600 * 100, (1, 2, 3))]
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_after_an_offer_was_taken_menu_picture_and_words_have_one_number(language: str) -> None:
     """The second decider of three, when the second offer is gone."""
     table = dealt("castello castello doge bridge defector san_polo", "3 2 1 3")

@@ -12,7 +12,14 @@ from bot.render.kit.menus import OptionFigures
 from bot.render.san_marco import hand, options, strips
 from bot.render.theme import LEAST
 from rules.event import Seat
-from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, routes, scene_of, view_of
+from tests.render.san_marco.asked import (
+    EVERY_LANGUAGE,
+    IN_STRIP,
+    decision_of,
+    routes,
+    scene_of,
+    view_of,
+)
 
 # --- figures --------------------------------------------------------------------------------------
 
@@ -129,7 +136,7 @@ def test_wide_routes_have_room_in_large_text() -> None:
     assert hand.draw(replace(scene, facts=facts), view_of(scene)).height > 0
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", [*IN_STRIP, "roles", "reroll"])
 def test_figures_fit_into_their_room(kind: str, language: str) -> None:
     scene = scene_of(kind, language=language)

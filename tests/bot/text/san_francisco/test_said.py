@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 
+from bot.text import LANGUAGES
 from rules.decision import Decision, number
 from rules.event import Event, Facts
 from tests.bot.text.agreeing import agree
@@ -132,7 +133,7 @@ def test_what_happened(event: Event, english: str, short: str) -> None:
     assert (brief.chapter is None) == (kurz.chapter is None)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_year_goes_without_saying(language: str) -> None:
     book = BOOKS[language == "de"]
     event = happened("year_over", year=1907)

@@ -2,17 +2,18 @@
 
 import pytest
 
+from bot.text import LANGUAGES
 from rules.san_juan import GAME
 from tests.bot.text.san_juan.words import PLAYERS, book
 from tests.rules.san_juan.given import given, seat
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LIMIT = {"en": "hand limit", "de": "Handlimit"}
 AGREED = {"en": "agreed that all build at once", "de": "vereinbart ist, dass alle zugleich bauen"}
 PRINTED = {"en": "for 1 less than printed", "de": "für 1 weniger als aufgedruckt"}
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("entry", ["term-round_start", "term-hand_limit", "building-tower"])
 def test_clause_3_3_an_example_names_the_hand_limit_that_it_counts_with(
     language: str, entry: str
@@ -23,18 +24,18 @@ def test_clause_3_3_an_example_names_the_hand_limit_that_it_counts_with(
     assert "7" in example
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_clause_3_3_a_tower_keeps_its_limit_where_a_guard_room_stands(language: str) -> None:
     own = book(language)
     assert own.name("building:tower") in own.say("table-guard_room-standing.note")
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_clause_5_15_the_builder_may_be_for_all_at_once(language: str) -> None:
     assert AGREED[language] in book(language).say("term-together.help")
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_clause_5_3_a_price_is_compared_with_the_printed_one(language: str) -> None:
     """What the others pay nobody can say: they may save as much."""
     view = given(seat("well hero"), seat("well hero", "smithy quarry")).sees(0)
@@ -62,7 +63,7 @@ def test_clause_6_2_no_good_is_promised_that_may_not_come(language: str, note: s
     assert table.built(0) == "indigo_plant sugar_mill+good silver_smelter"
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("word", ["twice", "doppelt"])
 def test_clause_5_13_three_cards_can_be_alike_too(language: str, word: str) -> None:
     assert word not in book(language).say("picture-alike", costs="3")
@@ -89,7 +90,7 @@ def test_r8_a_library_that_brings_nothing_is_not_said_to_be_used(
     assert not table.sees(0).library_used
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("better", ["something better", "etwas Besseres"])
 def test_clause_7_1_who_passes_last_is_promised_no_later_building(
     language: str, better: str
