@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.san_juan.given import THREE, given, seat
+from tests.rules.san_juan.given import FIVE, THREE, given, seat
 from tests.rules.san_juan.table import Table
 
 MARKET = "black_market indigo_plant+good tobacco_storage+good"
@@ -12,13 +12,13 @@ def with_market(built: str, hand: str, *, chooser: bool = False) -> Table:
     return given(seat(hand, built), seats=3, governor=0 if chooser else 2, role="builder")
 
 
-def test_clause_5_5_a_library_for_two_goods_and_three_cards() -> None:
-    table = with_market(MARKET, "library hero well statue archive")
+def test_clause_5_5_two_goods_and_three_cards_pay_five() -> None:
+    table = with_market(MARKET, f"{FIVE} palace well statue archive")
     discard = table.sees(None).discard
 
-    table.builds(0, "library", goods="indigo_plant tobacco_storage", pays="hero well archive")
+    table.builds(0, FIVE, goods="indigo_plant tobacco_storage", pays="palace well archive")
 
-    assert table.built(0) == "black_market indigo_plant tobacco_storage library"
+    assert table.built(0) == f"black_market indigo_plant tobacco_storage {FIVE}"
     assert table.price() == 5
     assert table.hand(0) == "statue"
     assert table.sees(None).discard == discard + 5, "goods and cards, face down"
@@ -35,8 +35,8 @@ def test_up_to_two_goods_of_ones_own_choice(goods: str) -> None:
 
 
 def test_never_more_than_two() -> None:
-    table = with_market(MARKET + " sugar_mill+good", "library hero well statue archive smithy")
-    table.answers(0, "build", "build:library")
+    table = with_market(MARKET + " sugar_mill+good", f"{FIVE} palace well statue archive smithy")
+    table.answers(0, "build", f"build:{FIVE}")
 
     assert table.bounds(0) == (0, 2)
 

@@ -49,13 +49,12 @@ def test_price_over(built: str, name: str, over: str, chooser: bool, less: int) 
 
 
 def test_r2_a_covered_library_saves_nothing() -> None:
-    # Palace 6 over Library 5 leaves 1: the chooser's own discount pays it, not the Library's.
     table = given(seat(f"palace {HAND}", "crane library"), seat(), role="builder")
     table.uses_library(0)
 
     table.builds(0, "palace", over="library")
 
-    assert table.price() == 0
+    assert table.price() == cost_of("palace") - cost_of("library") - 1, "the chooser's discount"
     assert not table.sees(1).library_used
 
 
@@ -157,10 +156,10 @@ def test_r4_the_covered_card_stays_below_and_out_of_the_game() -> None:
     table = with_crane("crane chapel", f"palace {HAND}")
     discard = table.sees(None).discard
 
-    table.builds(0, "palace", over="chapel", pays="hero hero archive")
+    table.builds(0, "palace", over="chapel")
 
     assert table.built(0) == "crane palace/chapel"
-    assert table.sees(None).discard == discard + 3, "the payment alone"
+    assert table.sees(None).discard == discard + table.price(), "the payment alone"
 
 
 def test_r39_covering_adds_no_building() -> None:
@@ -268,14 +267,20 @@ def test_explained_with_what_it_costs_and_what_is_lost() -> None:
 
 
 def test_what_covering_saves_is_told_less_the_help_that_is_lost() -> None:
-    """A Quarry (4) lowers the price by one as long as it stands."""
+    """A Quarry lowers the price by one as long as it stands."""
+    palace, chapel, quarry = cost_of("palace"), cost_of("chapel"), cost_of("quarry")
     table = with_crane("crane quarry chapel", f"palace {HAND}")
     table.answers(0, "build", "build:palace")
 
     told = [(table.explains(0, name)["price"], name) for name in ("beside", "chapel", "quarry")]
 
-    assert told == [(5, "beside"), (2, "chapel"), (2, "quarry")]
-    assert [table.explains(0, name)["saves"] for name in ("chapel", "quarry")] == [3, 3]
+    assert told == [
+        (palace - 1, "beside"),
+        (palace - 1 - chapel, "chapel"),
+        (palace - quarry, "quarry"),
+    ]
+    assert table.explains(0, "chapel")["saves"] == chapel
+    assert table.explains(0, "quarry")["saves"] == quarry - 1
 
 
 def test_what_can_be_covered_is_what_can_be_paid_for() -> None:

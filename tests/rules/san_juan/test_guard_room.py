@@ -74,10 +74,11 @@ def test_r50_who_covers_the_own_guard_room_has_the_lower_limit_from_the_next_rou
     )
     table = given(*told, taken="producer trader", role="builder", variant=NEW)
 
-    table.builds(2, "hero", over="guard_room", pays="chapel tower library")
+    table.builds(2, "hero", over="guard_room")
 
-    assert table.cards(2) == 11
-    assert table.bounds(2) == (5, 5), "down to six"
+    cards = 14 - table.price()
+    assert table.cards(2) == cards
+    assert table.bounds(2) == (cards - 6, cards - 6), "down to six"
 
 
 def test_r50_when_the_only_guard_room_is_covered_all_keep_seven_again() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.san_juan.given import NEW, given, seat
+from tests.rules.san_juan.given import NEW, cost_of, given, seat
 from tests.rules.san_juan.table import Table
 
 HAND = "hero hero market_hall prefecture archive gold_mine"
@@ -51,16 +51,16 @@ def test_over_another_building_the_park_changes_nothing() -> None:
 
     table.builds(0, "palace", over="chapel")
 
-    assert table.price() == 3
+    assert table.price() == cost_of("palace") - cost_of("chapel")
 
 
-def test_a_park_over_another_building_costs_the_difference_to_its_own_three() -> None:
+def test_a_park_over_another_building_costs_the_difference_to_its_own_cost() -> None:
     told = seat("park hero hero hero", "crane well"), seat(), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 
     table.builds(0, "park", over="well")
 
-    assert table.price() == 1
+    assert table.price() == cost_of("park") - cost_of("well")
 
 
 def test_without_a_crane_it_does_nothing() -> None:

@@ -8,7 +8,7 @@ from rules.planning import Plan
 from rules.san_juan import GAME
 from rules.san_juan.components import KIND, NAMES
 from rules.san_juan.view import SanJuanView
-from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.given import NEW, cost_of, given, next_round, seat
 from tests.rules.san_juan.table import Table
 
 HAND = "smithy palace silver_smelter"
@@ -107,10 +107,10 @@ def told(table: Table, who: int, kind: str, option: str, fact: str) -> object:
 @pytest.mark.parametrize(
     ("built", "kind", "option", "fact", "value"),
     [
-        ("quarry", "build", "build:hero", "price", 4),
-        ("quarry", "build", "build:palace", "price", 5),
+        ("quarry", "build", "build:hero", "price", cost_of("hero") - 1),
+        ("quarry", "build", "build:palace", "price", cost_of("palace") - 1),
         ("smithy", "build", "build:indigo_plant", "price", 0),
-        ("crane", "build", "build:palace", "price", 2),
+        ("crane", "build", "build:palace", "price", cost_of("palace") - cost_of("coffee_roaster")),
         ("library", "role", "role:producer", "allowed", 3),
         ("library", "role", "role:councillor", "dealt", 8),
         ("aqueduct", "role", "role:producer", "allowed", 3),

@@ -5,7 +5,7 @@ import pytest
 from rules.san_juan import GAME, effects
 from rules.san_juan.components import BUILD_KEYS, CITY, KIND, kind_named
 from rules.san_juan.prices import discounts, price, quote
-from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.given import cost_of, given, seat
 from tests.rules.san_juan.played import positions
 
 
@@ -64,8 +64,9 @@ def test_a_quote_says_what_is_short_and_what_stands_already() -> None:
 
 
 def test_what_is_short_is_told_of_the_cheapest_place_with_a_crane() -> None:
-    """RULES.md 5.4: Palace 6 over a Chapel costs 3, over a covered Quarry 2 and its discount."""
+    """RULES.md 5.4: over a Chapel a Palace costs the difference; one card can pay."""
     own = seat(hand="palace tower", built="crane chapel")
     view = GAME.view(given(own, seats=3).state, 0)
     palace = quote(view, kind_named("palace"))
-    assert (palace.price, palace.missing) == (6, 2)
+    assert palace.price == cost_of("palace")
+    assert palace.missing == cost_of("palace") - cost_of("chapel") - 1

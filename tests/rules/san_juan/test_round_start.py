@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.san_juan.given import given, next_round, seat
+from tests.rules.san_juan.given import cost_of, given, next_round, seat
 from tests.rules.san_juan.table import Table, same, words_of
 
 SEVEN = "smithy gold_mine archive poor_house well crane statue"
@@ -110,26 +110,30 @@ def test_a_covered_chapel_takes_no_more_cards() -> None:
     assert table.chapel(1) == "tower"
 
 
-def test_r50_without_the_tower_the_old_limit_returns_at_the_next_round_start() -> None:
-    builder = seat(NINE, built="indigo_plant crane tower")
+def covering_the_tower(left: int) -> Table:
+    """Let seat 2 build a Hero over its Tower and have so many cards left."""
+    price = cost_of("hero") - cost_of("tower") - 1
+    hand = THIRTEEN.replace(" hero", "").split()[: left + price]
+    builder = seat(" ".join(["hero", *hand]), "crane tower")
     table = given(seat(), seat(), builder, taken="producer trader", role="builder")
-    table.builds(2, "hero", over="tower", pays="library")
-    assert table.cards(2) == 7
+    table.builds(2, "hero", over="tower")
+    return table
 
-    table = given(
-        seat(), seat(), seat(THIRTEEN, "crane tower"), taken="producer trader", role="builder"
-    )
-    table.builds(2, "hero", over="tower", pays="library")
+
+def test_r50_without_the_tower_the_old_limit_returns_at_the_next_round_start() -> None:
+    assert covering_the_tower(7).asked_seats() == (1,)
+
+    table = covering_the_tower(9)
     assert table.asked(2).kind == "limit"
-    assert table.bounds(2) == (4, 4)
+    assert table.bounds(2) == (2, 2)
 
 
 def test_the_limit_of_a_new_tower_holds_at_the_next_round_start() -> None:
     builder = seat(THIRTEEN, built="indigo_plant")
     table = given(seat(), seat(), builder, taken="producer trader", role="builder")
-    table.builds(2, "tower", pays="palace aqueduct")
+    table.builds(2, "tower")
 
-    assert table.cards(2) == 10
+    assert table.cards(2) == 12 - table.price() > 7
     assert table.asked_seats() == (1,)
     assert table.asked(1).kind == "role"
 
