@@ -53,7 +53,7 @@ def spare_what_stays() -> None:
 
 
 async def collect_in_quiet(at_work: Callable[[], bool]) -> None:
-    """Run full collections at moments without anything `at_work`, forever.
+    """Run full collections at moments when nothing is `at_work`, forever.
 
     If something always is, they come late, at any moment; so they do after very many clicks.
     """

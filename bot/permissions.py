@@ -71,7 +71,7 @@ def named(names: tuple[str, ...], words: Texts) -> tuple[str, ...]:
 def sees(
     place: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role
 ) -> bool:
-    """Whether a member, or each with a role, sees a place by permissions alone.
+    """Whether a member, or every member with a role, sees a place by permissions alone.
 
     Members of a private thread see it without them, if they see its channel.
     """

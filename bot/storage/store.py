@@ -185,7 +185,7 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
 
 
 def _nobody_to_tell() -> None:
-    """Stand in for what can do something about damage."""
+    """Stand in where no service hears of damage."""
 
 
 def _now() -> float:
