@@ -11,6 +11,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    union,
     update,
 )
 
@@ -59,8 +60,9 @@ _PLACE: Final = ("server_id", "channel_id", "thread_id", "post_id", "lobby_post_
 def put_back(old: Connection, new: Connection, table_id: int) -> None:
     """Put a table back to what it is in the old database. Raises NotAlike if that cannot be.
 
-    It stays where it is shown now. Its version and the numbers of its panels were never given out,
-    as later ones are still in Discord; what was yet to be told of it is dropped.
+    It cannot if a person who held a seat has been forgotten since: they would be named again. The
+    table stays where it is shown now. Its version and the numbers of its panels were never given
+    out, as later ones are still in Discord; what was yet to be told of it is dropped.
     """
     _put_head_back(old, new, table_id)
     shown = new.scalar(select(func.max(seats.c.shown)).where(seats.c.table_id == table_id)) or 0
@@ -85,6 +87,8 @@ def _put_head_back(old: Connection, new: Connection, table_id: int) -> None:
         raise NotAlike("it is another table there")
     if _is_rated(new, table_id) and not _is_rated(old, table_id):
         raise NotAlike("its result has been rated since, and would be rated again")
+    if _is_forgotten(_holders(old, table_id), _holders(new, table_id)):
+        raise NotAlike("a player has deleted their data since, and would be named again")
     kept = {name: now[name] for name in _PLACE}
     version = max(then["version"], now["version"]) + 1
     values = {**then, **kept, "version": version, "aside": None}
@@ -104,3 +108,20 @@ def _belongs(part: TableClause, table_id: int) -> ColumnElement[bool]:
 def _is_rated(db: Connection, table_id: int) -> bool:
     counted = select(func.count()).where(results.c.table_id == table_id)
     return db.execute(counted).scalar_one() > 0
+
+
+def _holders(db: Connection, table_id: int) -> set[tuple[int, int]]:
+    """Return who holds a seat or has held it, with the seat first."""
+    own, former = (
+        select(each.c.seat, each.c.user_id).where(
+            each.c.table_id == table_id, each.c.user_id.is_not(None)
+        )
+        for each in (seats, former_holders)
+    )
+    return {(seat, user_id) for seat, user_id in db.execute(union(own, former))}
+
+
+def _is_forgotten(then: set[tuple[int, int]], now: set[tuple[int, int]]) -> bool:
+    """Whether a person who held a seat then has become a number below 0 there."""
+    gone = {seat for seat, _ in then - now}
+    return any(user_id < 0 and seat in gone for seat, user_id in now - then)

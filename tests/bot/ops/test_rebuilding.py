@@ -167,12 +167,24 @@ async def test_play_goes_on_at_a_restored_table(
             2,
             "its result has been rated since",
         ),
+        (
+            "update seats set user_id = -5, name = '' where table_id = 2 and seat = 1",
+            2,
+            "a player has deleted their data since",
+        ),
+        (
+            "insert into former_holders select table_id, seat, -5, 1 from seats where table_id = 2;"
+            "update seats set user_id = 99 where table_id = 2 and seat = 1",
+            2,
+            "a player has deleted their data since",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_put_back_stays_as_it_is(
     database: Path, change: str, number: int, told: str, plaza: Callable[[str], Result]
 ) -> None:
-    found(database, change)
+    for statement in change.split(";"):
+        found(database, statement)
     before = found(database, "select * from tables"), stored(database, 2)
     result = plaza(f"restore --table {number} backup.db")
     assert result.exit_code == 2
