@@ -4,7 +4,7 @@
 #   VENV=.venv                   where the environment lives
 #   WORKERS=auto                 test processes
 #   ROOT=/opt/plaza              where `make release` lays releases out, and EXTRA=postgresql for its driver
-#   DIST=dist                    where the wheel of `make fast` is laid
+#   DIST=dist                    where `make dist` and `make fast` lay what they build
 #   DATABASE=postgresql          what tests of the host play over, instead of SQLite
 #   ARGS="-k trader -x"          passed on to plaza or pytest
 
@@ -21,20 +21,25 @@ BIN := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE :=
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help install release fast develop play test soak month load bench lint format types imports check constraints clean
+.PHONY: help install release dist fast develop play test soak month load bench lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
 	@echo "make install  what running Plaza needs, and nothing else"
 	@echo "make test     the whole test suite"
 	@echo "make check    lint, types, imports, then the tests: what CI runs"
-	@echo "also: release fast develop lint format types imports soak month load bench constraints clean"
+	@echo "also: release dist fast develop lint format types imports soak month load bench constraints clean"
 
 install: $(VENV)/.installed-run
 
 # A folder and an environment of its own for this commit, and the switch to it.
 release:
 	PYTHON="$(PYTHON)" scripts/release.sh "$(ROOT)" $(EXTRA)
+
+# What a release is made of: the wheel, which runs everywhere, and the source.
+dist: develop
+	rm -f "$(DIST)"/plaza_boardgames-*
+	$(BIN)/hatchling build -d "$(DIST)"
 
 # A wheel for this machine alone, with compiled rules: needs a C compiler, and minutes.
 fast: install

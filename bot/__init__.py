@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 DISTRIBUTION: Final = "plaza-boardgames"
 """The name under which Plaza is installed; `plaza` alone is another project's on PyPI."""

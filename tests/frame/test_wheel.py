@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import bot
+
 pytestmark = pytest.mark.disk
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,11 @@ def test_the_source_has_all_that_make_needs_and_no_gallery(tmp_path: Path) -> No
     gallery = {name for name in known if name.startswith("docs/gallery/")}
     assert gallery
     assert held - {"PKG-INFO"} == known - gallery
+
+
+def test_the_version_has_its_notes() -> None:
+    notes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"\n## [{bot.__version__}] - " in notes
 
 
 def test_no_sentence_has_another_project_installed() -> None:
