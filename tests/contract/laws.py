@@ -251,7 +251,7 @@ that it is not.
 """
 
 
-def law_5_nobody_is_asked_whom_all_know_to_have_no_choice(walk: Walk, chance: Chance) -> None:
+def law_5_a_seat_known_to_have_no_choice_is_not_asked(walk: Walk, chance: Chance) -> None:
     """A question insists on its single answer only where in some world there are others.
 
     The worlds are those that nobody who looks on can tell apart.

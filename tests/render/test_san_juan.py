@@ -138,7 +138,7 @@ def test_twelve_buildings_each_draw(seats: int, language: str) -> None:
     check(draw(scene_with(with_full_towns(seats), "board", language=language)))
 
 
-def test_the_pill_names_whom_the_table_waits_for() -> None:
+def test_the_pill_names_the_players_to_move() -> None:
     view = replace(middle_view(3, None), waiting=(1,), step="role")
     pill = wording.waiting_pill(scene_with(view, "board"), view)
     assert pill is not None

@@ -95,7 +95,7 @@ async def test_a_backup_in_the_middle_of_play_is_whole(tmp_path: Path) -> None:
     await house.store.close()
 
 
-async def test_a_backup_waits_for_nobody_and_nobody_for_it(database: Path, tmp_path: Path) -> None:
+async def test_a_backup_neither_waits_nor_holds_up_others(database: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(database, isolation_level=None)) as writer:
         writer.execute("begin immediate")
         writer.execute("delete from moves")
@@ -335,9 +335,7 @@ def test_a_replaced_database_never_overwrites_another(database: Path, tmp_path: 
     assert (tmp_path / KEPT).read_text() == "from the same second"
 
 
-def test_a_restored_database_belongs_to_whom_the_former_belonged(
-    database: Path, tmp_path: Path
-) -> None:
+def test_a_restored_database_keeps_the_owner(database: Path, tmp_path: Path) -> None:
     """Restored by the administrator, it must still open for the bot."""
     backup(database, tmp_path / "copy.db")
     database.chmod(0o640)

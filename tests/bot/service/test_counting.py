@@ -94,7 +94,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_whom_a_game_counts_for_and_in_which_order(case: Case) -> None:
+def test_the_players_a_game_counts_for_and_their_order(case: Case) -> None:
     seats = [
         SeatRow(seat, user_id, "P", rank=rank, resigned_at=resigned_at)
         for seat, (user_id, rank, resigned_at) in enumerate(case.seats)

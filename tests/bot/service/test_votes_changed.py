@@ -126,7 +126,7 @@ async def test_whose_ballot_makes_it_their_turn_is_told_so(house: House) -> None
     assert told == [user_of(table, 1)]
 
 
-async def test_for_whom_a_computer_stands_in_still_votes(house: House) -> None:
+async def test_a_player_with_a_stand_in_still_votes(house: House) -> None:
     table = await house.running(3)
     await house.host.absence.stand_in(table.id, user_of(table, 1))
     vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))

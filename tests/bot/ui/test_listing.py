@@ -106,7 +106,7 @@ AT, LEFT = moment(LATER), distance(LATER)
         pytest.param({"computer": "greedy", "deadline": LATER}, {}, "", id="a computer plays"),
     ],
 )
-def test_how_the_time_of_those_stands_for_whom_a_table_waits(
+def test_how_much_time_those_awaited_have_left(
     anna: dict[str, Any], off: dict[int, datetime], told: str
 ) -> None:
     assert times(table(1, (0,), **anna), off, EN) == told

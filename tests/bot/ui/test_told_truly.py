@@ -62,7 +62,7 @@ def gathering(taken: int, **changes: Any) -> str:
     return said(lobby.post(GAME, table, EN))
 
 
-def test_a_lobby_asks_to_join_only_whom_it_lets_in():
+def test_a_lobby_invites_only_people_it_lets_in():
     assert "join with a click" in gathering(2)
     assert "anybody invited can join with a click" in gathering(2, private=True)
     for full in (gathering(4), gathering(4, private=True)):

@@ -133,7 +133,7 @@ def test_to_stop_is_an_option_without_a_price() -> None:
     assert figures_of("build", -1)[1:] == ["stop building"]
 
 
-def test_a_pair_tells_whom_it_expels_and_its_price() -> None:
+def test_a_pair_tells_the_player_it_expels_and_its_price() -> None:
     scene = asked()["bid"]
     facts = {**scene.facts[0], "coins": 2, "left": 1, "other": 1, "next": 3}
     expelling = replace(scene, facts=(facts, *scene.facts[1:]))

@@ -301,7 +301,7 @@ WORTH = Worth(8, 6)
 
 
 @pytest.mark.parametrize("row", list(product(range(4), repeat=4)))
-def test_who_stands_beside_a_value_is_who_would_be_paid_it(row: tuple[int, ...]) -> None:
+def test_the_player_beside_a_value_would_be_paid_it(row: tuple[int, ...]) -> None:
     now = precedence(row)
     paid = [0] * len(row)
     for seat in now.first:

@@ -44,7 +44,7 @@ def cost_of(name: str) -> int:
 
 
 _STOCK: Final = (
-    *("archive", "gold_mine", "well", "market_stand", "tower", "aqueduct", "chapel"),
+    *("archive", "smithy", "well", "market_stand", "tower", "aqueduct", "chapel"),
     *("market_hall", "prefecture", "quarry", "hero", "library"),
 )
 ONE, TWO, THREE, FOUR, FIVE = (

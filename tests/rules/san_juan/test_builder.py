@@ -4,7 +4,9 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import THREE, TWO, Seated, cost_of, given, seat
+from rules.san_juan.components import PLUS
+from rules.san_juan.state import Variant
+from tests.rules.san_juan.given import NEW, ONE, THREE, TWO, Seated, cost_of, given, seat
 from tests.rules.san_juan.table import Table, same
 
 HAND = "hero palace market_hall prefecture archive"
@@ -352,7 +354,7 @@ def test_somebody_elses_build_does_not_feed_the_poor_house() -> None:
     ],
 )
 def test_the_poor_house_counts_after_the_carpenter(hand: str, drew: dict[str, int]) -> None:
-    table = building("poor_house carpenter", "archive", hand=hand, pays="hero")
+    table = building("poor_house carpenter", ONE, hand=hand, pays="hero")
 
     assert table.drew(0) == drew
 
@@ -403,3 +405,38 @@ def test_r60_before_it_is_certain_everybody_chooses() -> None:
     table.answers(0, "build", f"build:{THREE}")
 
     assert table.asked(0).kind == "goods"
+
+
+@pytest.mark.parametrize(
+    "variant", [pytest.param(Variant(deck=PLUS), id="plus"), pytest.param(NEW, id="new_buildings")]
+)
+def test_the_expansion_s_copies_are_offered_where_the_others_are(variant: Variant) -> None:
+    """Also where no Cathedral lies on the table."""
+    cathedral = " cathedral" * variant.new_buildings
+    table = given(
+        seat("sugar_mill " * 7 + "smithy", "indigo_plant sugar_mill" + cathedral),
+        seat("sugar_mill smithy well quarry"),
+        governor=1,
+        variant=variant,
+        role="builder",
+    )
+
+    assert table.offers(1) == [
+        "build:sugar_mill",
+        "build:smithy",
+        "build:well",
+        "build:quarry",
+        "pass",
+    ]
+
+
+def test_a_kind_is_offered_once_also_with_a_copy_of_the_expansion() -> None:
+    table = given(
+        seat("sugar_mill " * 7),
+        seat("sugar_mill sugar_mill smithy", "indigo_plant smithy"),
+        governor=1,
+        variant=NEW,
+        role="builder",
+    )
+
+    assert table.offers(1) == ["build:sugar_mill", "pass"]

@@ -254,3 +254,22 @@ def test_with_other_buildings_that_score_at_the_end(built: str, lines: dict[str,
     table = scored(seat(built=built), seat(built="triumphal_arch"), variant=NEW)
 
     assert table.lines(0) == lines
+
+
+def test_without_a_card_the_library_can_matter_for_the_cathedral() -> None:
+    """7, less 5 for what is covered, 1 for the role and 1 for the Library: it costs nothing."""
+    table = given(seat("", "library crane silver_smelter"), variant=NEW, role="builder")
+
+    table.uses_library(0)
+    table.builds(0, "cathedral", over="silver_smelter", pays="")
+
+    assert table.price() == 0
+    assert table.sees(None).library_used
+
+
+def test_without_a_card_and_the_cathedral_the_library_cannot_matter() -> None:
+    table = given(
+        seat("", "library crane silver_smelter"), seat("", "cathedral"), variant=NEW, role="builder"
+    )
+
+    assert table.asked(1).kind == "role", "both are passed by"

@@ -1,57 +1,23 @@
-"""The cards and tiles of the box (RULES.md 1 and 9): the data against figures written here."""
+"""The cards and tiles of the box (RULES.md 1 and 9)."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from rules.san_juan import components
+from rules.san_juan.components import COPIES, COST, EXTRA, FAMILY, NAMES, POINTS
 from rules.san_juan.state import Variant
 from tests.rules.san_juan.given import NEW, given
 
-# Name: cost, points, copies, family.
-BUILDINGS = {
-    "indigo_plant": (1, 1, 10, "production"),
-    "sugar_mill": (2, 1, 8, "production"),
-    "tobacco_storage": (3, 2, 8, "production"),
-    "coffee_roaster": (4, 2, 8, "production"),
-    "silver_smelter": (5, 3, 8, "production"),
-    "smithy": (1, 1, 3, "city"),
-    "gold_mine": (1, 1, 3, "city"),
-    "archive": (1, 1, 3, "city"),
-    "poor_house": (2, 1, 3, "city"),
-    "black_market": (2, 1, 3, "city"),
-    "trading_post": (2, 1, 3, "city"),
-    "well": (2, 1, 3, "city"),
-    "market_stand": (2, 1, 3, "city"),
-    "crane": (2, 1, 3, "city"),
-    "chapel": (3, 2, 3, "city"),
-    "tower": (3, 2, 3, "city"),
-    "aqueduct": (3, 2, 3, "city"),
-    "carpenter": (3, 2, 3, "city"),
-    "prefecture": (4, 2, 3, "city"),
-    "market_hall": (4, 2, 3, "city"),
-    "quarry": (4, 2, 3, "city"),
-    "library": (5, 3, 3, "city"),
-    "statue": (3, 3, 3, "monument"),
-    "victory_column": (4, 4, 3, "monument"),
-    "hero": (5, 5, 3, "monument"),
-    "guild_hall": (6, 0, 2, "end"),
-    "city_hall": (6, 0, 2, "end"),
-    "triumphal_arch": (6, 0, 2, "end"),
-    "palace": (6, 0, 2, "end"),
-    "office": (1, 1, 0, "city"),
-    "guard_room": (1, 1, 0, "city"),
-    "hut": (2, 1, 0, "city"),
-    "tavern": (2, 1, 0, "city"),
-    "park": (3, 2, 0, "city"),
-    "customs_office": (3, 2, 0, "city"),
-    "bank": (3, 2, 0, "city"),
-    "harbor": (4, 2, 0, "city"),
-    "goldsmith": (5, 3, 0, "city"),
-    "residence": (6, 0, 0, "end"),
-    "cathedral": (7, 0, 0, "end"),
+PLANTS = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
+RULES = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
+FAMILIES = {
+    "production": PLANTS,
+    "monument": ("statue", "victory_column", "hero"),
+    "end": ("guild_hall", "city_hall", "triumphal_arch", "palace", "residence", "cathedral"),
 }
-
 FOUR_PLANTS = {"sugar_mill": 1, "tobacco_storage": 1, "coffee_roaster": 1, "silver_smelter": 1}
 NEW_CITY = {
     **dict.fromkeys(("office", "guard_room", "hut", "tavern", "park", "customs_office"), 3),
@@ -61,28 +27,56 @@ NEW_CITY = {
 
 
 def counted(deck: str) -> Counter[str]:
-    return Counter(components.NAMES[components.KIND[card]] for card in components.DECKS[deck])
+    return Counter(NAMES[components.KIND[card]] for card in components.DECKS[deck])
 
 
-@pytest.mark.parametrize("name", BUILDINGS)
-def test_building_is_as_printed(name: str) -> None:
-    kind = components.kind_named(name)
+def test_clause_9_2_the_buildings_are_those_of_the_rules() -> None:
+    row = r"^\| ([A-Z][A-Za-z ]+)" + r" \| (\d+)[^|]*" * 4 + r"\|$"
+    told = re.findall(row, RULES, re.MULTILINE)
 
-    data = (
-        components.COST[kind],
-        components.POINTS[kind],
-        components.COPIES[kind],
-        components.FAMILY[kind],
-    )
+    assert [(name, *map(int, figures)) for name, *figures in told] == [
+        (name.replace("_", " ").title(), *figures)
+        for name, *figures in zip(NAMES, COST, POINTS, COPIES, EXTRA, strict=True)
+    ]
 
-    assert data == BUILDINGS[name]
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_families_but_for_city_buildings(family: str) -> None:
+    found = tuple(name for name, its in zip(NAMES, FAMILY, strict=True) if its == family)
+
+    assert found == FAMILIES[family]
+
+
+def test_clause_9_1_where_each_figure_in_the_rules_comes_from_is_that_of_the_data() -> None:
+    """RULES.md 9.1: what has no note is printed in the booklet."""
+    rows = dict(re.findall(r"^\| ([A-Z][A-Za-z ]+) \| (\d.*) \|$", RULES, re.MULTILINE))
+
+    for one in components.DATA.buildings:
+        told = [
+            f"{figure.value}" + noted(figure.source, figure.confidence)
+            for figure in (one.cost, one.points, one.copies, one.extra)
+            if figure is not None and figure.value
+        ]
+        cells = rows[one.id.replace("_", " ").title()].split(" | ")
+        assert [cell for cell in cells if cell != "0"] == told
+
+
+def noted(source: str, confidence: str) -> str:
+    return "" if source == "booklet" else f" ({source}, {confidence})"
+
+
+def test_of_points_the_booklet_prints_those_of_the_monuments_alone() -> None:
+    """Buildings of cost 6 and 7 have none printed: theirs are counted at the end."""
+    printed = {one.id for one in components.DATA.buildings if one.points.source == "booklet"}
+
+    assert printed == {
+        one.id for one in components.DATA.buildings if one.family in ("monument", "end")
+    }
 
 
 def test_clause_1_1_the_base_deck_has_42_production_and_68_city_cards() -> None:
-    families = Counter(BUILDINGS[name][3] == "production" for name in counted("base").elements())
+    families = Counter(name in PLANTS for name in counted("base").elements())
 
-    assert sorted(components.NAMES) == sorted(BUILDINGS)
-    assert counted("base") == Counter({name: BUILDINGS[name][2] for name in BUILDINGS})
     assert families == {True: 42, False: 68}
 
 
@@ -105,9 +99,7 @@ def test_clause_9_3_the_four_production_buildings_may_join_the_base_game_alone()
 def test_clause_9_4_goods_are_numbered_as_their_buildings_and_the_tiles_are_the_five_printed() -> (
     None
 ):
-    goods = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
-
-    assert components.NAMES[:5] == goods
+    assert NAMES[:5] == PLANTS
     assert components.TILES == (
         (1, 1, 1, 2, 2),
         (1, 1, 2, 2, 2),

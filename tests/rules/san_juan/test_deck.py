@@ -139,7 +139,7 @@ def test_r34_without_any_card_nobody_is_asked() -> None:
     assert kept == [(0,), (0,), (0,)]
 
 
-def test_who_asked_for_goods_and_got_none_is_said_to_make_none_like_who_declined() -> None:
+def test_asking_for_goods_in_vain_is_told_like_declining() -> None:
     """Else the silence would tell what was sealed."""
     plants = "indigo_plant " * 3
     table = given(seat(built=plants), seat(built=plants), rest="chapel", role="producer")

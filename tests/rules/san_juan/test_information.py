@@ -288,7 +288,7 @@ FOR_NOBODY = {"goods"}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
+def test_every_event_of_whole_games_reaches_its_audience_alone(seats: int) -> None:
     kinds: set[str] = set()
 
     walks = [walk(GAME, seats, seed, {"deck": "new_buildings"}) for seed in range(12)]
@@ -319,7 +319,7 @@ def test_r36_a_seat_that_is_asked_in_vain_is_found(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(in_vain, "could_build", always)
 
     with pytest.raises(AssertionError, match="is asked in vain"):
-        _judged(laws.law_5_nobody_is_asked_whom_all_know_to_have_no_choice)
+        _judged(laws.law_5_a_seat_known_to_have_no_choice_is_not_asked)
 
 
 @pytest.mark.planted

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.errors import IllegalChoice
+from rules.match import play, take_back
 from rules.san_juan import GAME
 from tests.rules.san_juan.given import NEW, given, next_round, seat
 from tests.rules.san_juan.table import Table, same
@@ -213,3 +214,19 @@ def test_the_mark_of_a_known_card(away: str, known: str) -> None:
     table.exchanges(1, away)
 
     assert table.known(1) == known
+
+
+def test_to_exchange_nothing_is_final_once_another_has_decided_on_it() -> None:
+    """What follows the Office is asked only after it, and could not stand without it."""
+    table = next_round(
+        seat("smithy well", "indigo_plant office"),
+        seat("quarry", "indigo_plant chapel"),
+        seat("quarry", "indigo_plant chapel"),
+        variant=NEW,
+    )
+    moves = [play(GAME, table.state, 0, ())]
+    assert take_back(moves, 0) == 0, "while it is the newest choice"
+
+    moves.append(play(GAME, table.state, 1, (0,)))
+
+    assert take_back(moves, 0) is None

@@ -1,5 +1,6 @@
 """What a table can agree on before the game: each option, both ways."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -195,3 +196,13 @@ def test_each_time_helps_the_builder_too() -> None:
     table.builds(0, THREE)
 
     assert table.price() == 1
+
+
+def test_the_table_options_in_the_rules_are_those_of_the_game() -> None:
+    rules = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| (.+?) \|", rules, re.MULTILINE)
+
+    assert [(name, tuple(re.findall(r"`(\w+)`", values))) for name, values in told] == [
+        (option.name, option.values) for option in GAME.options
+    ]
+    assert all(option.default == option.values[0] for option in GAME.options)

@@ -92,21 +92,21 @@ def test_the_gold_mine_works_whoever_chose_the_prospector() -> None:
 # --- how long a card is publicly known (R54) ----------------------------------------------------
 
 
-def knowing(hand: str = f"archive {THREE} hero well", built: str = "indigo_plant") -> Table:
-    told = seat(hand, built, known="archive"), seat(), seat()
+def knowing(hand: str = f"{ONE} {THREE} hero well", built: str = "indigo_plant") -> Table:
+    told = seat(hand, built, known=ONE), seat(), seat()
     return given(*told, role="builder")
 
 
 def test_clause_6_5_r54_the_mark_goes_when_the_card_is_played() -> None:
     table = knowing()
 
-    table.builds(0, "archive")
+    table.builds(0, ONE)
 
     assert table.price() == 0
     assert table.known(0) == ""
 
 
-@pytest.mark.parametrize("pays", ["archive hero", "hero well"])
+@pytest.mark.parametrize("pays", [f"{ONE} hero", "hero well"])
 def test_r54_the_mark_goes_with_any_payment_known_card_or_not(pays: str) -> None:
     table = knowing()
 
@@ -116,12 +116,12 @@ def test_r54_the_mark_goes_with_any_payment_known_card_or_not(pays: str) -> None
 
 
 def test_r54_a_build_without_a_payment_leaves_the_mark() -> None:
-    table = knowing(hand="archive smithy hero")
+    table = knowing(hand=f"{ONE} gold_mine hero")
 
-    table.builds(0, "smithy")
+    table.builds(0, "gold_mine")
 
     assert table.price() == 0
-    assert table.known(0) == "archive"
+    assert table.known(0) == ONE
 
 
 def test_r54_the_mark_stays_while_no_card_leaves_the_hand() -> None:
@@ -130,7 +130,7 @@ def test_r54_the_mark_stays_while_no_card_leaves_the_hand() -> None:
 
     table.takes(1, "producer")
 
-    assert table.known(0) == "archive"
+    assert table.known(0) == ONE
 
 
 def test_r54_the_mark_goes_with_a_discard_at_the_limit() -> None:

@@ -269,3 +269,40 @@ def test_bridges_are_numbered_so_that_the_last_one_placed_stands_last() -> None:
 
     table.plays("bridge", "pair:san_polo-dorsoduro")
     assert table.bridges() == "san_marco-castello:1 san_polo-dorsoduro:0"
+
+
+ALL_TWELVE = (
+    "cannaregio-santa_croce:1 cannaregio-san_polo:1 cannaregio-san_marco:1 "
+    "santa_croce-dorsoduro:2 san_polo-dorsoduro:2 santa_croce-san_polo:2 "
+    "san_polo-san_marco:3 san_marco-dorsoduro:3 san_polo-dorsoduro:3 "
+    "cannaregio-castello:2 santa_croce-san_polo:1 cannaregio-santa_croce:2"
+)
+"""One of them, of seat 2, touches Castello."""
+
+
+def test_to_move_the_last_bridge_of_his_district_isolates_the_doge() -> None:
+    table = given(
+        cards="bridge doge",
+        bridges=ALL_TWELVE,
+        doge="castello",
+        prestige=(2, 0, 0, 0),
+        nobles={"castello": (1, 0, 0, 0)},
+    )
+    table.plays("bridge", "bridge:cannaregio-castello:2", "pair:san_marco-dorsoduro")
+
+    assert table.asked().kind == "doge", "all that is left, so it is being played"
+    steps = {key: table.explains(key)["step"] for key in table.options()}
+    assert steps["doge:castello"] == 0
+    assert {steps["doge:cannaregio"], steps["doge:san_marco"], steps["doge:dorsoduro"]} == {2}
+    assert table.explains("doge:dorsoduro")["payees"] == (), "on over the bridge that was moved"
+
+
+def test_the_twelfth_bridge_is_built_and_the_next_card_replaces_one() -> None:
+    eleven = ALL_TWELVE.rpartition(" ")[0]
+    table = given(cards="bridge bridge", bridges=eleven)
+
+    table.plays("bridge", "pair:san_marco-castello")
+    assert table.kinds_told() == ["built"]
+
+    table.plays("bridge", "bridge:cannaregio-castello:2", "pair:cannaregio-castello")
+    assert table.kinds_told()[0] == "took_over"

@@ -78,3 +78,12 @@ def test_clause_4_2_with_an_empty_supply_the_own_noble_is_lifted() -> None:
     assert table.nobles("san_polo") == (9, 1, 0, 0)
     [told] = table.heard(None, "defected")
     assert told["lifted"] == "district:san_polo"
+
+
+def test_a_defector_may_be_lifted_from_the_district_in_which_it_appears() -> None:
+    table = given(cards="defector", nobles={"castello": (20, 2), "san_polo": (5, 1)})
+
+    table.plays("defector", "noble:castello:1", "district:castello")
+
+    assert table.nobles("castello") == (20, 1, 0, 0)
+    assert table.supplies()[:2] == (0, 23)

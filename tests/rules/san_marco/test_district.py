@@ -173,3 +173,12 @@ def test_nobles_of_others_are_not_lifted() -> None:
 
     assert sorted(table.options()) == ["district:cannaregio", "district:san_polo"]
     assert table.asked().seat == 0
+
+
+def test_a_noble_may_be_lifted_from_the_district_that_gets_it() -> None:
+    table = given(cards="castello", nobles={"castello": (20,), "san_polo": (5,)})
+
+    table.plays("castello", "district:castello")
+
+    assert table.nobles("castello") == (20, 0, 0, 0)
+    assert table.supplies()[0] == 0

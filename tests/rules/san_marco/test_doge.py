@@ -241,7 +241,7 @@ def test_r24_a_table_may_agree_on_dearer_ways_too(prestige: int, dearer: str) ->
     assert routes(table) == free | set(dearer.split())
 
 
-def test_r24_a_dearer_way_pays_whom_it_says() -> None:
+def test_r24_a_dearer_way_pays_the_owners_it_names() -> None:
     table = given(
         cards="doge castello",
         doge="castello",
@@ -372,8 +372,24 @@ def test_a_district_without_nobles_brings_nothing_and_is_told_of() -> None:
     ]
 
 
-def test_what_each_destination_would_bring_to_whom() -> None:
+def test_what_each_destination_would_bring_each_seat() -> None:
     table = moving("castello", "san_marco-castello:0", nobles={"san_marco": (2, 5, 1, 0)})
 
     assert by_seat(table.explains("doge:san_marco")) == {0: 6, 1: 8}
     assert by_seat(table.explains("doge:castello")) == {}
+
+
+def test_what_the_first_doge_costs_is_gone_for_the_second() -> None:
+    table = given(
+        cards="doge doge",
+        bridges="san_marco-castello:1 san_marco-dorsoduro:2",
+        doge="castello",
+        prestige=(1, 0, 0, 0),
+        nobles={"dorsoduro": (0, 0, 1, 0)},
+    )
+    table.answers("doge:san_marco:1")
+
+    assert table.prestige() == (0, 1, 0, 0)
+    assert table.kinds_told()[:4] == ["doge_moved", "scored", "doge_stayed", "scored"], (
+        "the second can only stay, and so it does"
+    )

@@ -332,3 +332,14 @@ def test_r18_it_finishes_a_game_whose_players_are_gone_in_the_middle_of_a_card(s
         table.answers(*picks(table, waiting[0]), seat=waiting[0])
 
     assert table.outcome().reason == "three_passages"
+
+
+def test_greedy_lifts_no_noble_from_where_it_has_just_decided_to_put_it() -> None:
+    """Who shares the lead loses little by one noble less, if no more comes there."""
+    nobles = {"castello": (12, 12), "san_polo": (7, 6), "dorsoduro": (6, 5)}
+    table = given(cards="castello", nobles=nobles, passage=3)
+    table.answers("district:castello")
+
+    assert table.asked().kind == "source"
+    [picked] = GAME.greedy(table.sees(0), table.asked())
+    assert table.options()[picked] != "district:castello"

@@ -325,7 +325,7 @@ RARE = {"rerolled", "kept_rolls", "took_over", "moved_bridge"}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
+def test_every_event_of_whole_games_reaches_its_audience_alone(seats: int) -> None:
     kinds: set[str] = set()
     for seed in range(10):
         game = walk(GAME, seats, seed, {"hands": "hidden", "roles": "random"})
@@ -344,7 +344,7 @@ def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("hands", "roles"), [("open", "random"), ("hidden", "assigned")])
-def test_with_the_options_the_events_are_for_whom_they_may_be(hands: str, roles: str) -> None:
+def test_with_the_options_events_reach_their_audience_alone(hands: str, roles: str) -> None:
     audiences: dict[str, Callable[[object], object]] = {
         "open": lambda _: None,
         "hidden": lambda seat: (seat,),

@@ -1,5 +1,7 @@
 """What the offers would be with what is picked, told before it is sealed."""
 
+import pytest
+
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Facts
@@ -114,3 +116,12 @@ def test_what_is_shown_is_what_is_then_offered() -> None:
                     assert told == [tuple(KIND_KEYS[kind] for kind in cards) for cards in offers]
                     seen += 1
     assert seen > 20
+
+
+@pytest.mark.parametrize("passage", [1, 2, 3])
+def test_clause_7_1_a_seat_that_is_out_is_told_the_passage(passage: int) -> None:
+    table = given(seat=0, out=(1,), limits=(3, 12, 4, 5), passage=passage)
+
+    [remark] = GAME.remarks(table.sees(1), ())
+
+    assert (remark.key, remark.facts) == ("out", {"limit": 12, "passage": passage})
