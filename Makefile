@@ -21,14 +21,15 @@ BIN := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE :=
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help install release dist fast develop play test soak month load bench lint format types imports check constraints clean
+.PHONY: help install release dist fast develop play test proofs lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
 	@echo "make install  what running Plaza needs, and nothing else"
-	@echo "make test     the whole test suite"
-	@echo "make check    lint, types, imports, then the tests: what CI runs"
-	@echo "also: release dist fast develop lint format types imports soak month load bench constraints clean"
+	@echo "make test     what each change needs, in three minutes"
+	@echo "make check    lint, types, imports, then the tests"
+	@echo "make proofs   everything, in parts, in half an hour"
+	@echo "also: release dist fast develop lint format types imports constraints clean"
 
 install: $(VENV)/.installed-run
 
@@ -55,17 +56,9 @@ play: $(VENV)/.installed-play
 test: develop
 	TEST_DATABASE=$(DATABASE) $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-soak: develop
-	$(BIN)/pytest -m soak -n 2 --timeout 0 $(ARGS)
-
-load: develop
-	$(BIN)/python -m tests.load $(ARGS)
-
-month: develop
-	$(BIN)/python -m tests.month $(ARGS)
-
-bench: develop
-	$(BIN)/plaza bench rules $(ARGS)
+# All parts, or some: ARGS="laws kills", ARGS=--help.
+proofs: develop
+	$(BIN)/python -m tools.proofs --workers $(WORKERS) $(ARGS)
 
 lint: develop
 	$(BIN)/ruff check .

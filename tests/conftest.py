@@ -5,7 +5,9 @@ import logging
 import os
 import shutil
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
+from math import sqrt
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -67,12 +69,25 @@ WAITING = ("tests/wire/", "tests/preview/")
 """Where tests wait for processes, for a browser, or for time to pass."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let those that wait come first: so they wait in one process of tests while others work.
+GOLDEN = (sqrt(5) - 1) / 2
+"""Multiples of it, without what is before the point, lie evenly, however many are taken."""
 
-    In CI the type checker has that time.
+
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is left out of samples as proofs, and let tests that wait come first.
+
+    So these wait in one process of tests while others work. In CI the type checker has that time.
     """
     items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
+    cases = defaultdict[tuple[str, int], list[pytest.Item]](list)
+    for item in items:
+        if (mark := item.get_closest_marker("sampled")) and not item.get_closest_marker("soak"):
+            cases[item.nodeid.partition("[")[0], mark.args[0]].append(item)
+    for (_, count), of_a_test in cases.items():
+        spread = sorted(range(len(of_a_test)), key=lambda number: number * GOLDEN % 1)
+        for number in spread[count:]:
+            of_a_test[number].add_marker(pytest.mark.proof)
 
 
 def pytest_collection_finish() -> None:

@@ -30,6 +30,7 @@ def test_loading_does_without_it_and_even_a_failure_brings_it_back() -> None:
     assert gc.isenabled()
 
 
+@pytest.mark.proof
 def test_what_is_there_is_spared_and_what_comes_later_is_not() -> None:
     there: list[object] = []
     spare_what_stays()
@@ -40,11 +41,13 @@ def test_what_is_there_is_spared_and_what_comes_later_is_not() -> None:
     assert id(later) in seen
 
 
+@pytest.mark.proof
 def test_a_full_collection_hardly_ever_comes_unasked() -> None:
     spare_what_stays()
     assert gc.get_threshold()[2] == UNASKED
 
 
+@pytest.mark.proof
 def test_what_ten_thousand_clicks_leave_is_collected_though_nobody_has_asked() -> None:
     """Each outlives the smaller collections: somebody has waited for it."""
     gc.set_threshold(700, 10, 10)
@@ -58,6 +61,7 @@ def test_what_ten_thousand_clicks_leave_is_collected_though_nobody_has_asked() -
     assert gc.get_stats()[2]["collections"] > before
 
 
+@pytest.mark.proof
 async def test_full_collections_wait_until_nobody_is_at_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -85,6 +89,7 @@ async def test_full_collections_wait_until_nobody_is_at_work(
     assert seen[:3] == [True, True, False]
 
 
+@pytest.mark.proof
 async def test_where_it_is_never_quiet_a_full_collection_comes_late(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -96,6 +96,7 @@ def test_the_command_waits_for_no_running_bot_and_migrates_nothing_under_it(tmp_
     assert (tmp_path / "plaza.db").exists()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("noted", "told"),
     [("9999 0001", "same"), ("9999 9998", "newer"), ("9000 0001", "newer"), ("", "newer")],

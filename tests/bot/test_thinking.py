@@ -67,6 +67,7 @@ async def test_one_is_enough_where_little_is_asked(pool: ThinkingPool) -> None:
     assert await started(pool) is await started(pool)
 
 
+@pytest.mark.proof
 async def test_one_that_has_died_is_replaced_and_asked_once_more(pool: ThinkingPool) -> None:
     process = await started(pool)
     process.kill()
@@ -74,6 +75,7 @@ async def test_one_that_has_died_is_replaced_and_asked_once_more(pool: ThinkingP
     assert await pool.think(imagined()) == think(GAME, imagined())
 
 
+@pytest.mark.proof
 async def test_one_that_takes_too_long_is_ended(
     pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,6 +88,7 @@ async def test_one_that_takes_too_long_is_ended(
     assert await pool.think(imagined()) == think(GAME, imagined())
 
 
+@pytest.mark.proof
 async def test_one_ends_with_its_pool() -> None:
     with closing(ThinkingPool()) as pool:
         process = await started(pool)
@@ -93,6 +96,7 @@ async def test_one_ends_with_its_pool() -> None:
     assert process.exitcode == -signal.SIGKILL
 
 
+@pytest.mark.proof
 async def test_after_the_end_none_is_started_again() -> None:
     with closing(ThinkingPool(processes=1)) as pool:
         process = await started(pool)
@@ -165,6 +169,7 @@ def hang(_game: AnyGame, _imagined: Imagined) -> None:
     sleep(600)
 
 
+@pytest.mark.proof
 def test_a_process_that_hangs_ends_with_a_bot_that_is_killed() -> None:
     outlived_by_none(KILLED)
 

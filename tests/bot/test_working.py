@@ -23,6 +23,7 @@ def pool() -> Iterator[WorkingPool]:
         yield pool
 
 
+@pytest.mark.proof
 async def test_a_game_is_played_again_as_it_would_be_here(pool: WorkingPool) -> None:
     file = tablefile.written(file_of(GAMES["san_marco"], 3))
     with billed() as bill:
@@ -37,6 +38,7 @@ def refuse(_: Mapping[str, AnyGame], refusal: ServiceError) -> None:
     raise refusal
 
 
+@pytest.mark.proof
 async def test_a_refusal_comes_back_as_it_was(pool: WorkingPool) -> None:
     with pytest.raises(BadFile) as refused:
         await pool.work(refuse, BadFile("file_no_chance", number=3))

@@ -1,6 +1,6 @@
 """No function of the contract takes longer than 20 ms, whatever players do (docs/contract.md).
 
-Players look for the positions with most work. `make soak` lets them look for longer, and takes the
+Players look for the positions with most work. the soak lets them look for longer, and takes the
 time as well.
 """
 
@@ -34,6 +34,7 @@ def looked_for(game: AnyGame, seats: int, how: dict[str, int]) -> list[Cost]:
     return ranked
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_no_function_costs_much(key: str, seats: int) -> None:
     looked_for(GAMES[key], seats, GENTLE)
@@ -55,6 +56,7 @@ def seconds(job: Job) -> float:
     return time.process_time() - start
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("function", ["explain", "foresee", "determinize"])
 def test_one_that_weighs_all_ways_is_found(function: str) -> None:
     game = GAMES["san_juan"]

@@ -1,6 +1,6 @@
 """The laws over random games of every game and number of seats.
 
-`make test` plays a few dozen games a law, `make soak` thousands under all laws. A failure names
+`make test` plays a few dozen games a law, the soak thousands under all laws. A failure names
 its seed and the command that repeats it.
 """
 
@@ -46,6 +46,7 @@ def _all_obey(law: str, key: str, seats: int) -> None:
         obeys(law, key, seats, seed)
 
 
+@pytest.mark.sampled(60)
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_law(law: str, key: str, seats: int) -> None:
@@ -69,6 +70,7 @@ for key, seats in tables():
 """
 
 
+@pytest.mark.proof
 def test_law_1_every_process_and_hash_seed_plays_alike() -> None:
     here = [
         f"{key} {seats} {seed} {GAMES[key].digest(walk(GAMES[key], seats, seed).last)}"
@@ -91,6 +93,7 @@ everywhere = pytest.mark.parametrize("everywhere", [False, pytest.param(True, ma
 """The numbers of seats share what there is to try; in the soak each of them tries all of it."""
 
 
+@pytest.mark.sampled(1)
 @everywhere
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_law_4_a_table_of_computers_finishes(key: str, seats: int, everywhere: bool) -> None:
@@ -125,6 +128,7 @@ def computers_finish(key: str, seats: int, seed: int, options: Options) -> None:
     assert game.outcome(state) is not None
 
 
+@pytest.mark.sampled(1)
 @everywhere
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_combination_of_options_starts_finishes_replays_and_loads(
@@ -157,12 +161,14 @@ def _number(game: AnyGame, options: Options) -> int:
     return sum(values.index(options[option.name]) for option, values in every)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_an_option_that_does_not_apply_changes_nothing(key: str, seats: int) -> None:
     """Not even where a table still has it from before its other options were changed."""
     idle_options_change_nothing(GAMES[key], seats)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", [option.name for option in GAMES["san_juan"].options])
 def test_an_option_that_applies_and_says_that_it_does_not_is_found(name: str) -> None:
     game = GAMES["san_juan"]
@@ -222,6 +228,7 @@ def test_the_games_under_the_laws_vary_every_option(key: str) -> None:
         assert varied == set(option.values)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_marker_is_really_planted(key: str, seats: int) -> None:
     """The states differ, and somebody else's view shows it at times: the law has teeth.
@@ -244,6 +251,7 @@ def test_a_marker_is_really_planted(key: str, seats: int) -> None:
     assert changed >= known(key).least.markers
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_undo_after_what_computers_told_is_found(key: str, seats: int, monkeypatch: Any) -> None:
     """Where a game tells anything that does not reveal: else Undo is over by that alone."""

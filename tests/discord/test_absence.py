@@ -37,6 +37,7 @@ async def take(member: Member) -> Seen:
     return Seen(member.simulation, result.response)
 
 
+@pytest.mark.proof
 async def test_away_and_back(simulate: Simulate):
     async with simulate() as simulation:
         table, people = await at_table(simulation)
@@ -58,6 +59,7 @@ async def test_away_and_back(simulate: Simulate):
         await play_on(simulation, table, people, moves=10)
 
 
+@pytest.mark.proof
 async def test_a_seat_is_offered_to_anybody_and_taken(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve", 9)
@@ -125,6 +127,7 @@ async def test_an_offer_is_withdrawn_and_its_button_answers_in_words(simulate: S
         assert "not on offer" in pressed.text
 
 
+@pytest.mark.proof
 async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve", 9)
@@ -210,6 +213,7 @@ async def test_where_a_table_was_shown_nothing_can_be_pressed(
         assert former.isdisjoint({newest.message.id, vote.message.id})
 
 
+@pytest.mark.proof
 async def test_a_table_moves_to_another_channel(simulate: Simulate):
     async with simulate() as simulation:
         table, people = await at_table(simulation)

@@ -46,6 +46,7 @@ REFUSED = [(404, 10062), (400, 40060), (401, 50027), (403, 50001), (500, 0), (50
 EXPIRED = [(404, 10015), (404, 10062), (401, 50027)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "code"), REFUSED)
 async def test_what_cannot_be_acknowledged_is_not_done(
     simulate: Simulate, warned: list[str], status: int, code: int
@@ -63,6 +64,7 @@ async def test_what_cannot_be_acknowledged_is_not_done(
         assert await version(simulation) > before
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "code"), EXPIRED)
 async def test_a_move_whose_answer_comes_too_late_stands(
     simulate: Simulate, warned: list[str], status: int, code: int
@@ -112,6 +114,7 @@ async def test_a_panel_that_was_dismissed_is_shown_anew(simulate: Simulate):
         assert shown["components"] == failed["components"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (500, 0), (503, 0)])
 async def test_an_answer_that_discord_refuses_is_told_with_an_id(
     simulate: Simulate, status: int, code: int
@@ -136,6 +139,7 @@ async def test_when_discord_takes_no_answer_at_all_the_log_says_so(
         assert warned == ["answer.not_told"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("door", ["command", "post", "panel", "confirm", "unknown"])
 async def test_the_acknowledgement_comes_before_any_work(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch, door: str

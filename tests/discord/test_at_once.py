@@ -28,6 +28,7 @@ def kind(*clicks: Click) -> None:
         assert not any(complaint in each.text for complaint in COMPLAINTS)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("by_dm", [False, True])
 async def test_a_double_click_on_confirm_shows_the_new_panel_twice(simulate: Simulate, by_dm: bool):
     async with simulate() as simulation:
@@ -105,6 +106,7 @@ async def test_a_double_click_begins_one_table_for_practice(simulate: Simulate):
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == 1
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("order", [("undo", "confirm"), ("confirm", "undo")])
 async def test_undo_against_confirm(simulate: Simulate, order: tuple[str, str]):
     async with simulate() as simulation:
@@ -132,6 +134,7 @@ async def to_pay(simulation: Simulation, people: list[Member]) -> tuple[Member, 
     raise AssertionError("nobody ever built")
 
 
+@pytest.mark.proof
 async def test_a_double_click_on_undo_takes_back_once(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
@@ -145,6 +148,7 @@ async def test_a_double_click_on_undo_takes_back_once(simulate: Simulate):
         assert all("Taken back" in each.text for each in clicks)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("other", ["join", "cancel", "start", "leave"])
 async def test_start_against_the_rest_of_the_lobby(simulate: Simulate, other: str):
     async with simulate() as simulation:

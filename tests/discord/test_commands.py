@@ -32,6 +32,7 @@ async def test_tables_lists_mine_and_open_ones(simulate: Simulate):
         assert f"[San Juan #2]({place}): 1 of 4 seats" in mine.text
 
 
+@pytest.mark.proof
 async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -63,6 +64,7 @@ async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simul
         assert shown == [f"- {line}" for line in reversed(lines)]
 
 
+@pytest.mark.proof
 async def test_the_log_is_read_by_person_and_by_round(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

@@ -70,6 +70,7 @@ async def every_panel(simulation: Simulation, ada: Member, ben: Member) -> None:
     await ben.slash("rules")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("moves", [40, pytest.param(MOST_MOVES, marks=pytest.mark.soak)])
 async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
     simulate: Simulate, moves: int
@@ -162,6 +163,7 @@ QUIET = {"join", "leave", "start", "add", "drop", "cancel"}
 """What the lobby post itself answers."""
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
 async def test_every_form_of_every_version_is_answered(
     simulate: Simulate, state: Callable[[Simulation, Member], Awaitable[None]]
@@ -214,6 +216,7 @@ TYPES = {"pzb": BUTTON, "pzm": MENU, "pzp": PEOPLE, "pzc": CHANNELS, "pzr": ROLE
 STRANGE = ["x", "pzb:", "a" * 100, "../../etc/passwd", "' OR 1=1; --", "pzb:move:١:0:-:0:0:0"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", [BUTTON, MENU, PEOPLE, 6, 7, 8, 99])
 async def test_unknown_components_of_any_kind_are_answered(simulate: Simulate, kind: int):
     async with simulate() as simulation:
@@ -230,6 +233,7 @@ async def test_unknown_components_of_any_kind_are_answered(simulate: Simulate, k
         assert all("do not know this button" in each.text for each in clicks)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", [BUTTON, MENU, PEOPLE, 99])
 async def test_a_known_id_on_another_kind_of_component_is_answered(simulate: Simulate, kind: int):
     """discord.py drops these, as it finds no component of that kind."""

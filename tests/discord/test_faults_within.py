@@ -55,6 +55,7 @@ def logged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return numbers
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("layer", LAYERS)
 async def test_a_fault_in_any_layer_is_answered_with_an_id_that_the_log_has(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch, logged: list[str], layer: str

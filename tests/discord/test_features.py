@@ -50,6 +50,7 @@ async def test_undo_by_command(simulate: Simulate):
 # --- resign ----------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_resigning_asks_first_and_the_computer_plays_on(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben", "Cy"))]
@@ -64,6 +65,7 @@ async def test_resigning_asks_first_and_the_computer_plays_on(simulate: Simulate
         await play_on(simulation, table, people[1:], moves=10)
 
 
+@pytest.mark.proof
 async def test_only_who_plays_is_asked_about_resigning(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
@@ -89,6 +91,7 @@ async def test_resigning_through_more(simulate: Simulate):
 # --- direct messages -------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_a_closed_dm_is_remembered_and_told_once(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
@@ -242,6 +245,7 @@ def _mute(role: Any) -> Any:
     return {role: discord.PermissionOverwrite(attach_files=False)}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [10008, 30046, 50083])
 async def test_a_post_that_cannot_be_edited_is_posted_afresh(simulate: Simulate, code: int):
     async with simulate() as simulation:

@@ -1,11 +1,14 @@
 """What the final picture is told: the ranking of the table, where who resigned comes last."""
 
+import pytest
+
 from bot.render import Picture, Scene
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, open_table, play_on, posts
 
 
+@pytest.mark.proof
 async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
     drawn: list[Scene] = []
 

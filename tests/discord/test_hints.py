@@ -16,6 +16,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     think_briefly(monkeypatch, 20, EXPERT)
 
 
+@pytest.mark.proof
 async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")

@@ -5,6 +5,8 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from bot.simulation import Simulation
 from bot.storage import tables
 from bot.ui import ids
@@ -190,6 +192,7 @@ CASES = (
 )
 
 
+@pytest.mark.proof
 async def test_hostile_ids_have_no_effect(simulate: Simulate):
     async with built(simulate) as world:
         for case in CASES:

@@ -26,6 +26,7 @@ async def imported(member: Member, data: bytes, name: str = "game.json") -> Seen
     return await member.slash("import", file=(name, data))
 
 
+@pytest.mark.proof
 async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simulate):
     async with watching(simulate) as at:
         count = len(posts(at.simulation))
@@ -60,6 +61,7 @@ async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simula
         assert len(posts(at.simulation)) == count, "nobody else sees anything of it"
 
 
+@pytest.mark.proof
 async def test_a_file_is_nobody_elses_and_its_buttons_lead_to_no_table(simulate: Simulate):
     async with watching(simulate) as at:
         eve, mallory = Member(at.simulation, "Eve"), Member(at.simulation, "Mallory")

@@ -26,6 +26,7 @@ async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
     return "" if view.decision is None else view.decision.kind
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
     book = texts("en").of(key)
@@ -110,6 +111,7 @@ async def test_only_what_somebody_never_played_is_offered(simulate: Simulate):
         assert offered(await ben.slash("help")) == every
 
 
+@pytest.mark.proof
 async def test_lessons_are_in_the_language_of_their_learner(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

@@ -64,6 +64,7 @@ async def test_a_page_of_the_rules_is_about_no_table(
     assert failed["table"] is None
 
 
+@pytest.mark.proof
 async def test_lines_hold_neither_names_nor_what_was_chosen(simulate: Simulate, lines: list[Line]):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada Lovelace"), Member(simulation, "Ben Nevis", 1)

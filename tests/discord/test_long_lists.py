@@ -1,11 +1,14 @@
 """Lists that do not fit: whole lines only, and how many more there are."""
 
+import pytest
+
 from bot.service.model import Person
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member
 from tests.limits.message import check
 
 
+@pytest.mark.proof
 async def test_more_tables_than_fit_are_counted_not_cut(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")

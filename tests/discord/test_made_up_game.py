@@ -11,6 +11,7 @@ from tests.games.hosting import worded
 __all__ = ["worded"]
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("worded")
 async def test_a_game_that_is_not_registered_is_shown_and_played_to_its_end(simulate: Simulate):
     assert AUCTION.key not in GAMES

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, open_table, posts, waiting
@@ -26,6 +28,7 @@ async def _until_it_can_be_mended(
     raise AssertionError("nobody was called in the whole game")
 
 
+@pytest.mark.proof
 async def test_a_slip_is_mended_without_calling_anybody(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -41,6 +44,7 @@ async def test_a_slip_is_mended_without_calling_anybody(simulate: Simulate):
         assert [len(each.user.dm_channel.history()) for each in (ada, ben)] == messages
 
 
+@pytest.mark.proof
 async def test_when_it_has_settled_others_are_called_and_undo_says_so(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")

@@ -1,5 +1,7 @@
 """What somebody has missed, by clicks: a picture for each round, for them alone."""
 
+import pytest
+
 from bot.render import Picture, Scene
 from bot.service.tables.missing import MOST
 from tests.discord.conftest import Simulate
@@ -17,6 +19,7 @@ def _pictures(seen: Seen) -> list[str]:
     return [each["items"][0]["description"] for each in galleries]
 
 
+@pytest.mark.proof
 async def test_a_panel_leads_to_a_picture_for_each_round_since_the_own_last_move(
     simulate: Simulate,
 ):
@@ -49,6 +52,7 @@ async def test_a_panel_leads_to_a_picture_for_each_round_since_the_own_last_move
         assert seen.text == "Nothing has happened since your last move."
 
 
+@pytest.mark.proof
 async def test_whoever_watches_sees_the_last_rounds_and_how_many_there_were(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
@@ -65,6 +69,7 @@ async def test_whoever_watches_sees_the_last_rounds_and_how_many_there_were(simu
         assert "Log" in seen.buttons
 
 
+@pytest.mark.proof
 async def test_a_picture_that_cannot_be_drawn_leaves_the_others(simulate: Simulate):
     failing: list[bool] = []
 

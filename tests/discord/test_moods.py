@@ -116,6 +116,7 @@ async def test_a_deleted_post_is_posted_afresh(simulate: Simulate):
         assert (await simulation.bot.host.look.table(1)).post_id == new.message.id
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [10008, 30046, 50005, 50083])
 async def test_where_an_edit_is_refused_a_new_post_is_made(simulate: Simulate, code: int):
     async with simulate() as simulation:
@@ -198,6 +199,7 @@ async def test_an_archived_thread_is_opened_by_a_new_post(simulate: Simulate):
         assert board(simulation).message.id != before
 
 
+@pytest.mark.proof
 async def test_a_table_whose_channel_is_gone_goes_on_by_dm_and_command(simulate: Simulate):
     async with simulate() as simulation:
         people = ada, ben = await two_at_a_table(simulation)

@@ -34,6 +34,7 @@ def mentions(simulation: Simulation, member: Member) -> int:
     return len([users for users in pinged if str(member.id) in map(str, users)])
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("status", "code"),
     [(403, 50007), (403, 50278), (404, 10013)],
@@ -57,6 +58,7 @@ async def test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again(
         assert mentions(simulation, people[1]) > 2, "each wait of theirs is mentioned in a post"
 
 
+@pytest.mark.proof
 async def test_dms_are_tried_again_once_somebody_uses_one(simulate: Simulate):
     async with simulate() as simulation:
         people = ada, ben = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
@@ -148,6 +150,7 @@ async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_s
         assert trouble.id not in board(simulation).text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (404, 10003), (403, 50009)])
 async def test_a_message_that_is_refused_for_no_fault_of_theirs_becomes_a_mention_at_once(
     simulate: Simulate, status: int, code: int
@@ -166,6 +169,7 @@ async def test_a_message_that_is_refused_for_no_fault_of_theirs_becomes_a_mentio
             assert await play_on(simulation, 1, people, moves=1), "the next call is a message again"
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("status", "code", "hours"), [(403, 20026, 6), (400, 40003, 1 / 6)])
 async def test_where_the_bot_may_write_to_nobody_all_messages_rest(
     simulate: Simulate, status: int, code: int, hours: float

@@ -1,5 +1,7 @@
 """From table to table: the list in the order of the waits, /next, and the button of that name."""
 
+import pytest
+
 from bot.service.model import Person
 from bot.simulation import Simulation
 from bot.ui.ids import Claim
@@ -27,6 +29,7 @@ async def _move_away(simulation: Simulation, ada: Member, ben: Member, table: in
     return ada.panel
 
 
+@pytest.mark.proof
 async def test_tables_come_in_the_order_in_which_they_wait(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -83,6 +86,7 @@ async def test_a_direct_message_leads_on_from_a_seat_that_was_handed_over(simula
         assert f"#{alone} ·" in press.text
 
 
+@pytest.mark.proof
 async def test_a_button_of_a_time_when_more_waited_says_so(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")

@@ -27,6 +27,7 @@ async def test_a_lobby_is_told_that_it_ends_then_it_does(simulate: Simulate):
         assert len(posts(simulation)) == 2
 
 
+@pytest.mark.proof
 async def test_a_game_that_all_have_left_is_put_aside_and_taken_up_again(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")

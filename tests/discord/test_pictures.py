@@ -61,6 +61,7 @@ def galleries(seen: Seen) -> list[str]:
     return [items[0]["media"]["url"].rpartition("/")[2] for items in shown]
 
 
+@pytest.mark.proof
 async def test_my_theme_is_for_what_only_i_see(simulate: Simulate):
     drawings = Drawings()
     async with simulate(draw=drawings) as simulation:
@@ -86,6 +87,7 @@ async def test_my_theme_holds_in_a_direct_message(simulate: Simulate):
         assert [scene.theme for scene in sent] == ["light"], "Ada has clicked, so she is sent none"
 
 
+@pytest.mark.proof
 async def test_my_theme_lasts_to_the_end(simulate: Simulate):
     drawings = Drawings()
     async with simulate(draw=drawings) as simulation:
@@ -99,6 +101,7 @@ async def test_my_theme_lasts_to_the_end(simulate: Simulate):
         assert drawn == [("final", "light"), ("board", "light")]
 
 
+@pytest.mark.proof
 async def test_large_text_is_for_the_own_hand(simulate: Simulate):
     drawings = Drawings()
     async with simulate(draw=drawings) as simulation:
@@ -113,6 +116,7 @@ async def test_large_text_is_for_the_own_hand(simulate: Simulate):
             assert [scene.large for scene in drawings.take()] == [large]
 
 
+@pytest.mark.proof
 async def test_a_picture_is_told_what_its_viewer_may_know(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
@@ -136,6 +140,7 @@ async def test_a_picture_is_told_what_its_viewer_may_know(
             assert all(event.is_for(None) for event in seen.since)
 
 
+@pytest.mark.proof
 async def test_the_post_marks_what_its_lines_tell(simulate: Simulate):
     drawings = Drawings()
     async with simulate(draw=drawings) as simulation:
@@ -159,6 +164,7 @@ def revealing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presenter, "reveals", lambda scene: bool(scene.since))
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("revealing")
 async def test_what_was_revealed_is_a_second_picture(simulate: Simulate):
     drawings = Drawings()
@@ -176,6 +182,7 @@ async def test_what_was_revealed_is_a_second_picture(simulate: Simulate):
         assert panel.menu, "there is room for the question still"
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("revealing")
 async def test_an_old_post_keeps_both_pictures(simulate: Simulate):
     async with simulate() as simulation:
@@ -188,6 +195,7 @@ async def test_an_old_post_keeps_both_pictures(simulate: Simulate):
         assert CONTAINER not in kinds, "a frame would take room from the pictures"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.usefixtures("revealing")
 @pytest.mark.parametrize(
     ("broken", "left"), [(["reveal"], ["hand.png"]), (["hand"], []), (["hand", "reveal"], [])]
@@ -207,6 +215,7 @@ async def test_a_message_goes_without_what_cannot_be_drawn(
         assert ("could not be drawn" in panel.text) == (not left)
 
 
+@pytest.mark.proof
 async def test_a_click_has_to_let_one_picture_of_a_post_go_first(simulate: Simulate):
     drawn = Counted()
     async with simulate(draw=drawn) as simulation:

@@ -65,6 +65,7 @@ async def test_a_question_that_offers_nothing_yet_has_no_menu(simulate: Simulate
         assert "1. Choose nothing" in sheet.text
 
 
+@pytest.mark.proof
 async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(simulate: Simulate):
     async with simulate(games={**GAMES}) as simulation:
         number, first, (second, *others) = await at_auction(simulation)
@@ -164,6 +165,7 @@ async def select_least(member: Member, panel: Seen, action: str) -> None:
     await member.select(panel, values[: max(1, menu["min_values"])], action)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 async def test_plans_answer_in_every_game_and_only_their_owner_is_told(simulate, key: str):
     async with simulate() as simulation:
@@ -206,6 +208,7 @@ FORGED = {
 VALUES = ("ask role", "order sell", "cheque:99", "won 9", "", "ask ")
 
 
+@pytest.mark.proof
 async def test_forged_clicks_are_answered_and_change_nothing(simulate: Simulate):
     async with simulate(games={**GAMES}) as simulation:
         number, _, (second, *_) = await at_auction(simulation)

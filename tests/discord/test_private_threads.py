@@ -80,6 +80,7 @@ async def test_whoever_sees_only_the_channel_finds_no_table(simulate: Simulate):
         assert "#2" not in (await world.eve.slash("tables")).text
 
 
+@pytest.mark.proof
 async def test_nor_by_any_button_or_menu(simulate: Simulate):
     async with built(simulate) as world:
         shown = stored(await world.eve.slash("tables"))
@@ -125,6 +126,7 @@ async def test_who_was_sent_out_of_the_thread_sees_no_more(simulate: Simulate):
         assert "no such table" in (await world.ben.slash("board", table=1)).text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "error", [discord.RateLimited(60), aiohttp.ServerDisconnectedError(), TimeoutError()], ids=repr
 )

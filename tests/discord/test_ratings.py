@@ -1,5 +1,7 @@
 """/leaderboard and /profile, after rated games, and the switch of a lobby."""
 
+import pytest
+
 from bot.render import Picture, Scene
 from bot.service.people.counting import LEAST_ROUNDS
 from bot.simulation import Simulation
@@ -23,6 +25,7 @@ async def walk_over(simulation: Simulation, winner: Member, loser: Member) -> No
         await host.play.resign(table, member.id)
 
 
+@pytest.mark.proof
 async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -53,6 +56,7 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         assert "I do not know this game" in (await ben.slash("leaderboard", game="chess")).text
 
 
+@pytest.mark.proof
 async def test_a_profile_whose_picture_cannot_be_drawn_is_told_in_words(simulate: Simulate):
     async def fail(scene: Scene) -> Picture:
         if scene.kind == "profile":

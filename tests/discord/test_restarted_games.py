@@ -18,7 +18,7 @@ __all__ = ["trouble"]
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 IN_EVERY_RUN: Final = 3
-"""Tables of so many are played in every run, all others in the soak."""
+"""Tables of so many are among the proofs, all others in the soak."""
 
 
 def tables() -> list[Any]:
@@ -37,6 +37,7 @@ def tables() -> list[Any]:
     ]
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats", "clicked"), tables())
 async def test_a_whole_game_goes_on_where_a_restart_found_it(
     simulate: Simulate, key: str, seats: int, clicked: Clicked

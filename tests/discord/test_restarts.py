@@ -18,6 +18,7 @@ DUE = {"together", "role", "build", "pay"}
 MOST_MOVES = 120
 
 
+@pytest.mark.proof
 async def test_a_restart_between_pick_and_confirm_loses_nothing(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
@@ -63,6 +64,7 @@ async def _choices(simulation: Simulation) -> list[tuple[int, ...]]:
     return [entry.choice for entry in entries if entry.seat is not None and not entry.computer]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("button", ["Your move", "My hand", "Log", "Rules", "More"])
 async def test_every_button_of_a_post_works_after_a_restart(simulate: Simulate, button: str):
     async with simulate() as simulation:
@@ -89,6 +91,7 @@ async def test_a_lobby_survives_a_restart(simulate: Simulate):
         assert "Your move" in posts(simulation)[-1].buttons
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("kind", ["board", "final"])
 async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch, kind: Kind

@@ -60,6 +60,7 @@ async def test_a_mention_rings_with_a_line_that_becomes_the_board(simulate: Simu
         assert board(simulation).files == ["board.png"]
 
 
+@pytest.mark.proof
 async def test_what_calls_nobody_is_sent_silently(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]

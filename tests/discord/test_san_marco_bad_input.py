@@ -38,6 +38,7 @@ async def _forge(simulation: Simulation, member: Member, panel: Seen, choice: Ch
     return made.text
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("seats", [3, 4])
 async def test_an_empty_offer_cannot_be_made(simulate: Simulate, seats: int):
     """RULES.md 3.3: eight and none is rejected."""
@@ -89,6 +90,7 @@ async def test_a_route_that_cannot_be_paid_is_neither_offered_nor_taken(simulate
         assert "Dorsoduro" in board(simulation).text
 
 
+@pytest.mark.proof
 async def test_who_is_out_of_the_passage_is_left_alone_and_told_why(simulate: Simulate):
     """RULES.md 7.2: Cleo and Dan are out; the last round is for the other two."""
     async with simulate() as simulation:

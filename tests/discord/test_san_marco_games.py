@@ -42,6 +42,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("whole", GAMES, ids=lambda whole: f"{whole.seats}_seats")
 async def test_a_whole_game_asks_everything_and_ends_with_a_ranking(
     simulate: Simulate, whole: Whole
@@ -77,7 +78,7 @@ async def test_people_and_computers_play_on_in_two_languages(simulate: Simulate)
         await has_ended(simulation, table)
 
 
-@pytest.mark.soak  # San Juan's is played in every run
+@pytest.mark.soak  # San Juan's is a proof
 async def test_a_game_with_real_pictures(simulate: Simulate):
     async with DrawingPool(["san_marco"]) as pool, simulate(draw=pool.draw) as simulation:
         ada = Member(simulation, "Ada", 1)

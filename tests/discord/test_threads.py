@@ -129,6 +129,7 @@ async def test_a_thread_that_discord_does_not_name_any_more_is_asked_for(simulat
         assert not thread.thread_metadata.archived
 
 
+@pytest.mark.proof
 async def test_a_thread_that_cannot_be_asked_for_keeps_no_other_closed(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
@@ -191,6 +192,7 @@ async def _look_over(simulation: Simulation) -> None:
     await simulation.env.settle()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("days", "kept"), [(5, False), (6, True), (30, True)])
 async def test_a_thread_that_is_quiet_for_six_days_is_made_active_without_a_message(
     simulate: Simulate, days: int, kept: bool
@@ -262,6 +264,7 @@ async def test_a_thread_that_was_locked_while_plaza_did_not_run_is_left(simulate
         assert board(simulation).message.channel.id == simulation.channel.id
 
 
+@pytest.mark.proof
 async def test_a_locked_thread_of_a_game_that_is_over_is_left_alone(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         table, ada = await _quiet_table(simulation)
@@ -275,6 +278,7 @@ async def test_a_locked_thread_of_a_game_that_is_over_is_left_alone(simulate: Si
 # --- who finds a thread, and what the channel shows of it ----------------------------------------
 
 
+@pytest.mark.proof
 async def test_those_who_play_by_message_are_mentioned_in_their_thread_once_by_an_edit(
     simulate: Simulate,
 ):
@@ -321,6 +325,7 @@ async def test_a_line_that_cannot_be_removed_stops_nothing(simulate: Simulate):
         assert (await simulation.bot.host.look.table(table)).thread_id == _thread(simulation).id
 
 
+@pytest.mark.proof
 async def test_replay_and_rematch_of_a_game_that_is_over_do_not_depend_on_its_thread(
     simulate: Simulate,
 ):
@@ -341,6 +346,7 @@ async def test_replay_and_rematch_of_a_game_that_is_over_do_not_depend_on_its_th
         assert "Start" in Seen(simulation, rematch).buttons
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("code", [10008, 30046])
 async def test_an_end_that_the_channel_cannot_show_is_told_once(simulate: Simulate, code: int):
     async with simulate(threads=True) as simulation:

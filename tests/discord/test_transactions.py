@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextvars import Context
 from typing import Any
 
+import pytest
 import structlog
 
 from bot.render import Picture, Scene
@@ -54,6 +55,7 @@ class Asked:
         return count
 
 
+@pytest.mark.proof
 async def test_confirm_is_one_reading_of_who_comes_one_choice_and_one_showing(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
@@ -69,6 +71,7 @@ async def test_confirm_is_one_reading_of_who_comes_one_choice_and_one_showing(si
                     assert asked.take() == ARRIVAL + CHOICE + SHOWING
 
 
+@pytest.mark.proof
 async def test_three_computers_answer_a_confirm_with_a_transaction_each(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada", 1)
@@ -136,6 +139,7 @@ async def test_what_is_told_reads_once_for_each_message(simulate: Simulate):
             assert set(published) <= {1}, published
 
 
+@pytest.mark.proof
 async def test_a_panel_never_mixes_two_moments(simulate: Simulate):
     """Somebody else moves between any two readings of an answer."""
     scenes: list[Scene] = []

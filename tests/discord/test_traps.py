@@ -88,6 +88,7 @@ TRAPS: dict[str, tuple[str, ...]] = {
 }
 
 
+@pytest.mark.sampled(11)
 @pytest.mark.parametrize("trap", TRAPS)
 def test_each_trap_has_its_test(trap: str):
     sources = "\n".join(path.read_text() for path in Path(__file__).parents[1].rglob("test_*.py"))
@@ -131,6 +132,7 @@ async def test_the_first_answer_does_not_wait_for_a_slow_picture(simulate: Simul
         assert len(move.answers) == 1
 
 
+@pytest.mark.proof
 async def test_views_hold_dynamic_items_only_and_never_time_out(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
@@ -167,6 +169,7 @@ def test_no_callback_of_an_item_does_anything(item: type[discord.ui.DynamicItem[
     assert not {"callback", "interaction_check"} & set(vars(item))
 
 
+@pytest.mark.proof
 async def test_nobody_is_pinged_who_is_not_listed(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -190,6 +193,7 @@ async def test_nobody_is_pinged_who_is_not_listed(simulate: Simulate):
             assert not mentions.get("roles")
 
 
+@pytest.mark.proof
 async def test_every_picture_that_is_shown_is_attached(simulate: Simulate):
     async with simulate() as simulation:
         await played(simulation)
@@ -202,6 +206,7 @@ async def test_every_picture_that_is_shown_is_attached(simulate: Simulate):
         assert shown > 5
 
 
+@pytest.mark.proof
 async def test_no_link_of_an_attachment_is_stored(simulate: Simulate):
     async with simulate() as simulation:
         await played(simulation)

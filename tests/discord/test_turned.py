@@ -15,6 +15,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     think_briefly(monkeypatch, 6, HARD, EXPERT)
 
 
+@pytest.mark.proof
 async def test_a_player_sees_their_own_costs_and_others_the_chart(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")

@@ -48,6 +48,7 @@ async def answer(member: Member, post: Seen, label: str) -> str:
     return Seen(member.simulation, result.response).text
 
 
+@pytest.mark.proof
 async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
     async with simulate() as simulation:
         table, absent, others, post = await overtime(simulation)
@@ -77,6 +78,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
         await play_on(simulation, table, [absent, *others], moves=20)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("label", "told"),
     [
@@ -128,6 +130,7 @@ async def test_outsiders_have_no_vote(simulate: Simulate):
         assert "do not sit" in await answer(eve, post, "End the table")
 
 
+@pytest.mark.proof
 async def test_a_deleted_vote_is_posted_again(simulate: Simulate):
     async with simulate() as simulation:
         _, _, (first, second), post = await overtime(simulation)

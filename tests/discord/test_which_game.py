@@ -92,6 +92,7 @@ async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: S
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == len(having)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.options])
 @pytest.mark.parametrize("asked", [{"clock": "sometimes"}, {"players": 12}])
 async def test_play_asks_again_and_keeps_the_options_that_were_said(
@@ -129,6 +130,7 @@ def test_options_behind_a_game_are_read_as_they_were_written(key: str):
         assert game.agreed(read, max(game.seats))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 async def test_plaza_play_opens_a_full_table_of_any_game(simulate: Simulate, key: str):
     async with simulate() as simulation:

@@ -36,6 +36,7 @@ def leads_on(seen: Seen) -> bool:
     return bool(seen.menu) or bool(seen.buttons)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", AT_TABLES)
 async def test_every_command_offers_the_tables_that_there_are(simulate: Simulate, command: str):
     async with simulate() as simulation:
@@ -56,6 +57,7 @@ async def test_every_command_offers_the_tables_that_there_are(simulate: Simulate
         assert UNKNOWN not in seen.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("command", "shows"),
     [("hand", "Help"), ("board", "Scores"), ("resign", "Resign"), ("move", "Help")],
@@ -72,6 +74,7 @@ async def test_what_was_asked_for_is_done_at_the_table_that_is_chosen(
         assert shows in seen.buttons
 
 
+@pytest.mark.proof
 async def test_a_table_that_one_does_not_see_cannot_be_chosen_either(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -185,6 +188,7 @@ async def test_the_final_post_leads_on(simulate: Simulate):
         assert f"#{table}" not in seen.text
 
 
+@pytest.mark.proof
 async def test_finished_tables_are_found_page_by_page(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.disk
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.proof
 def test_the_wheel_holds_code_and_data_and_the_command(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
@@ -32,6 +33,7 @@ def test_the_wheel_holds_code_and_data_and_the_command(tmp_path: Path) -> None:
     assert b"plaza = bot.cli:main" in packed.read(entry_points)
 
 
+@pytest.mark.proof
 def test_the_source_has_all_that_make_needs_and_no_gallery(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)],
@@ -62,6 +64,7 @@ def test_no_sentence_has_another_project_installed() -> None:
     assert told == ["tests/frame/test_wheel.py"]
 
 
+@pytest.mark.proof
 def test_an_installed_plaza_offers_no_tools_of_the_developers(tmp_path: Path) -> None:
     """No checkout is in the way, this one or that which the environment was installed from."""
     for name in tracked_files("bot", "rules", "data"):

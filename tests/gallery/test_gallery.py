@@ -98,10 +98,12 @@ def triples(palette: list[int]) -> Iterator[RGB]:
 # --- what is stored --------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 def test_every_file_is_stored_and_no_other(drawn: Mapping[str, bytes]) -> None:
     assert drawing.stored(GALLERY) == drawn.keys(), f"files are missing or left over: {LOOK}"
 
 
+@pytest.mark.proof
 def test_every_picture_looks_as_it_is_stored(drawn: Mapping[str, bytes]) -> None:
     told = {
         path: difference(opened((GALLERY / path).read_bytes()), opened(data))
@@ -156,6 +158,7 @@ def test_every_kind_of_picture_is_shown() -> None:
     assert set().union(*kinds.values()) == set(PictureKind.__args__)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_decision_is_shown(key: str) -> None:
     shown = scenes(key).values()
@@ -236,6 +239,7 @@ def scene() -> Scene:
     return scenes(GAME)["hand-build-small"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["BICUBIC", "HAMMING", "BILINEAR", "BOX"])
 def test_another_smoothing_of_edges_passes(
     name: str, scene: Scene, monkeypatch: pytest.MonkeyPatch

@@ -1,4 +1,4 @@
-"""Any game by clicks: what its rules refuse cannot be forged, what is sealed outlives a restart."""
+"""Any game by clicks: it ends, what is refused cannot be forged, secrets outlive a restart."""
 
 from random import Random
 from typing import Any
@@ -14,17 +14,19 @@ from rules.decision import Choice, Decision, refusal, sample
 from tests.contract.laws import illegal
 from tests.discord.clicks import click, deliver, on, stored
 from tests.discord.conftest import Simulate, simulate
-from tests.discord.members import Seen, asked, board, open_table
+from tests.discord.ending import has_ended, trouble
+from tests.discord.members import Member, Seen, asked, board, open_table, play_on
 from tests.discord.venice import Visitor, holder
 from tests.games import GAMES, known
 from tests.games.hosting import hosted
 
-__all__ = ["hosted", "simulate"]
+__all__ = ["hosted", "simulate", "trouble"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 MOVES = 8
 """So long is forged at each new kind of question."""
 BEFORE_SECRETS = 60
+BEFORE_A_RESTART = 2
 ACT = "To move: "
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 
@@ -45,6 +47,18 @@ async def waiting(simulation: Simulation, table: int) -> tuple[int, ...]:
 
 async def version(simulation: Simulation, table: int) -> int:
     return (await simulation.bot.host.look.table(table)).version
+
+
+@EVERY_GAME
+async def test_a_whole_game_with_a_restart_in_the_middle(simulate: Simulate, key: str) -> None:
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada", 1)
+        others = min(GAMES[key].seats) - 1
+        table = await open_table(simulation, [ada], computers=others, game=key)
+        await play_on(simulation, table, [ada], moves=BEFORE_A_RESTART)
+        await simulation.restart()
+        assert await play_on(simulation, table, [ada])
+        await has_ended(simulation, table)
 
 
 # --- what is refused -------------------------------------------------------------------------

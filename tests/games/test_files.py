@@ -83,6 +83,7 @@ CHANGES: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("part", CHANGES)
 @EVERY_GAME
 def test_each_part_of_a_scene_shows(key: str, part: str) -> None:

@@ -125,6 +125,7 @@ SCENES: dict[str, Callable[[str], Scene]] = {
 }
 
 
+@pytest.mark.sampled(5)
 @LIGHTS
 @pytest.mark.parametrize("name", SCENES)
 @EVERY_GAME
@@ -145,6 +146,7 @@ def readable(seen: Seen) -> None:
         assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], f"{one} on {other}"
 
 
+@pytest.mark.sampled(12)
 @EVERY_LANGUAGE
 @EVERY_TABLE
 def test_the_winner_the_names_and_the_totals_are_read_without_opening(
@@ -212,6 +214,7 @@ def test_what_broke_a_tie_is_shown_below_equal_totals_only(key: str, look: Look)
 # --- who has won -----------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(6)
 @EVERY_TABLE
 def test_all_who_share_the_victory_are_winners(key: str, seats: int, look: Look) -> None:
     """Each wears a crown; the header's pill has one of its own."""
@@ -251,6 +254,7 @@ def test_who_ranks_last_by_the_rules_is_marked_and_told(key: str, look: Look) ->
     assert texts("en").of(key).points(20) in look(alone).said, "points have not decided"
 
 
+@pytest.mark.sampled(15)
 @pytest.mark.parametrize(
     ("scores", "resigned", "said"),
     [
@@ -275,6 +279,7 @@ def test_how_clearly_is_told(
 # --- in words --------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(17)
 @EVERY_LANGUAGE
 @EVERY_TABLE
 def test_the_ranking_is_told_first_then_the_reason_and_the_lines(
@@ -304,6 +309,7 @@ def test_nothing_is_drawn_before_the_end(key: str) -> None:
 # --- cost ------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @EVERY_TABLE
 def test_it_is_drawn_quickly_into_a_small_file(key: str, seats: int) -> None:
     scene = ended(key, seats)

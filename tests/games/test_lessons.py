@@ -37,6 +37,7 @@ def test_every_game_has_a_first_one() -> None:
     assert LESSONS.keys() == GAMES.keys()
 
 
+@pytest.mark.sampled(1)
 @EVERY_LANGUAGE
 @EVERY_LESSON
 def test_all_that_can_be_asked_is_explained(key: str, lesson: Lesson, language: str) -> None:
@@ -51,6 +52,7 @@ def test_no_learner_is_asked_what_is_not_explained(key: str, lesson: Lesson) -> 
     assert asked_of_learners(key, lesson, range(400)).isdisjoint(known(key).untaught)
 
 
+@pytest.mark.sampled(2)
 @EVERY_LESSON
 def test_nothing_is_explained_that_is_never_asked(key: str, lesson: Lesson) -> None:
     walks = [

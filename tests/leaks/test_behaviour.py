@@ -33,6 +33,7 @@ def _short_history(monkeypatch):
     monkeypatch.setattr(logbook, "PAGE", 3)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_a_secret_choice_leaves_no_trace(key: str, seats: int, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:

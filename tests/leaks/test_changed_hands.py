@@ -19,6 +19,7 @@ BEFORE = 25
 """So many moves are made before anything of that happens."""
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_nobody_can_tell_worlds_apart(

@@ -176,6 +176,7 @@ def _of(viewer: Viewer, stage: Observed) -> Observed:
     return Observed(tuple(received(stage.sent, viewer)), ())
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", PLANNING)
 async def test_a_plan_leaves_no_trace(key: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
@@ -260,6 +261,7 @@ STORED: dict[str, Callable[[Rows], int]] = {
 """A number made of the plans that are stored."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("plant", PLANTED.values(), ids=PLANTED)
 async def test_a_planted_leak_is_found(plant: Callable[[Any], None], tmp_path: Path, monkeypatch):
     plant(monkeypatch)
@@ -268,6 +270,7 @@ async def test_a_planted_leak_is_found(plant: Callable[[Any], None], tmp_path: P
             await compare(built, GAMES["auction"], PAIRS)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("number", STORED.values(), ids=STORED)
 async def test_a_number_made_of_plans_is_found(
     number: Callable[[Rows], int], tmp_path: Path, monkeypatch
@@ -316,12 +319,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Context, "draw", lambda _: 0.5)
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("drawn")
 async def test_when_a_plan_answers_does_not_depend_on_what_it_says(tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         assert len({*await moments(built, GAMES["auction"])}) == 1
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("drawn")
 async def test_a_moment_that_depends_on_it_is_found(tmp_path: Path, monkeypatch):
     pause = planning._pause

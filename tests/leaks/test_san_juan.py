@@ -13,6 +13,7 @@ from tests.leaks.viewers import glance, viewers_of
 from tests.leaks.world import World, world
 
 
+@pytest.mark.proof
 @pytest.mark.planted
 async def test_a_peek_at_the_hand_is_found(tmp_path: Path, monkeypatch):
     """Whoever holds nothing that can be built is passed by: others see whom the table waits for."""

@@ -72,6 +72,7 @@ async def compare_splits(
     return len(onlookers)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("seats", SAN_MARCO.seats)
 async def test_how_somebody_divides_leaves_no_trace(
@@ -94,6 +95,7 @@ async def test_soak(seats: int, hands: str, tmp_path: Path, monkeypatch):
             assert await compare_splits(built, table, one, other) == seats + 1
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("seats", SAN_MARCO.seats)
 async def test_not_in_pictures_either(seats: int, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
@@ -101,6 +103,7 @@ async def test_not_in_pictures_either(seats: int, tmp_path: Path, monkeypatch):
         await compare_splits(built, table, *WAYS[0], thorough=False)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("hands", HANDS)
 async def test_the_journal_tells_others_nothing_of_it(hands: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
@@ -125,6 +128,7 @@ async def test_the_journal_tells_others_nothing_of_it(hands: str, tmp_path: Path
         assert all(set(event.facts) == shown for event in opened if event.kind == "divided")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("fetch", [glance, pytest.param(everything, marks=pytest.mark.soak)])
 async def test_an_offer_that_is_not_opened_stays_hidden_when_all_have_divided(
     fetch: Fetch, tmp_path: Path, monkeypatch
@@ -214,6 +218,7 @@ PLANTED: tuple[tuple[Callable[[Soil], None], int, str], ...] = (
 )
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("plant", "seats", "hands"), PLANTED)
 async def test_a_planted_leak_is_found(
     plant: Any, seats: int, hands: str, tmp_path: Path, monkeypatch
@@ -225,6 +230,7 @@ async def test_a_planted_leak_is_found(
             await compare_splits(built, table, *WAYS[0], thorough=False)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.planted
 @pytest.mark.parametrize("plant", [an_offer_in_the_view, cards_in_the_event_of_dividing])
 async def test_a_planted_leak_is_found_when_all_have_divided(

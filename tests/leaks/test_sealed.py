@@ -75,12 +75,14 @@ async def leaves_no_trace(world: World, key: str, seats: int, kind: str, *, thor
         await compare_behaviour(world, table, viewer, one, other, fetch)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "kind"), SELDOM)
 async def test_what_is_sealed_leaves_no_trace(key: str, kind: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         await leaves_no_trace(built, key, min(GAMES[key].seats), kind, thorough=False)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "kind"), PICTURED)
 async def test_not_in_pictures_either(key: str, kind: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:

@@ -29,6 +29,7 @@ SOAK_CHOICES = 500
 LONGEST = 300
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_what_can_be_taken_back_has_shown_nothing(
     key: str, seats: int, tmp_path: Path, monkeypatch: Any
@@ -40,6 +41,7 @@ async def test_what_can_be_taken_back_has_shown_nothing(
     assert taken_back >= least
 
 
+@pytest.mark.proof
 async def test_undo_that_probes_hidden_hands_is_found(tmp_path: Path, monkeypatch: Any) -> None:
     """Planted: the undo with which it was possible."""
     game = next(iter(GAMES.values()))

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from bot.text import texts
 from tests.discord.drawing import real
 from tests.discord.members import Member, board, open_table, play_on
@@ -20,6 +22,7 @@ KINDS = {
 }
 
 
+@pytest.mark.proof
 async def test_all_kinds_of_requests_are_sent_and_fit(simulate: Simulate):
     """The fixture holds what was sent against the limits and the OpenAPI document."""
     async with simulate(threads=True, draw=real) as simulation:

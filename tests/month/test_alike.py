@@ -46,6 +46,7 @@ def test_what_is_stored_or_told_otherwise_is_named(
     assert [each.split(":")[0] for each in differences(MONTH, other)] == where
 
 
+@pytest.mark.proof
 async def test_a_day_lived_twice_is_the_same(tmp_path: Path):
     """Chance is the seed's: nothing else may tell one run from another."""
     size = Size(days=1, tables=1, people=12)

@@ -10,6 +10,7 @@ from tests.month.rules import MOST_REMINDERS
 SOON = "two people and a computer, clock normal"
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     "name",
     [name if name == SOON else pytest.param(name, marks=pytest.mark.soak) for name in LEFT],

@@ -1,4 +1,4 @@
-"""A month goes by, and nobody who is waited for is forgotten; a short one in every run."""
+"""A month goes by, and nobody who is waited for is forgotten; a short one is a proof."""
 
 from collections import Counter, defaultdict
 from itertools import count
@@ -13,6 +13,7 @@ from tests.month.seen import Change
 from tests.postgresql import needed, server
 
 
+@pytest.mark.proof
 async def test_ten_days_of_eight_tables_around_a_change_of_clocks(tmp_path: Path) -> None:
     """New York loses an hour on the seventh of them."""
     figures = await Month(tmp_path, 6, days=10, tables=8, people=12).run()

@@ -9,6 +9,7 @@ from tests.month.season import CLOCKS, Season
 pytestmark = pytest.mark.usefixtures("_at_once")
 
 
+@pytest.mark.proof
 async def test_nine_days_of_people_who_hold_tables(tmp_path: Path) -> None:
     season = Season(tmp_path / "season.db", 1, ("26/0/26",))
     await season.run(9)

@@ -29,6 +29,7 @@ GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 MOST_BYTES = 150_000
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(300)
 async def test_every_dialogue_can_be_read_on_a_phone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -41,6 +42,7 @@ async def test_every_dialogue_can_be_read_on_a_phone(
             await _look(screen, dialogue)
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(120)
 async def test_what_is_told_of_choices_can_be_read_on_a_phone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -51,6 +53,7 @@ async def test_what_is_told_of_choices_can_be_read_on_a_phone(
         await _look_at_all(judging.with_hints(house), house, browser)
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(120)
 async def test_every_question_of_san_marco_can_be_read_on_a_phone(tmp_path: Path):
     async with _visited(tmp_path, venice.SEED) as (house, browser):

@@ -28,6 +28,7 @@ WHOLE = pytest.param(
 """A whole game, which is also played where pictures of it are kept."""
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(420)
 @pytest.mark.parametrize("most", [BEGINNING, WHOLE])
 def test_a_game_against_three_computers_ends_with_the_scoring(most: int):

@@ -42,6 +42,7 @@ def shown(data: bytes) -> list[tuple[Image.Image, int]]:
     return found
 
 
+@pytest.mark.sampled(1)
 @of_every_game
 def test_there_is_a_frame_for_each_turn_and_the_last_stands_longer(key: str) -> None:
     seen = shown(animated(key))
@@ -49,6 +50,7 @@ def test_there_is_a_frame_for_each_turn_and_the_last_stands_longer(key: str) -> 
     assert {image.size for image, _ in seen} == {seen[0][0].size}
 
 
+@pytest.mark.sampled(1)
 @of_every_game
 def test_each_frame_shows_what_it_would_alone(key: str) -> None:
     """What is left out of a frame is what stood there already."""
@@ -68,12 +70,14 @@ def test_the_last_frame_has_the_size_of_the_whole(key: str) -> None:
     assert data[last_frame : last_frame + 12] == bytes(6) + whole
 
 
+@pytest.mark.sampled(1)
 @of_every_game
 def test_a_turn_costs_less_than_the_board_whole(key: str) -> None:
     first, *others = (len(draw(each).data) for each in frames(boards(key)))
     assert sum(others) < len(others) * first
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("turns", "reduced"), [(149, 2), (299, 3), (449, 4)])
 @of_every_game
 def test_the_more_turns_the_smaller_so_that_the_file_stays_small(

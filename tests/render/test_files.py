@@ -6,6 +6,7 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from bot.render import Picture, draw
@@ -34,6 +35,7 @@ def check(picture: Picture, tallest: int = TALLEST, *, plain: bool = False) -> N
     assert "{" not in picture.alt, "a fact is missing in the words"
 
 
+@pytest.mark.proof
 def test_another_process_draws_the_same_bytes() -> None:
     scene = largest_decisions()["build"]
     code = (

@@ -115,6 +115,7 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
     return canvas, drawn
 
 
+@pytest.mark.sampled(4)
 @BOTH
 @pytest.mark.parametrize("winners", [1, 2, 5])
 @pytest.mark.parametrize("count", [0, 1, 6, 9, 10, 14])

@@ -93,6 +93,7 @@ def test_a_missing_font_is_named_with_what_to_install(
         check_fonts()
 
 
+@pytest.mark.sampled(11)
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
 @pytest.mark.parametrize(("name", "package"), FILES.items())
 def test_a_damaged_font_is_named_with_what_to_install(

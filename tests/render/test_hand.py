@@ -66,6 +66,7 @@ def test_a_number_that_is_not_certain_is_told_by_its_bounds() -> None:
     assert (bounds(Span(4, 4)), bounds(Span(4, 6))) == ("4", "4–6")
 
 
+@pytest.mark.sampled(1)
 @EVERY_LANGUAGE
 def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> None:
     own = texts(language).of("san_juan")
@@ -198,6 +199,7 @@ def test_a_starting_hand_is_not_yet_over_the_limit(step: str, warns: bool) -> No
     }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("large", [True, False])
 def test_a_check_takes_the_place_of_a_picture_and_covers_none(large: bool) -> None:
     pay = replace(largest_decisions()["pay"], large=large)
@@ -252,6 +254,7 @@ def test_a_second_copy_of_what_is_built_adds_nothing() -> None:
 # --- everything fits ----------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("size", [(282, 382), (282, 254), (224, 382), (224, 254)])
 def test_every_building_says_what_it_does(
@@ -301,6 +304,7 @@ def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language:
         assert phase_of(kind) == roles.get(phase, phase_of(kind)), BUILDING_KEYS[kind]
 
 
+@pytest.mark.sampled(10)
 @EVERY_LANGUAGE
 @THEMES
 @pytest.mark.parametrize("large", [False, True])
@@ -311,6 +315,7 @@ def test_hands_of_any_size(language: str, theme: str, large: bool, count: int) -
     check_large(picture) if large else check(picture)
 
 
+@pytest.mark.sampled(2)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_large_text_is_large_and_whole(kind: str, language: str, written: list[Noted]) -> None:
@@ -329,6 +334,7 @@ def test_large_text_is_large_and_whole(kind: str, language: str, written: list[N
     assert min(numbers, default=99) * PHONE / WIDTH >= LEAST_NUMBERS
 
 
+@pytest.mark.sampled(3)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("kind", sorted(ASKED))
@@ -363,6 +369,7 @@ def test_what_would_bring_nothing_says_so(written: list[Noted]) -> None:
         assert nothing in " ".join(noted.words for noted in written)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_large_text_has_the_numbers_of_the_menu(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = numbers_of_cards(monkeypatch)

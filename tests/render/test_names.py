@@ -56,6 +56,7 @@ anything = st.one_of(
 )
 
 
+@pytest.mark.proof
 @given(name=anything, seat=st.integers(0, 5), language=st.sampled_from(LANGUAGES))
 @example(name="\u1e9a\u0149", seat=0, language="en")
 @example(name="\u00b4\u00a8\u037a", seat=0, language="en")
@@ -103,6 +104,7 @@ def covered(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return drawn
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ODD.values(), ids=ODD.keys())
 def test_odd_names_draw_in_every_picture_without_a_missing_character(

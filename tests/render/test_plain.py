@@ -136,6 +136,7 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(BytesIO(data)).convert("RGB")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_kind_of_picture_is_there_for_two_to_six(seats: int, theme: str) -> None:
@@ -241,6 +242,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "meta_path", [Finder(), *sys.meta_path])
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("broken")
 def test_a_game_whose_pictures_are_broken_is_drawn_plainly_and_others_as_ever() -> None:
     assert "Harbour, Bidding." in draw(scene("board", seen(2))).alt

@@ -200,6 +200,7 @@ async def test_who_gives_up_takes_the_picture_from_nobody(desk: Desk) -> None:
 # --- processes that die ----------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_a_process_that_is_killed_while_it_draws_costs_nobody_a_picture(desk: Desk) -> None:
     tasks = desk.ask("1", "2", "3")
     await desk.begun(2)
@@ -212,12 +213,14 @@ async def test_a_process_that_is_killed_while_it_draws_costs_nobody_a_picture(de
     assert len(processes() - before) == studio.PROCESSES
 
 
+@pytest.mark.proof
 async def test_processes_that_were_killed_while_nobody_drew_are_replaced(desk: Desk) -> None:
     send(signal.SIGKILL)
     desk.go()
     assert (await desk.draw("1")).data == b"1"
 
 
+@pytest.mark.proof
 async def test_a_ping_finds_dead_processes_and_replaces_them(desk: Desk) -> None:
     send(signal.SIGKILL)
     before = processes()
@@ -225,6 +228,7 @@ async def test_a_ping_finds_dead_processes_and_replaces_them(desk: Desk) -> None
     assert processes() - before
 
 
+@pytest.mark.proof
 async def test_a_picture_that_kills_twice_is_given_up_and_others_are_drawn(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -249,6 +253,7 @@ async def test_ctrl_c_in_a_terminal_is_for_the_bot_alone(desk: Desk) -> None:
 # --- the beginning and the end ---------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_closing_finishes_what_is_being_drawn_and_leaves_no_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -286,6 +291,7 @@ asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
 """
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("begun", [0, 2], ids=["as they start", "while they draw"])
 def test_processes_end_with_a_bot_that_is_killed(begun: int, tmp_path: Path) -> None:
     outlived_by_none(KILLED, tmp_path, str(begun))
@@ -314,6 +320,7 @@ asyncio.run(main(Path(sys.argv[1])))
 """
 
 
+@pytest.mark.proof
 def test_ctrl_c_passes_by_the_first_processes_of_a_bot(tmp_path: Path) -> None:
     """The first pool of a process starts Python's tracker of resources, too."""
     bot = subprocess.run(
@@ -327,6 +334,7 @@ def test_ctrl_c_passes_by_the_first_processes_of_a_bot(tmp_path: Path) -> None:
     assert (bot.stdout.strip(), bot.stderr) == ("[('1', 1), ('2', 1)]", "")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     "error", [OSError(38, "Function not implemented"), NotImplementedError("no semaphores")]
 )

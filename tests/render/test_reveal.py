@@ -46,6 +46,7 @@ def count_of(image: Image.Image, colour: tuple[int, int, int]) -> int:
     return sum(count for count, found in image.getcolors(256) or () if found == colour)
 
 
+@pytest.mark.sampled(6)
 @EVERY_LANGUAGE
 @THEMES
 @pytest.mark.parametrize("since", [(FOUND,), (NOTHING,), (FOUND, NOTHING, FOUND)])

@@ -55,6 +55,7 @@ def test_a_few_random_games_ask_everything() -> None:
     assert largest_decisions().keys() == ASKED
 
 
+@pytest.mark.sampled(7)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_every_decision_draws(kind: str, language: str) -> None:

@@ -77,6 +77,7 @@ def test_the_answers_come_smaller_ones_first(decision: Decision, expected: list[
     assert count(decision) == len(expected)
 
 
+@pytest.mark.proof
 @given(decisions())
 def test_enumerated_counted_and_accepted_answers_are_those_of_the_definition(
     decision: Decision,

@@ -13,6 +13,7 @@ from tests.games import known
 GAMES_EACH = 6
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_open_is_asked_again_from_the_position(key: str) -> None:
     game, flow = GAMES[key], import_module(f"rules.{key}.flow")

@@ -162,6 +162,7 @@ def answer_from(game: AnyGame, state: Any, decision: Decision, deal: Deal | None
     return choice, mixtures[-1]
 
 
+@pytest.mark.proof
 @kinds
 def test_hidden_things_change_no_sealed_answer(key: str, kind: str) -> None:
     game = GAMES[key]
@@ -179,6 +180,7 @@ def test_hidden_things_change_none_of_a_hundred_sealed_answers(key: str, kind: s
     assert all_alike(twice(game, islice(found, 100), partial(answer_from, game))) == 100
 
 
+@pytest.mark.proof
 @kinds
 def test_a_sealed_answer_that_peeks_is_found(key: str, kind: str) -> None:
     """So what is hidden there would have made a difference."""
@@ -203,6 +205,7 @@ def test_answers_that_make_sense_are_legal_and_that_of_greedy_comes_first(
     assert asked
 
 
+@pytest.mark.proof
 def test_a_sealed_answer_varies_with_the_seed() -> None:
     game = GAMES["san_francisco"]
     state, decision = next(contested(game, "influence", RICH))

@@ -59,6 +59,7 @@ def test_levels_have_names_from_weak_to_strong() -> None:
     assert LEVELS == ("easy", "greedy", "hard", "expert")
 
 
+@pytest.mark.sampled(1)
 @tables
 def test_what_leads_to_a_question_that_is_searched_takes_time_too(key: str, seats: int) -> None:
     """Nobody learns from the time of an answer whether a choice went on."""
@@ -99,6 +100,7 @@ def test_an_unknown_level_is_an_error() -> None:
         choose(game, "clever", game.view(state, 0), decision, nothing, Chance(1))
 
 
+@pytest.mark.sampled(4)
 @tables
 def test_greedy_always_chooses_legally(key: str, seats: int) -> None:
     game = GAMES[key]
@@ -108,6 +110,7 @@ def test_greedy_always_chooses_legally(key: str, seats: int) -> None:
             assert answering.refusal(decision, greedy) is None, (seed, decision, greedy)
 
 
+@pytest.mark.sampled(1)
 @tables
 def test_hidden_things_change_no_choice(key: str, seats: int) -> None:
     game, chance = GAMES[key], Chance(99)
@@ -137,6 +140,7 @@ def worlds_differ(game: AnyGame, deal: Deal, seats: int, seed: int) -> bool:
     return False
 
 
+@pytest.mark.sampled(2)
 @tables
 def test_the_same_seed_deals_the_same_world_however_hidden_things_lie(key: str, seats: int) -> None:
     game = GAMES[key]
@@ -159,6 +163,7 @@ def test_choosing_changes_nothing(key: str, seats: int) -> None:
             assert game.digest(state) == before
 
 
+@pytest.mark.sampled(4)
 @tables
 def test_greedy_beats_random_by_far(key: str, seats: int) -> None:
     wanted = fixtures(line_up(("greedy", "random"), seats), 24)

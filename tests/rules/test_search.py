@@ -45,6 +45,7 @@ def choice_of(game: AnyGame, state: Any, decision: Decision, deal: Deal | None =
     return search.choose(game.view(state, seat), decision, world, chance)
 
 
+@pytest.mark.sampled(1)
 @games
 def test_hidden_things_change_no_choice(key: str) -> None:
     game = GAMES[key]
@@ -120,6 +121,7 @@ def test_games_are_played_out_for_as_many_rounds_as_the_game_says(key: str) -> N
         assert stage(reached) >= last or game.outcome(reached) is not None
 
 
+@pytest.mark.sampled(1)
 @games
 def test_who_is_played_out_answers_as_greedy_does(key: str) -> None:
     game = GAMES[key]
@@ -142,6 +144,7 @@ def test_what_is_promising_is_legal_and_greedys_answer_comes_first() -> None:
             assert all(answering.refusal(decision, choice) is None for choice in found)
 
 
+@pytest.mark.sampled(1)
 @games
 def test_what_is_searched_is_asked(key: str) -> None:
     game = GAMES[key]
@@ -182,6 +185,7 @@ def test_where_a_game_takes_much_longer_every_answer_still_meets_some_worlds() -
     assert found.budget.games == 4 * found.budget.candidates
 
 
+@pytest.mark.proof
 def test_a_question_that_is_soon_settled_is_played_out_less() -> None:
     parts: list[float] = []
     for state, decision in islice(searched(GAMES["san_marco"], 4, 1), 0, 20):

@@ -40,6 +40,7 @@ def first(game: AnyGame = GAME) -> tuple[Any, Decision]:
     )
 
 
+@pytest.mark.sampled(1)
 @games
 def test_the_best_answers_are_told_the_best_first(key: str) -> None:
     game = GAMES[key]
@@ -62,6 +63,7 @@ def test_of_answers_that_read_alike_one_is_told(kinds: int, told: int) -> None:
     assert len({labels[at] for each in weighed for at in each.choice}) == len(weighed) == told
 
 
+@pytest.mark.proof
 def test_no_more_games_are_played_out_than_make_a_difference_to_people() -> None:
     state, decision = first()
     assert GAME.insight is not None

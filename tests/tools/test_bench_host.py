@@ -84,6 +84,7 @@ def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.output.count("MISSED") == 10
 
 
+@pytest.mark.proof
 async def test_every_turn_and_every_listing_is_timed(tmp_path: Path) -> None:
     turns = await host.measure_turns(tmp_path, 3)
     assert len(turns.ours) == len(turns.bare) == 3
@@ -108,6 +109,7 @@ async def test_tables_at_rest_weigh_less_than_a_position(tmp_path: Path) -> None
     assert idle.found < 2000
 
 
+@pytest.mark.proof
 async def test_all_that_falls_due_is_done_while_somebody_plays(tmp_path: Path) -> None:
     found = await due.measure_rush(tmp_path, 5)
     assert found.due == 15

@@ -84,6 +84,7 @@ def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.output.count("MISSED") == 8
 
 
+@pytest.mark.proof
 async def test_pictures_are_timed_and_weighed() -> None:
     drawn = render.measure(GAME, "hand", 2)
     assert min(drawn.spent) > 0
@@ -116,6 +117,7 @@ def test_a_goal_that_is_not_reached_is_no_failure() -> None:
     assert "reached" in str(line._replace(measured=60))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["board", "hand"])
 def test_positions_differ_and_are_the_same_every_time(kind: PictureKind) -> None:
     once, again = render.scenes(GAME, kind, 200), render.scenes(GAME, kind, 200)

@@ -48,6 +48,7 @@ def test_sets_of_weights_share_a_position_by_its_progress() -> None:
     assert found == pytest.approx(np.array([[4.0], [-2.0]]), abs=0.4)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("key", list(GAMES))
 def test_the_same_seed_writes_the_same_file(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -87,6 +88,7 @@ def test_the_weights_of_every_game_are_as_they_were_written(key: str) -> None:
         assert {len(each) for each in fit.sets} == {len(insight.features)}
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("key", list(GAMES))
 def test_greedy_still_plays_the_games_that_were_fitted(key: str) -> None:
     """Where this fails, greedy or a feature has changed: run `plaza fit`, then `plaza gallery`."""

@@ -52,6 +52,7 @@ def run(checkout: Path, *words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("laws", [LAWS, pytest.param(ALL, marks=pytest.mark.soak)])
 def test_a_new_game_obeys_all_laws(checkout: Path, laws: tuple[str, ...]) -> None:
     gallery = checkout / "docs" / "gallery" / KEY

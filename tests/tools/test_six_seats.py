@@ -32,6 +32,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "_measured", lambda _: extremes)
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("measured")
 def test_the_gallery_shows_six_by_their_names_odd_ones_too() -> None:
     scenes = positions.scenes(KEY)

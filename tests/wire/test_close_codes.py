@@ -51,6 +51,7 @@ def run(folder: Path, **values: str) -> asyncio.Task[None]:
     return asyncio.create_task(running._run(settings, TOKEN, given))  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("when", ["at the start", "while it runs"])
 @pytest.mark.parametrize("code", FOR_GOOD)
 async def test_what_discord_ends_for_good_is_one_sentence(
@@ -107,6 +108,7 @@ async def test_a_start_with_few_sessions_left_waits_and_identifies_once(
     await asyncio.wait([bot])
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", PASSING)
 async def test_after_any_other_code_the_bot_comes_back(wire: Wire, code: int):
     gateway = wire.server.gateway

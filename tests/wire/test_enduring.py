@@ -18,6 +18,7 @@ AT_REST = Moment(
 )
 
 
+@pytest.mark.proof
 def test_a_real_bot_is_played_and_weighed(tmp_path: Path):
     (moment,) = asyncio.run(Enduring(tmp_path, seed=2).run(20, every=20))
     assert moment.turns >= 20

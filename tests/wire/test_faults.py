@@ -24,6 +24,7 @@ async def picked(wire: Wire) -> tuple[Member, Payload]:
 # --- limits -------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("everywhere", [False, True], ids=["of a route", "global"])
 async def test_a_rate_limit_is_waited_out_and_the_post_comes_once(wire: Wire, everywhere: bool):
     await wire.table("Ada", computers=1)
@@ -53,6 +54,7 @@ async def test_a_rate_limit_of_one_table_delays_no_other(wire: Wire):
     assert len(wire.world.posted) == before + 2
 
 
+@pytest.mark.proof
 async def test_a_limit_of_a_day_is_told_by_message_and_the_next_board_is_posted(wire: Wire):
     (ada,) = await wire.table("Ada", computers=1, dm=True)
     thread = (await wire.bot.host.look.table(1)).thread_id
@@ -68,6 +70,7 @@ async def test_a_limit_of_a_day_is_told_by_message_and_the_next_board_is_posted(
 # --- outages and lost connections ---------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("status", [500, 502, 503, 504])
 @pytest.mark.parametrize("times", [1, 4])
 async def test_an_outage_delays_a_post_and_doubles_nothing(wire: Wire, status: int, times: int):
@@ -157,6 +160,7 @@ async def test_a_click_on_a_component_that_the_message_no_longer_has_is_answered
 # --- the gateway --------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["cut", "ask_to_reconnect"])
 async def test_a_click_while_disconnected_is_replayed_and_answered_once(wire: Wire, how: str):
     member, panel = await picked(wire)
@@ -194,6 +198,7 @@ async def test_clicks_of_many_at_once_are_all_answered(wire: Wire):
 # --- acknowledgements that Discord took ---------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "how",
     [
@@ -216,6 +221,7 @@ async def test_an_acknowledgement_that_discord_took_counts_whatever_it_answered(
     assert await wire.moves() == before + 1
 
 
+@pytest.mark.proof
 async def test_a_click_that_another_process_was_first_to_answer_is_left_to_it(wire: Wire):
     """40060 in answer to our first try is no doing of ours."""
     member, panel = await picked(wire)

@@ -37,6 +37,7 @@ RECIPES = [
 ]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("limits", RECIPES)
 async def test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody(
     wire: Wire, limits: list[tuple[float, bool]], monkeypatch: pytest.MonkeyPatch
@@ -55,6 +56,7 @@ async def test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody(
     assert await wire.left() == 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("limits", RECIPES)
 async def test_a_post_waits_out_all_limits_and_comes_once(
     wire: Wire, limits: list[tuple[float, bool]], monkeypatch: pytest.MonkeyPatch

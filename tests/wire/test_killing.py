@@ -39,6 +39,7 @@ def test_1000_kills_over_postgresql_lose_and_double_nothing(tmp_path: Path, seed
     assert figures.proof.planned
 
 
+@pytest.mark.proof
 @needed
 def test_no_kill_of_one_of_two_processes_loses_or_doubles_anything(tmp_path: Path):
     run = Killing(tmp_path, 5, server().empty(), processes=2).run(10, seconds=4)

@@ -29,6 +29,7 @@ async def answered(wire: Wire, member: Member) -> None:
     assert not wire.bot.is_closed()
 
 
+@pytest.mark.proof
 async def test_no_event_that_cannot_be_read_ends_the_connection(wire: Wire):
     member, gateway = await seated(wire), wire.server.gateway
     thread_id = (await wire.bot.host.look.table(1)).thread_id
@@ -93,6 +94,7 @@ async def test_what_people_have_sent_does_not_stand_in_the_log(wire: Wire):
     assert "secret" not in repr(line)
 
 
+@pytest.mark.proof
 async def test_a_number_that_is_none_is_not_taken_for_the_place_in_the_session(wire: Wire):
     member, gateway = await seated(wire), wire.server.gateway
     for number in (True, 1.5, {}, [], "x"):
@@ -102,6 +104,7 @@ async def test_a_number_that_is_none_is_not_taken_for_the_place_in_the_session(w
     assert (gateway.identified, gateway.resumed) == (1, 1)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("frame", BROKEN)
 async def test_a_broken_stream_is_begun_anew_and_resumed(wire: Wire, frame: bytes):
     member, gateway = await seated(wire), wire.server.gateway
@@ -111,6 +114,7 @@ async def test_a_broken_stream_is_begun_anew_and_resumed(wire: Wire, frame: byte
     assert (gateway.identified, gateway.resumed) == (1, 1)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", ["session_id", "user", "guilds", "resume_gateway_url"])
 async def test_who_cannot_be_read_at_the_start_is_asked_again(wire: Wire, key: str):
     """Without READY the bot would be connected and know nothing."""

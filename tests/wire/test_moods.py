@@ -23,6 +23,7 @@ from tests.wire.people import (
 from tests.wire.world import CHANNEL, GUILD
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["archived", "old", "deleted"])
 async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how: str):
     """50083, 30046, 10008."""
@@ -44,6 +45,7 @@ async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how
     assert await wire.left() == 0
 
 
+@pytest.mark.proof
 async def test_closed_direct_messages_become_a_mention_in_the_post(wire: Wire):
     """50007."""
     ada, ben = wire.member("Ada"), wire.member("Ben", 1)
@@ -72,6 +74,7 @@ async def test_a_deleted_thread_moves_the_table_to_its_channel(wire: Wire):
     assert asks(await ada.panel())
 
 
+@pytest.mark.proof
 async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
     """What follows the post, that somebody's messages are closed, may be limited by itself."""
     ada, ben = wire.member("Ada"), wire.member("Ben", 1)
@@ -91,6 +94,7 @@ async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
     assert await wire.left() == 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["told so", "not told", "in a new session"])
 async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, how: str):
     """403 50001: the game goes on by direct message; the board is there after the return."""
@@ -145,6 +149,7 @@ async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_
     assert labelled(old, "Your move") is None
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("dm", [False, True])
 async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_buttons(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, dm: bool

@@ -17,6 +17,7 @@ def board(*, rings: bool) -> Sheet:
     return sheet
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("rings", [True, False])
 async def test_a_repeat_shows_the_sheet_in_the_message_that_rang(wire: Wire, rings: bool):
     """As after a crash in between; what calls no one any more is shown in the same message."""

@@ -10,6 +10,7 @@ from tests.wire.stopping import Stopping
 pytestmark = pytest.mark.disk
 
 
+@pytest.mark.proof
 def test_a_stop_cuts_nobody_off(tmp_path: Path):
     figures = asyncio.run(Stopping(tmp_path, seed=1).run(3))
     print(figures)

@@ -143,6 +143,7 @@ async def told(wire: Wire) -> None:
     raise AssertionError("something was never told")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("weather", [read_only, full, gone, restarted, slow])
 async def test_nothing_is_lost_and_it_goes_on_by_itself(
     sky: Sky,

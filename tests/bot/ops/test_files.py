@@ -57,6 +57,7 @@ def played(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("played")
 def test_a_finished_table_is_exported_and_shown(tmp_path: Path) -> None:
     told = plaza("export", 1, "--output", "game.json")
@@ -80,6 +81,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happened_up_to_a_step_is_told_in_words(game: Path, language: str) -> None:
     few = plaza("show", game, "--step", "3", "--language", language).output

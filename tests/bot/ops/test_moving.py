@@ -46,6 +46,7 @@ async def contents(url: str) -> dict[str, Any]:
         await store.close()
 
 
+@pytest.mark.proof
 @needed
 async def test_a_database_goes_to_postgresql_and_back_as_it_was(
     played: str, tmp_path: Path
@@ -63,6 +64,7 @@ async def test_a_database_goes_to_postgresql_and_back_as_it_was(
         assert await report(url, told.append) == WHOLE, told
 
 
+@pytest.mark.proof
 @needed
 async def test_numbers_go_on_after_those_that_were_given_out(played: str, tmp_path: Path) -> None:
     """The outbox is empty, but its numbers stand below messages in Discord."""
@@ -85,6 +87,7 @@ async def next_of_outbox(url: str) -> int:
     return number
 
 
+@pytest.mark.proof
 async def test_what_is_there_already_is_never_mixed_with_what_comes(
     played: str, tmp_path: Path
 ) -> None:
@@ -110,6 +113,7 @@ def test_what_cannot_be_copied_is_said(tmp_path: Path, source: str, reason: str)
         moved(target if source == "played" else source, target)
 
 
+@pytest.mark.proof
 async def test_a_table_that_does_not_arrive_as_it_was_leaves_nothing(
     played: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,6 +76,7 @@ async def problems(database: Path) -> list[str]:
 # --- from its journal -----------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "damage",
     [

@@ -86,6 +86,7 @@ async def test_who_is_away_keeps_hand_and_seat_but_does_not_play(house: House) -
             await act
 
 
+@pytest.mark.proof
 async def test_who_is_away_ranks_as_they_finish(house: House) -> None:
     table = await house.play_out(await away(house))
     position = await house.host.look.position(table.id, None)
@@ -213,6 +214,7 @@ async def test_the_own_move_ends_the_offer(house: House) -> None:
     assert table.seats[1].open_to is None
 
 
+@pytest.mark.proof
 async def test_the_end_of_the_game_ends_the_offer(house: House) -> None:
     table = await house.running(2)
     await house.host.play.resign(table.id, user_of(table, 1))
@@ -223,6 +225,7 @@ async def test_the_end_of_the_game_ends_the_offer(house: House) -> None:
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_a_resigned_seat_is_offered_by_those_who_play(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)
@@ -269,6 +272,7 @@ async def test_who_has_taken_a_seat_is_offered_no_other(house: House) -> None:
 # --- taking -------------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_the_newcomer_holds_the_seat_as_it_is(house: House) -> None:
     table, former = await taken(house)
     seat = table.seats[1]
@@ -341,6 +345,7 @@ async def test_a_panel_of_who_has_left_means_nothing_to_the_newcomer(house: Hous
     assert (await house.host.look.position(table.id, GUEST)).shown > shown
 
 
+@pytest.mark.proof
 async def test_a_seat_can_change_hands_again(house: House) -> None:
     table, former = await taken(house)
     house.clock.advance(days=1)

@@ -117,6 +117,7 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
 }
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("case", REFUSED)
 async def test_refused_and_nothing_has_changed(house: House, case: str) -> None:
     code, prepare, act = REFUSED[case]

@@ -116,6 +116,7 @@ async def put(house: House, table: TableInfo, state: State) -> None:
     await house.store.write(work)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_all_answers_to_a_question_take_the_same_time(
     key: str, seats: int, house: House, scripted: Scripted

@@ -135,6 +135,7 @@ async def test_tables_do_not_wait_for_each_other(house: House) -> None:
         assert await house.prove(table) == 1
 
 
+@pytest.mark.proof
 async def test_a_finished_table_takes_no_more_clicks(house: House) -> None:
     table = await house.play_out(await house.running(2))
     user_id, play = user_of(table, 0), house.host.play

@@ -220,6 +220,7 @@ async def test_a_click_while_the_computers_move(
 # --- taking back ---------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("first", ["undo", "pay"])
 async def test_undo_against_a_click_of_the_same_person(both: Both, first: str):
     table, seat = await to_pay(both.here)
@@ -350,6 +351,7 @@ RACES: list[tuple[str, str, list[tuple[str, str]]]] = [
 ]
 
 
+@pytest.mark.sampled(11)
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize(("one", "other", "allowed"), RACES, ids=str)
 async def test_the_lobby(
@@ -376,6 +378,7 @@ async def test_the_lobby(
 # --- everything at once --------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_a_storm_of_clicks_leaves_a_journal_that_replays(both: Both):
     """Every seat answers twice and takes back, through both doors, again and again."""
     table = await both.here.running(3)

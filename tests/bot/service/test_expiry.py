@@ -92,6 +92,7 @@ async def test_where_the_bot_was_sent_away_nothing_ends(house: House) -> None:
     assert (await house.table(table.id)).status == "lobby"
 
 
+@pytest.mark.proof
 async def test_an_abandoned_server_has_room_again(house: House) -> None:
     for opener in range(5):
         for _ in range(20):

@@ -109,6 +109,7 @@ def somebody(draw: st.DrawFn) -> tuple[Habits, datetime]:
     return Habits(zone, quiet, draw(st.booleans()), vacations), start
 
 
+@pytest.mark.proof
 @settings(max_examples=12, deadline=None)
 @given(somebody(), st.integers(0, 3 * 24 * 60))
 def test_all_is_as_if_every_minute_was_looked_at(drawn: tuple[Habits, datetime], span: int):

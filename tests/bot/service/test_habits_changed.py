@@ -113,6 +113,7 @@ def check_day(life: Life) -> None:
         assert life.ran(at, at + DAY) >= alone, at
 
 
+@pytest.mark.proof
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(waits, any_quiet | any_zone | any_weekend | any_vacation), max_size=40))
 def test_a_clock_runs_in_a_day_as_long_as_under_the_settings_at_its_beginning(
@@ -121,6 +122,7 @@ def test_a_clock_runs_in_a_day_as_long_as_under_the_settings_at_its_beginning(
     check_day(Life(changes))
 
 
+@pytest.mark.proof
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(waits, any_quiet | any_zone), max_size=60))
 def test_at_most_sixteen_hours_of_a_day_stand_still(
@@ -131,6 +133,7 @@ def test_at_most_sixteen_hours_of_a_day_stand_still(
         assert life.ran(at, at + DAY) >= (24 - MOST_QUIET - 1) * HOUR, at
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seed", [1, 2, pytest.param(range(3, 30), marks=pytest.mark.soak)])
 def test_at_most_six_days_of_a_week_stand_still(seed: int | range) -> None:
     """All weekends of the world are over in 74 hours, which leaves three whole days."""

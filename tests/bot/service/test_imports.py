@@ -31,6 +31,7 @@ def sizes(game: AnyGame) -> tuple[int, ...]:
 # --- there and back -----------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_game_of_any_kind_comes_back_as_it_was(game: AnyGame) -> None:
     for seats in sizes(game):
@@ -52,6 +53,7 @@ def test_the_file_of_version_1_is_still_read_and_shown() -> None:
     assert tablefile.written(file_of(GAMES["auction"], 6)) == FILE, "and still written alike"
 
 
+@pytest.mark.proof
 async def test_what_a_host_has_played_is_exported_and_watched_by_whoever_imports_it(
     house: House,
 ) -> None:
@@ -76,6 +78,7 @@ async def _over(house: House) -> TableInfo:
 # --- what a file does not tell ------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_a_file_holds_no_id_of_discord_and_nothing_of_how_somebody_answered(
     house: House,
 ) -> None:
@@ -362,6 +365,7 @@ async def test_what_is_refused_changes_nothing(house: House) -> None:
     assert await house.contents() == before
 
 
+@pytest.mark.proof
 async def test_of_a_running_table_nothing_can_be_shown(house: House) -> None:
     """Even somebody who had its journal and its seed could not look further in this way."""
     table = await _over(house)

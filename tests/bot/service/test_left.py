@@ -44,6 +44,7 @@ async def put_aside(house: House, persons: int = 3) -> TableInfo:
     return await house.table(table.id)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("persons", "computers", "clock", "days"),
     [(3, 0, "relaxed", 60), (3, 0, "fast", 31), (3, 0, "normal", 36), (1, 2, "normal", 60)],
@@ -68,6 +69,7 @@ async def test_a_table_that_all_have_left_is_announced_once_and_put_aside_a_week
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_the_end_is_announced_when_all_are_on_if_that_is_within_a_day(house: House) -> None:
     table = await house.running(3)
     for seat, quiet in enumerate([(0, 8 * 60), (20 * 60, 6 * 60), None]):
@@ -84,12 +86,14 @@ async def test_the_end_is_announced_when_all_are_on_if_that_is_within_a_day(hous
     assert {*called.ping} == {user_of(table, 1), user_of(table, 2)}, "it does not wait for weeks"
 
 
+@pytest.mark.proof
 async def test_a_table_that_was_put_aside_counts_for_no_limit(house: House) -> None:
     table = await put_aside(house)
     assert await house.store.read(lists.count_of_server, SERVER) == 0
     assert await house.store.read(lists.count_of_user, user_of(table, 0)) == 0
 
 
+@pytest.mark.proof
 async def test_whoever_comes_back_goes_on_and_the_others_are_called(house: House) -> None:
     before = await announced(house)
     asked = {seat.seat for seat in before.seats if seat.waiting}
@@ -110,6 +114,7 @@ async def test_whoever_comes_back_goes_on_and_the_others_are_called(house: House
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_a_table_whose_end_was_announced_is_kept_by_go_on_or_by_a_move(house: House) -> None:
     one, other = await announced(house), await house.running(3)
     kept = await house.host.absence.go_on(one.id, user_of(one, 0))
@@ -127,6 +132,7 @@ async def test_a_table_whose_end_was_announced_is_kept_by_go_on_or_by_a_move(hou
     assert (await house.table(other.id)).status == "running"
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("clock", "days"), [("relaxed", 60), ("fast", 30)])
 async def test_a_step_that_nobody_sees_keeps_the_table_and_shows_nothing(
     house: House, clock: str, days: int
@@ -149,6 +155,7 @@ async def test_a_step_that_nobody_sees_keeps_the_table_and_shows_nothing(
     assert stored.table.expiry_due == ends_at + days * DAY
 
 
+@pytest.mark.proof
 async def test_nobody_but_those_who_sit_there_goes_on(house: House) -> None:
     table = await put_aside(house)
     with pytest.raises(ServiceError, match="not_seated"):
@@ -162,6 +169,7 @@ async def test_a_table_that_its_people_have_ended_stays_over(house: House) -> No
         await house.host.absence.go_on(table.id, 11)
 
 
+@pytest.mark.proof
 async def test_going_on_needs_room(house: House) -> None:
     table = await put_aside(house)
     with beside(house.url) as db:
@@ -173,6 +181,7 @@ async def test_going_on_needs_room(house: House) -> None:
         await house.host.absence.go_on(table.id, user_of(table, 0))
 
 
+@pytest.mark.proof
 async def test_a_person_who_was_forgotten_meanwhile_has_resigned(house: House) -> None:
     table = await put_aside(house)
     gone = user_of(table, 2)

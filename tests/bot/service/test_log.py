@@ -131,6 +131,7 @@ async def _pages(house: House, table: TableInfo, user_id: int | None) -> list[Lo
     return [await house.host.look.page(table.id, user_id, at) for at in range(newest.pages)]
 
 
+@pytest.mark.proof
 async def test_the_pages_are_the_whole_log(house: House) -> None:
     table = await house.running(3)
     for _ in range(60):
@@ -148,6 +149,7 @@ async def test_the_pages_are_the_whole_log(house: House) -> None:
         assert pages[-1] == await house.host.look.page(table.id, user_id)
 
 
+@pytest.mark.proof
 async def test_what_is_new_moves_no_page(house: House) -> None:
     table = await house.running(3)
     for _ in range(40):
@@ -206,6 +208,7 @@ async def _found(house: House, table: TableInfo, user_id: int | None, wanted: Wa
         return await house.host.look.page(table.id, user_id, None, wanted)
 
 
+@pytest.mark.proof
 async def test_the_rounds_of_a_log_are_all_of_it_in_order(house: House) -> None:
     table = await house.running(3)
     for _ in range(80):
@@ -222,6 +225,7 @@ async def test_the_rounds_of_a_log_are_all_of_it_in_order(house: House) -> None:
         assert tuple(told) == everything.events
 
 
+@pytest.mark.proof
 async def test_a_round_ends_with_what_its_last_move_led_to(house: House) -> None:
     table = await house.running(3)
     for _ in range(80):

@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from tests.bot.service.house import OPENER, House, user_of
 
 
@@ -22,6 +24,7 @@ async def test_a_wait_lasts_from_the_question_on_but_for_the_time_of_what_was_ta
     ]
 
 
+@pytest.mark.proof
 async def test_a_person_finds_their_tables_and_a_stranger_none(house: House) -> None:
     lobby = await house.lobby(1)
     running = await house.running(2)

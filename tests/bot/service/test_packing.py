@@ -69,6 +69,7 @@ async def a_month_later(house: House) -> int:
     return await pack_due(house.store, house.clock)
 
 
+@pytest.mark.proof
 async def test_what_can_be_asked_of_it_is_answered_alike(house: House, over: TableInfo) -> None:
     def mark(db: Connection) -> None:
         odd = moves.c.number % 2 == 1, moves.c.seat.is_not(None)
@@ -85,6 +86,7 @@ async def test_what_can_be_asked_of_it_is_answered_alike(house: House, over: Tab
         assert after[name] == found, name
 
 
+@pytest.mark.proof
 async def test_it_is_proved_and_replayed_as_before(house: House, over: TableInfo) -> None:
     before = await house.host.replay.export(over.id), await house.host.replay.step(over.id, 3)
     await a_month_later(house)
@@ -135,6 +137,7 @@ async def test_whoever_is_forgotten_is_named_no_more(house: House, over: TableIn
     assert [problem async for problem in check(house.store, Tally())] == []
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", ["of a move", "of the packed journal"])
 @pytest.mark.usefixtures("over")
 async def test_what_cannot_be_read_is_kept_and_said(house: House, damage: str) -> None:

@@ -75,6 +75,7 @@ async def test_what_is_handed_out_counts_no_steps_that_others_took_in_secret(hou
     assert len(told[0]) == 2
 
 
+@pytest.mark.proof
 async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
     table = await _running(house)
     lobby = await house.host.lobby.open(
@@ -104,6 +105,7 @@ async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
     await house.outbox.drain()
 
 
+@pytest.mark.proof
 async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
     former = await house.play_out(await _running(house))
     asked = await house.host.rematches.rematch(former.id, person(12))
@@ -115,6 +117,7 @@ async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
     assert [seat.user_id for seat in again.seats if (seat.user_id or 0) > 0] == [12, 13]
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_finished_table_keeps_a_seat_without_a_name(house: House, language: str) -> None:
     table = await house.play_out(await _running(house))

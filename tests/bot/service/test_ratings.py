@@ -95,6 +95,7 @@ async def test_who_is_left_alone_too_early_has_won_nothing(house: House, rounds:
     assert await known(house, OPENER, OPENER + 1) == []
 
 
+@pytest.mark.proof
 async def test_two_people_leave_one_another_the_win_only_twice_a_month(house: House) -> None:
     verdicts: list[str | None] = []
     for days in (0, 0, 29, 2):
@@ -118,6 +119,7 @@ async def let_time_run_out(house: House, table: TableInfo, seat: Seat) -> None:
         await house.host.votes.cast(vote.id, voter, "substitute")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("give_away", [hand_on, let_time_run_out])
 async def test_who_gives_a_seat_away_has_lost(
     house: House, give_away: Callable[[House, TableInfo, Seat], Awaitable[None]]

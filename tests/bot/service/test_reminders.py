@@ -83,6 +83,7 @@ def failing(error: Exception, kind: str) -> Callable[[OutboxRow], Awaitable[None
 # --- when -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("every", "days"),
     [

@@ -99,6 +99,7 @@ async def _ended(house: House, table: TableInfo) -> list[int]:
     ]
 
 
+@pytest.mark.proof
 async def test_a_step_shows_what_was_seen_when_it_was_played(
     house: House, table: TableInfo, recorded: Recorded
 ) -> None:

@@ -31,6 +31,7 @@ def test_if_all_resign_the_last_to_do_so_is_first() -> None:
     assert standings((1, 2), _seats(5, 4)) == (1, 2)
 
 
+@pytest.mark.proof
 async def test_a_computer_plays_on_and_the_person_ranks_last(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)

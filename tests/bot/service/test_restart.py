@@ -32,6 +32,7 @@ MOMENTS: dict[str, Stop] = {
 }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("moment", MOMENTS)
 async def test_a_restart_in_the_middle(house: House, moment: str) -> None:
     table = await house.play_until(await house.running(3), MOMENTS[moment])
@@ -46,6 +47,7 @@ async def test_a_restart_in_the_middle(house: House, moment: str) -> None:
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_computers_go_on_where_a_crash_has_stopped_them(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -226,6 +226,7 @@ async def test_a_game_that_was_put_aside_still_recognises_them(
         await house.host.absence.take_seat(table.id, 2, person(user_id))
 
 
+@pytest.mark.proof
 async def test_nobody_is_recognised_once_the_game_is_over(house: House) -> None:
     table = await house.running(3)
     user_id = user_of(table, 1)

@@ -121,6 +121,7 @@ async def problems(house: House) -> list[str]:
     return [str(problem) async for problem in check(house.store, Tally())]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, damage: str) -> None:
     broken, whole = await house.running(3), await house.running(3)
@@ -246,6 +247,7 @@ async def test_a_damaged_position_to_go_back_to(house: House, damage: str) -> No
     assert len(await problems(house)) == 2
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("damage", OUTBOX)
 async def test_a_damaged_row_of_the_outbox_keeps_nobody_waiting(house: House, damage: str) -> None:
     broken, whole = await house.running(3), await house.running(3)
@@ -256,6 +258,7 @@ async def test_a_damaged_row_of_the_outbox_keeps_nobody_waiting(house: House, da
     assert any(each.startswith(f"Table {broken.id}: Row 1 of") for each in await problems(house))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("damage", OUTBOX)
 async def test_a_damaged_row_in_the_middle_of_the_outbox(house: House, damage: str) -> None:
     """What waits before it in the same lane hides it from whoever looks for what is due."""
@@ -307,6 +310,7 @@ async def test_a_damaged_row_that_was_given_up_is_met_by_whoever_delivers(house:
     await refused(house.host.look.table(broken.id))
 
 
+@pytest.mark.proof
 async def test_a_table_that_was_repaired_is_released_and_played_on(house: House) -> None:
     table = await house.running(3)
     write(house, "update tables set state = 'x' || state")

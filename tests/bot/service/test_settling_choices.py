@@ -107,6 +107,7 @@ async def test_the_next_person_is_called_once_the_choice_has_settled(house: Pati
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_until_then_undo_takes_everything_back_and_nobody_hears_of_it(house: Patient) -> None:
     table, seat = await _at_a_builder(house, 2)
     before = await house.seen(table, seat)
@@ -215,6 +216,7 @@ def test_a_step_that_nobody_sees_changes_nothing(settles_at: datetime | None) ->
     assert until(seen=True) == NOW + GRACE
 
 
+@pytest.mark.proof
 async def test_the_end_of_a_game_waits_for_nothing(house: Patient) -> None:
     table = await house.running(2)
     while table.status == "running":
@@ -224,6 +226,7 @@ async def test_the_end_of_a_game_waits_for_nothing(house: Patient) -> None:
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_alone_among_computers_everything_can_be_taken_back(house: Patient) -> None:
     """Nobody is wronged: computers answer at once, and what they told is taken back too."""
     table = await house.running(1, 2)

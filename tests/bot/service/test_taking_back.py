@@ -153,6 +153,7 @@ async def test_nothing_is_taken_back_before_the_first_choice_or_by_strangers(
         await house.host.play.take_back(table.id, 99, table.version)
 
 
+@pytest.mark.proof
 async def test_games_with_much_taking_back_still_replay(house: House) -> None:
     table = await house.running(3)
     taken_back = 0

@@ -1,5 +1,7 @@
 """Who is told what: each wait pings its person once; one fresh post; edits for the rest."""
 
+import pytest
+
 from bot.service.model import TableInfo
 from bot.service.turns import telling
 from bot.storage.rows import OutboxRow, SeatRow
@@ -186,6 +188,7 @@ async def test_computers_moves_make_one_post_and_ping_nobody_who_just_acted(
         assert told in ([], [("board", None, False, ())]), (before, table.version)
 
 
+@pytest.mark.proof
 async def test_the_end_is_told_once_and_makes_unsent_boards_and_panels_needless(
     house: House,
 ) -> None:
@@ -194,6 +197,7 @@ async def test_the_end_is_told_once_and_makes_unsent_boards_and_panels_needless(
     assert (await house.contents())["outbox"] == []
 
 
+@pytest.mark.proof
 async def test_each_wait_of_a_whole_game_is_pinged_once(house: House) -> None:
     """Count waits from outside: whenever a person who did not act begins to wait, one ping."""
     await _without_dms(house, 11, 12, 13)

@@ -144,6 +144,7 @@ async def _seed(house: House) -> str:
 # --- the chart ---------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_as_each_round_begins_the_chances_add_up_and_the_end_is_the_result(
     house: House, table: TableInfo
 ) -> None:
@@ -162,6 +163,7 @@ async def test_who_has_not_played_is_shown_the_chart_alone(house: House, weigher
     assert weigher.asked == []
 
 
+@pytest.mark.proof
 async def test_who_has_left_is_told_what_their_choices_cost(house: House) -> None:
     begun = await house.play_until(
         await house.running(SEATS), lambda _, asked: asked[0].kind == "role"

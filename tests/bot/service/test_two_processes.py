@@ -37,6 +37,7 @@ async def results(processes: list[Process]) -> list[tuple[list[tuple[int, int, l
     return [json.loads(out) for out, _ in told]
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("count", [1, 2])
 async def test_two_processes_lose_and_double_nothing(house: House, count: int) -> None:
     """At one table, where each answer of one makes the other's stale, and at two."""

@@ -55,6 +55,7 @@ async def _others_say(
     return await cast(house, table, vote, others)
 
 
+@pytest.mark.proof
 async def test_what_was_drawn_goes_back_once_everybody_agrees(house: House) -> None:
     table, seat = await _drawn(house)
     hand = (await house.seen(table, seat)).view

@@ -209,6 +209,7 @@ async def test_the_computer_makes_one_move_and_the_seat_stays(house: House) -> N
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_that_move_has_all_its_parts(house: House) -> None:
     """If it builds, it pays, too: who still waits would tell the others what it has chosen."""
     table = await house.running(3, clock="normal")
@@ -366,6 +367,7 @@ async def test_from_the_first_ballot_on_a_vote_that_was_asked_again_lasts_three_
     assert (await house.host.votes.close_due(vote.id)).outcome == "wait"
 
 
+@pytest.mark.proof
 async def test_a_person_who_never_answers_is_reminded_four_times_however_often_they_get_more_time(
     house: House,
 ) -> None:

@@ -31,6 +31,7 @@ async def test_whoever_watches_is_told_of_the_end_once(house: House) -> None:
     assert (await house.contents())["watchers"] == []
 
 
+@pytest.mark.proof
 async def test_a_game_that_is_played_to_its_end_has_ended_too(house: House) -> None:
     table = await house.running(2)
     await house.host.watching.watch(table.id, EVE)

@@ -9,6 +9,7 @@ ONCE = [(2, 0), (1, 3), (2, 1)]
 OTHERS = [(3, 0), (4, 0), (1, 1), (2, 2)]
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("persons", "computers"), [*ONCE, *(pytest.param(*at, marks=pytest.mark.soak) for at in OTHERS)]
 )
@@ -49,6 +50,7 @@ async def test_a_made_up_game_for_six_is_hosted_like_any_other(
     assert len(await house.journal(table)) > 30
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("persons", [2, 4])
 async def test_a_restart_after_every_move_changes_nothing(house: House, persons: int) -> None:
     table = await house.running(persons, starting_hand="on")

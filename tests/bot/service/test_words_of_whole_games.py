@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import pytest
 from structlog.testing import capture_logs
 
 from bot.service.model import Position, TableInfo
@@ -81,6 +82,7 @@ async def played(house: House, persons: int, seen: set[str]) -> None:
             seen.add(line.key)
 
 
+@pytest.mark.proof
 async def test_every_question_and_event_of_the_expansion_has_words(house: House) -> None:
     seen: set[str] = set()
     with capture_logs() as lines:

@@ -109,6 +109,7 @@ asyncio.run(Store.open(sys.argv[1]).write(freeze))
 """
 
 
+@pytest.mark.proof
 async def test_a_process_that_is_frozen_while_it_writes_stops_nobody_for_long(
     store: Store, url: str
 ) -> None:
@@ -134,6 +135,7 @@ async def test_times_come_back_in_utc_where_the_server_lives_elsewhere(store: St
     assert settles_at.replace(tzinfo=None) == NOW.replace(tzinfo=None)
 
 
+@pytest.mark.proof
 async def test_what_is_due_next_is_found_without_a_look_at_every_seat(store: Store) -> None:
     """PostgreSQL takes the tables of a process for a few, and would begin with them."""
     many = 500
@@ -196,6 +198,7 @@ async def test_a_connection_that_is_lost_in_the_middle_leaves_nothing(
     assert await store.read(memory.find, "key") == "whole"
 
 
+@pytest.mark.proof
 async def test_either_side_notices_when_the_machine_of_the_other_is_gone(elsewhere: str) -> None:
     """Or a writer that is gone would keep its lock, and all others from writing, for hours."""
     store = Store.open(elsewhere)

@@ -74,6 +74,7 @@ def test_names_that_are_cut_alike_are_told_apart() -> None:
     assert told == ("Barthol… (1)", "Barthol… (2)", "Ben")
 
 
+@pytest.mark.proof
 @given(seated=SEATED, limit=st.sampled_from([12, 32]))
 def test_no_two_names_are_ever_alike(seated: list[tuple[str, bool]], limit: int) -> None:
     names, computers = zip(*seated, strict=True)

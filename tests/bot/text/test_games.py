@@ -85,6 +85,7 @@ def is_sentence(text: str, limit: int) -> None:
     assert "\n" not in text
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(("key", "seats", "seed"), TABLES)
 def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -> None:
     game, book = played(key, seats, seed), words(key, language)
@@ -142,6 +143,7 @@ def ahead(key: str) -> list[Any]:
     return found
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_foreseen_is_told_in_words(key: str, language: str) -> None:
     game, book = GAMES[key], words(key, language)
@@ -178,6 +180,7 @@ def test_standing_orders_and_surprises_are_phrases(key: str, language: str) -> N
         is_sentence(book.say(f"surprise-{kind}"), 40)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_question_and_event_came_up(key: str) -> None:
     """Nothing in the catalogue goes unsaid but what is led there by hand."""

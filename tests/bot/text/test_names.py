@@ -27,6 +27,7 @@ RAW = st.one_of(st.text(max_size=120), st.lists(NASTY, max_size=60).map("".join)
 FORBIDDEN = set('*`~|<>[]\\@#/:"\n\r\t')
 
 
+@pytest.mark.proof
 @given(raw=RAW, limit=st.integers(2, 100))
 @settings(max_examples=500)
 def test_a_clean_name_is_safe(raw: str, limit: int) -> None:

@@ -169,6 +169,7 @@ def stretches(game: Walk, seat: int | None) -> Iterator[tuple[list[Event], list[
     yield until, until
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), tables(GAMES))
 def test_whole_games_fit_into_few_short_lines(key: str, seats: int, language: str) -> None:
@@ -182,6 +183,7 @@ def test_whole_games_fit_into_few_short_lines(key: str, seats: int, language: st
             assert len(line) < LINE_LIMIT, "nothing is cut off"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), tables(GAMES))
 def test_all_that_happened_is_told_or_counted(

@@ -35,6 +35,7 @@ claims = st.builds(
 ours = st.builds(lambda claim: claim.button(), claims) | st.sampled_from(STORED)
 
 
+@pytest.mark.sampled(103)
 @pytest.mark.parametrize("custom_id", STORED)
 def test_an_id_of_any_version_is_read(custom_id: str):
     assert ids.read(custom_id) is not None
@@ -54,6 +55,7 @@ def test_any_text_is_read_or_is_not(text: str):
     assert ids.read(text) is None or re.fullmatch("pz[bmpcr](:[a-z0-9-]+){7}", text)
 
 
+@pytest.mark.proof
 @given(ours, st.integers(0, 120), st.text(max_size=3))
 def test_a_bent_id_is_none_or_a_claim_within_bounds(custom_id: str, place: int, text: str):
     bent = custom_id[:place] + text + custom_id[place + 1 :]

@@ -31,6 +31,7 @@ def _told(shown: LogPage, language: str = "en") -> str:
     return "\n".join(part["content"] for part in parts(components) if part["type"] == TEXT_DISPLAY)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_a_game_fits_and_leaves_out_no_line(key: str, language: str):

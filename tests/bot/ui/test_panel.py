@@ -82,6 +82,7 @@ def _away(position: Position) -> Position:
     return replace(position, table=replace(position.table, seats=tuple(people)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("confirm", [False, True])
 @pytest.mark.parametrize("key", GAMES)
@@ -121,6 +122,7 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
 # --- what stands where -----------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_happened_stands_below_the_buttons(key: str):
     """On a phone, the question and its buttons are to be found right below the picture.
@@ -271,6 +273,7 @@ def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
     assert _texts(parts)[-1] == r"Picked 1 (1 to 2): 2. a\_b\_c"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_game_remarks_stands_on_the_panel_in_full(key: str, language: str):

@@ -37,6 +37,7 @@ def told(game: AnyGame, state: Any, seats: int, viewer: int | None, language: st
     ]
 
 
+@pytest.mark.sampled(3)
 @in_every_language
 @of_every_game
 def test_every_line_is_told_with_its_points_and_nothing_is_cut(

@@ -89,6 +89,7 @@ def test_everything_that_a_player_has_shows(change: dict[str, object]) -> None:
 # --- words ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_is_told_within_the_limit_even_with_long_names(seats: int, language: str) -> None:

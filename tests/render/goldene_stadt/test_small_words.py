@@ -1,5 +1,7 @@
 """What is written can be read on a phone; the names on the whole island when it is opened."""
 
+import pytest
+
 from bot.render.goldene_stadt.chart import WHOLE
 from bot.render.goldene_stadt.naming import names
 from tests.render.small_words import too_small
@@ -7,6 +9,7 @@ from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
 
 
+@pytest.mark.proof
 def test_nothing_is_written_that_a_phone_leaves_unreadable() -> None:
     """In no scene; that is one test, as to know their names takes whole games."""
     forget_all()

@@ -50,6 +50,7 @@ def all_scenes() -> dict[str, Scene]:
 # --- as much as fits ------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 @EVERY_LANGUAGE
 def test_some_version_of_everything_fits(language: str) -> None:
     for name, scene in all_scenes().items():

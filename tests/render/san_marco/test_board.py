@@ -74,6 +74,7 @@ def quiet(seats: int = 4) -> SanMarcoView:
     return replace(view, houses=alike, waiting=(), doge=SAN_MARCO, step="roles")
 
 
+@pytest.mark.sampled(3)
 @SEATS
 @pytest.mark.parametrize(
     "facts",
@@ -300,6 +301,7 @@ def test_the_colours_of_the_seats_leave_the_file_as_they_are(theme: str) -> None
     assert len(missing) <= 2, "the fifth seat's, and gold where nobody acts"
 
 
+@pytest.mark.proof
 @LIGHTS
 @SEATS
 def test_words_stand_out_from_what_they_are_written_on(seats: int, theme: str) -> None:

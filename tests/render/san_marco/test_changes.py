@@ -151,6 +151,7 @@ def _news(before: SanMarcoView, after: SanMarcoView) -> Iterator[Part]:
         yield Part("doge")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "told",
     [

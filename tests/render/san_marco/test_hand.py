@@ -213,6 +213,7 @@ def test_the_die_shows_what_was_rolled_where_it_hits(monkeypatch: pytest.MonkeyP
 # --- files ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(11)
 @EVERY_LANGUAGE
 @LIGHTS
 @pytest.mark.parametrize("kind", KINDS)
@@ -221,6 +222,7 @@ def test_every_decision_in_every_light_and_language(kind: str, language: str, th
     check(draw(scene_of(kind, language=language, theme=theme)), tallest)
 
 
+@pytest.mark.sampled(11)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", KINDS)
 def test_large_text_is_large(kind: str, language: str) -> None:
@@ -248,6 +250,7 @@ def looks() -> Iterator[tuple[str, Callable[[Scene], Scene]]]:
     yield "large", lambda scene: replace(scene, large=True)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("look", [look for _, look in looks()], ids=[name for name, _ in looks()])
 def test_words_stand_out_are_large_enough_and_whole(
     look: Callable[[Scene], Scene],

@@ -94,6 +94,7 @@ def bridged(sheet: Image.Image, box: Box) -> bool:
 # --- land and water --------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(("one", "other"), list(combinations(DISTRICTS, 2)))
 def test_canals_lie_between_exactly_the_neighbours(one: District, other: District) -> None:
     quarter = (WIDTH // 4, HEIGHT // 4)
@@ -135,6 +136,7 @@ def land_at(x: float, y: float) -> str:
     return ""
 
 
+@pytest.mark.proof
 def test_the_whole_map_is_drawn_within_its_box() -> None:
     image = image_of(with_nobles(bare(), dict(enumerate(FULLEST))))
     for box in ((0, 0, WIDTH, layout.MAP.y), (0, layout.MAP.bottom, WIDTH, HEIGHT)):
@@ -186,6 +188,7 @@ def test_nobles_and_values_keep_apart(rows: tuple[tuple[int, ...], ...]) -> None
         assert not [part for part in parts if touch(part, layout.CARTOUCHE)]
 
 
+@pytest.mark.proof
 def test_the_doge_covers_nothing(decks: list[Image.Image]) -> None:
     for district in DISTRICTS:
         view = replace(with_nobles(bare(), dict.fromkeys(DISTRICTS, CROWDED[0])), doge=district)
@@ -215,6 +218,7 @@ def overlap(one: Image.Image, other: Image.Image) -> float:
     return sum(common.histogram()[128:]) / sum(whole.histogram()[128:])
 
 
+@pytest.mark.proof
 def test_bridges_keep_apart(decks: list[Image.Image]) -> None:
     """Three on every pair at once touch with their outlines at most."""
     for one, other in combinations(decks, 2):
@@ -229,6 +233,7 @@ def test_no_bridge_reaches_into_the_cartouche(decks: list[Image.Image]) -> None:
 # --- bridges ---------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(13)
 @pytest.mark.parametrize(("number", "slot"), EVERY_SLOT)
 def test_another_owner_changes_the_slot_of_the_bridge_and_nothing_else(
     number: Pair, slot: int

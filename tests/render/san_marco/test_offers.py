@@ -269,6 +269,7 @@ def test_words_are_large_enough_and_only_names_are_cut(
             assert "…" not in noted.words, noted.words
 
 
+@pytest.mark.sampled(1)
 @LIGHTS
 def test_nothing_is_drawn_outside_of_the_panel(theme: str) -> None:
     ground = THEMES[theme].ground

@@ -28,6 +28,7 @@ def from_nothing() -> Iterator[None]:
     forget_all()
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("from_nothing")
 def test_nothing_is_written_that_a_phone_leaves_unreadable() -> None:
     """In no scene; that is one test, as to know their names takes whole games."""
@@ -36,6 +37,7 @@ def test_nothing_is_written_that_a_phone_leaves_unreadable() -> None:
     assert not {name: words for name, words in found.items() if words}
 
 
+@pytest.mark.proof
 def test_what_is_too_small_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.render.san_marco.offers._NOTE", Type("semibold", 28))
     forget_all()

@@ -35,6 +35,7 @@ CHECK = 16
 # --- numbers on the map ---------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", ON_MAP)
 def test_every_option_with_a_place_has_its_number_on_the_map(kind: str) -> None:
     scene = scene_of(kind)
@@ -136,6 +137,7 @@ def test_a_number_on_a_bridge_hides_no_name() -> None:
         assert not [name for name in places.names if common(name.inset(6), target.box)], target
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("kind", ON_MAP)
 def test_what_is_picked_looks_otherwise(kind: str) -> None:
     scene = scene_of(kind, picked=(1,))

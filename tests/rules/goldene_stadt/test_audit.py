@@ -16,6 +16,7 @@ def agree(seed: int, seats: int, choose: Chooser) -> None:
     audit(walk(GAME, seats, seed, choose=choose), lambda _: Books(seats))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
 def test_clause_7_2_the_books_agree_at_every_step(seats: int, choose: Chooser) -> None:
     for seed in range(8):

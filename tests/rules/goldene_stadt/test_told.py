@@ -243,6 +243,7 @@ def test_all_that_is_told_is_true_in_many_games(seats: int, choose: Chooser, fir
         prove_all(walk(GAME, seats, seed, choose=choose), PROOFS, nothing_more, 1000)
 
 
+@pytest.mark.proof
 def test_every_fact_is_told_and_proved() -> None:
     proved: Counter[str] = Counter()
     for seats, choose in EVERY_TABLE:

@@ -36,6 +36,7 @@ def agree(seed: int, seats: int, choose: Chooser) -> None:
     audit(walk(GAME, seats, seed, choose=choose), opened, GAME.check)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
 def test_clause_1_2_clause_1_4_clause_6_4_r2_r22_sf_37_sf_43_the_books_agree_at_every_step(
     seats: int, choose: Chooser
@@ -45,6 +46,7 @@ def test_clause_1_2_clause_1_4_clause_6_4_r2_r22_sf_37_sf_43_the_books_agree_at_
         agree(seed, seats, choose)
 
 
+@pytest.mark.proof
 def test_the_books_miss_whatever_is_not_told() -> None:
     """The books can fail: without any one thing of each kind they do not come out even.
 

@@ -36,6 +36,7 @@ def test_all_that_is_told_of_an_action_card_is_true(action: str, sticks: tuple[s
     assert prove_action(action, sticks).total() > 50
 
 
+@pytest.mark.proof
 def test_every_fact_is_told_and_proved() -> None:
     """In random games, or where an action card is carried out."""
     proved = (

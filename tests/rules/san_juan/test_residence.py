@@ -108,6 +108,7 @@ def random_display(chance: Chance, size: int, deck: list[str]) -> list[str]:
     return built
 
 
+@pytest.mark.proof
 def test_every_display_scores_as_trying_all_groups_does() -> None:
     """Two displays a game, for there are two Residences; a third seat ends it."""
     seen: Counter[int] = Counter()

@@ -37,12 +37,14 @@ def proved(
 PLAYERS = [(seats, choose) for seats in SAN_JUAN.seats for choose in (greedily, at_random)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("seats", "choose"), PLAYERS)
 def test_all_that_is_told_is_true(seats: int, choose: Chooser) -> None:
     for seed in range(6):
         proved(seats, seed, choose, steps=15)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("seats", "choose"), PLAYERS)
 def test_also_when_cards_run_out(seats: int, choose: Chooser) -> None:
     for seed in range(4):
@@ -58,6 +60,7 @@ def test_soak(seats: int, choose: Chooser, first: int) -> None:
         proved(seats, seed, choose, steps=1000, game=scarce())
 
 
+@pytest.mark.proof
 def test_each_proof_proves_something() -> None:
     """Over a few games, chosen so that even what is rare is told."""
     told = Counter[str]()

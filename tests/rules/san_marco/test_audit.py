@@ -8,6 +8,7 @@ from tests.rules.auditing import audit
 from tests.rules.san_marco.auditor import Books
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("choose", [at_random, greedily], ids=["at_random", "greedily"])
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("seed", range(12))

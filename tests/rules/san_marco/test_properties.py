@@ -34,6 +34,7 @@ def nobles_of(view: SanMarcoView, seat: int) -> int:
     return view.houses[seat].supply + placed + bridges
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seats", GAME.seats)
 @settings(max_examples=25, deadline=None)
 @every(seed=st.integers(0, 2**40))

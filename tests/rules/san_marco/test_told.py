@@ -30,6 +30,7 @@ def all_true(seats: int, choose: Chooser, seeds: range, positions: int) -> None:
     assert not faults
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
 def test_all_that_is_told_comes_true(seats: int, choose: Chooser) -> None:
     all_true(seats, choose, range(3), POSITIONS)
@@ -87,6 +88,7 @@ def told() -> Mapping[tuple[str, str], list[Case | Promise]]:
 EVERY_FACT = [(kind, name) for kind, proofs in TABLES.items() for name in proofs]
 
 
+@pytest.mark.proof
 def test_every_proof_is_of_something_that_is_told() -> None:
     assert set(told()) == set(EVERY_FACT)
 

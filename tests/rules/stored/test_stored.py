@@ -11,6 +11,7 @@ STORED = sorted(HERE.glob("*/*/*.json"))
 MOVES_AT_MOST = 2000
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("path", STORED, ids=lambda path: "-".join(path.parts[-3:]))
 def test_it_loads_holds_and_finishes(path: Path) -> None:
     game = GAMES[path.parts[-3]]

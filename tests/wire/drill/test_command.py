@@ -27,6 +27,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running.samples, "make", lambda _: drawn)
 
 
+@pytest.mark.proof
 async def test_the_exit_code_says_whether_anything_is_wrong(drilling: Drilling):
     asked = Asked(CHANNEL, waits=())
     assert await command.run(asked, TOKEN, None) == 0

@@ -56,6 +56,7 @@ OTHERWISE = {
 """What is wrong, and what is not seen, if one assumption is false on which others rest."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", DRILLED)
 async def test_exactly_what_is_false_is_told_as_wrong(drilling: Drilling, key: str):
     drilling.server.false.add(key)

@@ -75,6 +75,7 @@ async def _over_all(drilling: Drilling, numbers: list[int], how: How, **then: An
     pytest.fail(f"a drill makes more than {REQUESTS} requests")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("how", ["killed", "killed before"])
 async def test_a_second_run_removes_what_a_killed_one_left(
     drilling: Drilling, how: How, monkeypatch: pytest.MonkeyPatch
@@ -82,6 +83,7 @@ async def test_a_second_run_removes_what_a_killed_one_left(
     await _over_all(drilling, every(STRIDE), how, monkeypatch=monkeypatch)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("how", ["stopped", "failed"])
 async def test_a_drill_that_is_cut_off_leaves_nothing(drilling: Drilling, how: How):
     await _over_all(drilling, every(STRIDE), how)

@@ -40,6 +40,7 @@ def every(sample: Samples) -> Iterator[Sheet]:
     yield sheets.with_menu(1)
 
 
+@pytest.mark.proof
 def test_every_sheet_fits_and_bears_the_mark(sample: Samples):
     for sheet in every(sample):
         for request in requests(sheet):
