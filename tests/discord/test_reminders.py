@@ -8,7 +8,7 @@ import pytest
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
-from tests.discord.test_moods_of_people import closed
+from tests.discord.test_messages_that_fail import closed
 from tests.limits.message import check
 
 HOUR, DAY = 3600, 24 * 3600

@@ -12,9 +12,10 @@ from bot.text import texts
 from rules.decision import Choice, Decision
 from tests.discord.conftest import Simulate
 from tests.discord.ending import has_ended, trouble
-from tests.discord.members import Member, Seen, open_table, play_on, posts
-from tests.discord.venice import Visitor, eager, play
+from tests.discord.members import Member, Seen, asked, board, open_table, play_on, posts
+from tests.discord.venice import Visitor, eager, holder, play, put
 from tests.limits.message import GALLERY, walk
+from tests.rules.san_marco.given import given
 
 __all__ = ["trouble"]
 
@@ -22,6 +23,7 @@ GERMAN = {"move": "Dein Zug", "confirm": "Bestätigen", "decline": "Verzichten"}
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = "san_marco"
 ALWAYS = {"bridge", "split", "split_rest", "choose", "play", "place", "defect", "doge"}
+OUT = "You are out of this passage with {} limit points"
 OFTEN = {"banish", "victims", "fewest"}
 OTHERWISE = "districts=graded, hands=open, roles=assigned, fewest=below_ten"
 
@@ -148,3 +150,49 @@ def _pictures(seen: Seen) -> list[Any]:
     return [
         item for part in walk(seen.components) if part["type"] == GALLERY for item in part["items"]
     ]
+
+
+async def _at_table(simulation: Simulation, seats: int) -> tuple[int, list[Visitor]]:
+    """Open a table; return it and its people by seat."""
+    people = [Visitor(simulation, name) for name in NAMES[:seats]]
+    for member in people:
+        await member.slash("settings", messages=False)
+    table = await open_table(simulation, people, game=GAME)
+    by_id = {member.id: member for member in people}
+    return table, [by_id[await holder(simulation, table, seat)] for seat in range(seats)]
+
+
+@pytest.mark.proof
+async def test_who_is_out_of_the_passage_is_left_alone_and_told_why(simulate: Simulate):
+    """RULES.md 7.2: Cleo and Dan are out; the last round is for the other two."""
+    async with simulate() as simulation:
+        table, people = await _at_table(simulation, 4)
+        first, out = people[0], people[2:]
+        await put(simulation, table, given(limits=(3, 6, 10, 12), cards="castello").state)
+        decision = await asked(simulation, table, first)
+        await first.answer(decision, (decision.options.index("end"),))
+        began = len(simulation.env.http_requests)
+        for member, points in zip(out, (10, 12), strict=True):
+            panel = await member.look()
+            assert not panel.menu
+            assert OUT.format(points) in panel.text
+
+        await play(simulation, table, people, eager(1), until=_is_of_next_passage)
+
+        assert "passage 2 of 3 begins" in board(simulation).text
+        assert not {member.id for member in out} & _pinged(simulation, began)
+
+
+def _is_of_next_passage(decision: Decision, moves: int) -> bool:
+    """Whether offers are to be made once more; they were at first, in the last round."""
+    return decision.kind == "split" and moves > 0
+
+
+def _pinged(simulation: Simulation, since: int) -> set[int]:
+    """Return who was mentioned in sheets that were sent since then, up to the next passage."""
+    found: set[int] = set()
+    for request in simulation.env.http_requests[since:]:
+        body = request.json or {}
+        if not body.get("content") and "Passage 2" not in str(body):
+            found |= {int(each) for each in (body.get("allowed_mentions") or {}).get("users", ())}
+    return found

@@ -8,7 +8,7 @@ from bot.service.turns import computers
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
-from tests.discord.test_moods import MOST_OF_A_NONCE, two_at_a_table
+from tests.discord.test_posts_that_fail import MOST_OF_A_NONCE, two_at_a_table
 
 pytestmark = pytest.mark.threads
 

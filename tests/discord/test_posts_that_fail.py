@@ -1,4 +1,4 @@
-"""What Discord may answer: not now, not there, already done."""
+"""Posts, threads and channels that are gone or closed, and a server that the bot has left."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,18 +21,6 @@ from tests.discord.test_faults import locked
 pytestmark = pytest.mark.threads
 
 MOST_OF_A_NONCE = 25
-
-
-@pytest.mark.parametrize("status", [500, 503])
-async def test_a_post_that_fails_is_tried_again_later(simulate: Simulate, status: int):
-    async with simulate() as simulation:
-        ada = Member(simulation, "Ada")
-        path = f"/channels/{simulation.channel.id}/messages"
-        simulation.env.inject_error("POST", path, status=status, times=1)
-        assert "is open" in (await ada.play(players=2)).text
-        assert not posts(simulation)
-        await simulation.env.advance_time(10)
-        assert "Join" in posts(simulation)[-1].buttons
 
 
 async def test_a_thread_that_is_there_already_is_taken(simulate: Simulate):
@@ -74,20 +62,6 @@ async def test_a_picture_that_cannot_be_drawn_stops_nobody(simulate: Simulate):
         assert not posts(simulation)[-1].files
 
 
-async def test_an_acknowledgement_that_fails_changes_nothing(simulate: Simulate):
-    async with simulate() as simulation:
-        ada = Member(simulation, "Ada")
-        await open_table(simulation, [ada], computers=1)
-        panel = await ada.look()
-        await ada.pick(panel)
-        version = (await simulation.bot.host.look.table(1)).version
-        simulation.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
-        await ada.actor.click(panel.message, label="Confirm")
-        assert (await simulation.bot.host.look.table(1)).version == version
-        await ada.press(panel, "Confirm")
-        assert (await simulation.bot.host.look.table(1)).version > version
-
-
 # --- posts, threads and channels that are gone or closed ----------------------------------------
 
 
@@ -103,31 +77,6 @@ async def two_at_a_table(simulation: Simulation) -> list[Member]:
     people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
     await open_table(simulation, people)
     return people
-
-
-async def test_a_deleted_post_is_posted_afresh(simulate: Simulate):
-    async with simulate() as simulation:
-        await two_at_a_table(simulation)
-        old = board(simulation, "Your move")
-        simulation.env.backend.delete_message(simulation.channel.id, old.message.id)
-        await tell(simulation)
-        new = board(simulation, "Your move")
-        assert new.message.id != old.message.id
-        assert (await simulation.bot.host.look.table(1)).post_id == new.message.id
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("code", [10008, 30046, 50005, 50083])
-async def test_where_an_edit_is_refused_a_new_post_is_made(simulate: Simulate, code: int):
-    async with simulate() as simulation:
-        await two_at_a_table(simulation)
-        before = len(posts(simulation))
-        simulation.env.inject_error(
-            "PATCH", "/channels/*/messages/*", status=400, code=code, times=None
-        )
-        await tell(simulation)
-        assert len(posts(simulation)) == before + 1
-        assert await simulation.bot.host.troubles.given_up() == []
 
 
 async def test_the_former_post_loses_its_buttons_where_discord_lets_us(simulate: Simulate):
@@ -323,34 +272,3 @@ async def test_where_the_bot_is_gets_known_though_the_database_was_locked(
         await simulation.env.advance_time(10)
         server = await simulation.bot.store.read(profiles.server, simulation.guild.id)
         assert (server.left_at is None) == there
-
-
-async def test_a_server_that_is_not_there_is_found_out_by_the_next_post(simulate: Simulate):
-    async with simulate() as simulation:
-        ada, _ = await two_at_a_table(simulation)
-        before = len(posts(simulation))
-        come_back = leave(simulation, announced=True)
-        await simulation.env.settle()
-        await simulation.bot.host.profiles.note_joined(simulation.guild.id)
-        await tell(simulation, ada.id, fresh=True)
-        assert await simulation.bot.host.troubles.given_up() == []
-        come_back()
-        await simulation.env.settle()
-        assert len(posts(simulation)) == before + 1
-
-
-async def test_a_bot_that_is_sent_away_in_the_middle_loses_no_post(simulate: Simulate):
-    async with simulate() as simulation:
-        ada, _ = await two_at_a_table(simulation)
-        before = len(posts(simulation))
-        come_back = leave(simulation, announced=False)
-        await tell(simulation, ada.id, fresh=True)
-        [given_up] = await simulation.bot.host.troubles.given_up()
-        assert given_up.error == "gone"
-        simulation.env.backend.emit("GUILD_DELETE", {"id": str(simulation.guild.id)})
-        await simulation.env.settle()
-        come_back()
-        await simulation.env.settle()
-        assert len(posts(simulation)) == before + 1
-        assert ada.actor.mention in board(simulation).text
-        assert await simulation.bot.host.troubles.given_up() == []
