@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,6 +37,31 @@ ROOM = 256 << 20
 
 SPRITES = 400 << 20
 """So many bytes of pictures are kept, as those of all games take turns here, in every light."""
+
+
+Approve = Callable[[Iterable[str]], None]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--approve", action="store_true", help="write the approved texts anew")
+
+
+@pytest.fixture
+def approved(request: pytest.FixtureRequest) -> Approve:
+    """Compare lines with what was approved for this test and its language, in `approved/`."""
+    name = request.node.originalname.removeprefix("test_")
+    language = request.getfixturevalue("language")
+    file = request.path.parent / "approved" / f"{name}.{language}.txt"
+
+    def compare(lines: Iterable[str]) -> None:
+        text = "".join(f"{line}\n" for line in lines)
+        if request.config.getoption("--approve"):
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        assert file.exists(), "pytest --approve writes it, for a reviewer to read"
+        assert text == file.read_text(encoding="utf-8")
+
+    return compare
 
 
 @pytest.fixture

@@ -2,10 +2,13 @@
 third expulsion, the second in an inner district. Tests of whole games leave these to this file.
 """
 
-from bot.text import OptionText
+from collections.abc import Iterator
+
 from rules.goldene_stadt import GAME
 from rules.goldene_stadt.components import COASTS, places_in
+from tests.bot.text.agreeing import Said, scenes
 from tests.bot.text.goldene_stadt.words import PLAYERS, asked, book, option, sentences, why
+from tests.conftest import Approve
 from tests.rules.goldene_stadt.given import all_places, bidding, given, trader
 from tests.rules.goldene_stadt.table import Table
 
@@ -19,17 +22,12 @@ def fifth_goods_card() -> Table:
     return table
 
 
-def test_a_fifth_goods_card_is_one_too_many() -> None:
+def a_fifth_goods_card_is_one_too_many(language: str) -> Iterator[Said]:
     table = fifth_goods_card()
-    assert asked(table, "en") == "You may keep four goods cards. Which one leaves the game?"
-    assert asked(table, "de") == "Vier Warenkarten darfst du behalten. Welche kommt aus dem Spiel?"
-    assert option(table, "goods:2", "en") == OptionText("Silk and Incense", "")
-    assert option(table, "goods:2", "de") == OptionText("Seide und Weihrauch", "")
+    yield asked(table, language)
+    yield option(table, "goods:2", language)
     table.answers("goods:2")
-    assert sentences(table, "en")[0] == "Ada removes a goods card from the game: Silk and Incense."
-    assert sentences(table, "de")[0] == (
-        "Ada nimmt eine Warenkarte aus dem Spiel: Seide und Weihrauch."
-    )
+    yield sentences(table, language)[0]
 
 
 def last_landing() -> Table:
@@ -49,49 +47,28 @@ def last_landing() -> Table:
     return table
 
 
-def test_who_can_never_build_again_is_told_what_that_means() -> None:
+def who_can_never_build_again_is_told_what_that_means(language: str) -> Iterator[Said]:
     table = last_landing()
-    assert sentences(table, "en")[2] == (
-        "Ben can never build again: the game ends with this round, "
-        "and whoever is blocked ranks behind all others."
-    )
-    assert sentences(table, "de")[2] == (
-        "Ben kann nie mehr bauen: Mit dieser Runde endet das Spiel, "
-        "und wer blockiert ist, liegt hinter allen anderen."
-    )
+    yield sentences(table, language)[2]
     [remark] = GAME.remarks(table.view(1), ())
-    assert book("en").remark(remark, PLAYERS) == (
-        "You are blocked: you can never build again. The game ends with this round, "
-        "and you rank behind all others who are not blocked."
-    )
-    assert book("de").remark(remark, PLAYERS) == (
-        "Du bist blockiert: Du kannst nie mehr bauen. Das Spiel endet mit dieser Runde, "
-        "und du liegst hinter allen anderen, die nicht blockiert sind."
-    )
+    yield book(language).remark(remark, PLAYERS)
     for seat in (0, 2, 3, None):
         assert not GAME.remarks(table.view(seat), ())
 
 
-def test_a_game_that_ends_as_somebody_is_blocked_says_so() -> None:
+def a_game_that_ends_as_somebody_is_blocked_says_so(language: str) -> Iterator[Said]:
     table = last_landing()
     table.all_stop()
     outcome = GAME.outcome(table.state)
     assert outcome is not None
-    assert book("en").reason(outcome.reason) == (
-        "Somebody could never build again, and the round is played to its end."
-    )
-    assert book("de").reason(outcome.reason) == (
-        "Jemand konnte nie mehr bauen, und die Runde ist zu Ende gespielt."
-    )
+    yield book(language).reason(outcome.reason)
     over = table.told[-1]
-    brief = book("en").brief(over, PLAYERS), book("de").brief(over, PLAYERS)
-    assert [told and told.words for told in brief] == [
-        "the end: somebody is blocked",
-        "Ende: Jemand ist blockiert",
-    ]
+    brief = book(language).brief(over, PLAYERS)
+    assert brief is not None
+    yield brief.words
 
 
-def test_the_third_expulsion_is_the_last() -> None:
+def the_third_expulsion_is_the_last(language: str) -> Iterator[Said]:
     table = bidding(
         trader(coins=9),
         trader(coins=3),
@@ -100,78 +77,61 @@ def test_the_third_expulsion_is_the_last() -> None:
         seats=3,
     )
     table.bids("a", "a", "a")
-    assert option(table, "pair:a", "en") == OptionText(
-        "A: 3 coins, expels Cleo · Coast and Forest",
-        "You have 6 coins left; nobody can be expelled after that",
-    )
-    assert option(table, "pair:a", "de") == OptionText(
-        "A: 3 Münzen, vertreibt Cleo · Küste und Wald",
-        "Dir bleiben 6 Münzen; danach kann niemand mehr vertrieben werden",
-    )
-    assert option(table, "pair:b", "en").label == "B: free · 2× Desert"
+    yield option(table, "pair:a", language)
+    yield option(table, "pair:b", language).label
     table.bids("a")
-    assert sentences(table, "en") == ["Ada expels Cleo from pair A for 3 coins."]
-    assert sentences(table, "de") == ["Ada vertreibt Cleo von Paar A für 3 Münzen."]
+    yield sentences(table, language)
 
 
-def test_the_last_coin_is_told_as_one() -> None:
+def the_last_coin_is_told_as_one(language: str) -> Iterator[Said]:
     table = bidding(trader(), trader(coins=2), pairs="coast forest, desert meadow", seats=2)
     table.bids("a")
-    assert option(table, "pair:a", "en").note == (
-        "You have 1 coin left; the next to expel somebody pays 2"
-    )
-    assert option(table, "pair:a", "de").note == (
-        "Dir bleibt 1 Münze; wer danach vertreibt, zahlt 2"
-    )
+    yield option(table, "pair:a", language).note
 
 
-def test_the_second_in_an_inner_district_gets_letters_and_no_card() -> None:
+def the_second_in_an_inner_district_gets_letters_and_no_card(language: str) -> Iterator[Said]:
     table = given(
         trader(hand="2 mountain", own="ramshorn mint_ward", keys=1),
         trader(own="echo_gorge anvil_ward eagle_palace"),
         card="pearls north",
         round=13,
     )
-    assert option(table, "place:eagle_palace", "en") == OptionText(
-        "Eagle Palace: 6 letters · 2 cards and key (Mountain)",
-        "Letters this round: 2 now, 2 with this house",
-    )
+    yield option(table, "place:eagle_palace", language)
     table.builds("eagle_palace")
-    assert sentences(table, "en")[:3] == [
-        "Ada builds in Eagle Palace for 2× Mountain.",
-        "Ada uses a key.",
-        "Ada gets 6 letters.",
-    ]
-    assert sentences(table, "de")[:3] == [
-        "Ada baut in Adlerpalast für 2× Gebirge.",
-        "Ada gibt einen Schlüssel ab.",
-        "Ada bekommt 6 Handelsbriefe.",
-    ]
+    yield sentences(table, language)[:3]
 
 
-def test_the_third_in_a_district_is_told_that_it_brings_nothing_at_once() -> None:
+def the_third_in_a_district_is_told_that_it_brings_nothing_at_once(language: str) -> Iterator[Said]:
     others = [trader(own="echo_gorge mint_ward"), trader(own="copperdale mint_ward")]
     table = given(trader(hand="2 mountain", own="ramshorn"), *others, card="pearls north", round=13)
-    assert option(table, "place:mint_ward", "en").label == (
-        "Mint Ward: nothing · 2 cards (Mountain), +2 this round"
-    )
-    assert option(table, "place:mint_ward", "de").label == (
-        "Münzhof: nichts · 2 Karten (Gebirge), Runde +2"
-    )
-    assert why(table, "place:mint_ward", "en") == (
-        "It is paid with Mountain cards. Letters this round: 0 as it stands, 2 with this house."
-    )
+    yield option(table, "place:mint_ward", language).label
+    yield why(table, "place:mint_ward", language)
 
 
-def test_who_holds_cards_that_build_nothing_is_asked_to_end_the_turn() -> None:
+def who_holds_cards_that_build_nothing_is_asked_to_end_the_turn(language: str) -> Iterator[Said]:
     table = given(trader(hand="mountain desert", own="eagle_bay"))
     assert table.asked().options == ("stop",)
-    assert asked(table, "en") == "You cannot build with these cards. End your turn?"
-    assert asked(table, "de") == "Mit diesen Karten kannst du nicht bauen. Zug beenden?"
+    yield asked(table, language)
 
 
-def test_a_thing_that_nobody_has_is_told_so() -> None:
+def a_thing_that_nobody_has_is_told_so(language: str) -> Iterator[Said]:
     table = given(trader(hand="coast"), seats=3)
     table.all_stop()
-    assert "Letters for Silk: nobody has any of it." in sentences(table, "en")
-    assert "Handelsbriefe für Seide: Niemand hat etwas davon." in sentences(table, "de")
+    yield sentences(table, language)[3]
+
+
+SCENES = (
+    a_fifth_goods_card_is_one_too_many,
+    who_can_never_build_again_is_told_what_that_means,
+    a_game_that_ends_as_somebody_is_blocked_says_so,
+    the_third_expulsion_is_the_last,
+    the_last_coin_is_told_as_one,
+    the_second_in_an_inner_district_gets_letters_and_no_card,
+    the_third_in_a_district_is_told_that_it_brings_nothing_at_once,
+    who_holds_cards_that_build_nothing_is_asked_to_end_the_turn,
+    a_thing_that_nobody_has_is_told_so,
+)
+
+
+def test_rare(language: str, approved: Approve) -> None:
+    approved(scenes(language, SCENES))

@@ -11,9 +11,6 @@ def book(language: str) -> GameTexts:
     return texts(language).of("goldene_stadt")
 
 
-BOOKS = (book("en"), book("de"))
-
-
 def asked(table: Table, language: str) -> str:
     return book(language).ask(table.asked())
 

@@ -7,6 +7,3 @@ PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 
 def book(language: str) -> GameTexts:
     return texts(language).of("san_francisco")
-
-
-BOOKS = (book("en"), book("de"))

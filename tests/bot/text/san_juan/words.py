@@ -7,6 +7,3 @@ PLAYERS = ("Ada", "Ben", "Cleo", "Dora")
 
 def book(language: str) -> GameTexts:
     return texts(language).of("san_juan")
-
-
-BOOKS = (book("en"), book("de"))

@@ -10,6 +10,3 @@ CAN = "district:cannaregio"
 
 def book(language: str) -> GameTexts:
     return texts(language).of("san_marco")
-
-
-BOOKS = (book("en"), book("de"))
