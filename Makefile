@@ -21,7 +21,7 @@ BIN := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE :=
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help install release dist fast develop play test proofs lint format types imports check constraints clean
+.PHONY: help install release dist fast develop play gallery test proofs lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
@@ -29,7 +29,7 @@ help:
 	@echo "make test     what each change needs, in three minutes"
 	@echo "make check    lint, types, imports, then the tests"
 	@echo "make proofs   everything, in parts, in half an hour"
-	@echo "also: release dist fast develop lint format types imports constraints clean"
+	@echo "also: gallery release dist fast develop lint format types imports constraints clean"
 
 install: $(VENV)/.installed-run
 
@@ -52,6 +52,10 @@ develop: $(VENV)/.installed-test
 
 play: $(VENV)/.installed-play
 	$(BIN)/plaza play $(ARGS)
+
+# Every kind of picture, before and after: docs/pictures.md.
+gallery: develop
+	$(BIN)/plaza gallery $(ARGS)
 
 test: develop
 	TEST_DATABASE=$(DATABASE) $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)

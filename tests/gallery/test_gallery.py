@@ -3,52 +3,44 @@
 import fcntl
 import os
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from importlib import import_module
 from io import BytesIO
-from itertools import chain, combinations, product
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
 import pytest
-from click.testing import CliRunner
 from PIL import Image, ImageChops
 
-from bot.cli import main
-from bot.render import Scene, draw, masks
-from bot.render.canvas import Canvas
-from bot.render.encoding import encode
-from bot.render.kit import markers
+from bot.render import Picture, Scene, draw
 from bot.render.san_juan.look import GOOD_COLOURS
 from bot.render.scene import PictureKind
-from bot.render.theme import CAPTION, GOLD, INK, ON_INK, PAPER, RGB, THEMES
+from bot.render.theme import GOLD, INK, ON_INK, PAPER, THEMES
 from rules.registry import GAMES
-from tests.gallery.comparing import BLOCK, difference
 from tests.render.legible import Written, drawn_by_light, weak
-from tests.render.sprites import forget_all
 from tools.gallery import drawing
-from tools.gallery.drawing import INDEX, SHEET, File
+from tools.gallery.manifest import differences, entry_of, read
 from tools.gallery.playing import play
 from tools.gallery.positions import ODD_NAMES, largest_decisions, largest_of_all, scenes
 
-GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
-LOOK = "run `plaza gallery`, look at it in docs/gallery, and commit it if it is as meant"
+MANIFESTS = Path(__file__).parents[2] / "docs" / "gallery"
+LOOK = "run `plaza gallery`, look at build/gallery, and commit docs/gallery if it is as meant"
 MOST_BYTES = 500_000
 GAME = next(iter(GAMES))
 INDIGO: Final = GOOD_COLOURS[0]
 
 
 class Gallery(NamedTuple):
-    """Its files by their paths, and everything that is written in its pictures."""
+    """The pictures of a game, and everything that is written in them."""
 
-    files: dict[str, bytes]
-    written: dict[Written, str]
+    pictures: Mapping[str, Picture]
+    written: Mapping[Written, str]
 
 
 @pytest.fixture(scope="session")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Gallery:
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Gallery]:
     """Draw everything once: several processes of tests share the games among them."""
     kept = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
@@ -59,99 +51,79 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Gallery:
             with suppress(BlockingIOError), (kept / f"gallery_{key}").open("a+b") as file:
                 fcntl.flock(file, fcntl.LOCK_EX | waiting)
                 found[key] = drawn_into(file, key)
-    files = chain(*[each.files.items() for each in found.values()], [drawing.whole_index()])
-    return Gallery(dict(files), dict(chain(*[each.written.items() for each in found.values()])))
+    return found
 
 
 def drawn_into(file: BinaryIO, key: str) -> Gallery:
     """Return what this file has of a game; draw it first, if nothing is there."""
     file.seek(0)
     if not (stored := file.read()):
-        pictures, written = drawn_by_light(scenes(key), draw)
-        stored = pickle.dumps(Gallery(dict(drawing.laid_out(key, pictures)), written))
+        stored = pickle.dumps(Gallery(*drawn_by_light(scenes(key), draw)))
         file.write(stored)
     return pickle.loads(stored)
 
 
 @pytest.fixture
-def drawn(gallery: Gallery) -> Mapping[str, bytes]:
-    return gallery.files
+def written(gallery: Mapping[str, Gallery]) -> dict[Written, str]:
+    return dict(chain.from_iterable(each.written.items() for each in gallery.values()))
 
 
-@pytest.fixture
-def written(gallery: Gallery) -> Mapping[Written, str]:
-    return gallery.written
+def opened(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
-def opened(data: bytes) -> Image.Image:
-    return Image.open(BytesIO(data))
+# --- what the manifests say --------------------------------------------------------------------
 
 
-def picture_of(scene: Scene) -> Image.Image:
-    return opened(draw(scene).data)
-
-
-def triples(palette: list[int]) -> Iterator[RGB]:
-    return zip(palette[::3], palette[1::3], palette[2::3], strict=True)
-
-
-# --- what is stored --------------------------------------------------------------------------
-
-
-@pytest.mark.proof
-def test_every_file_is_stored_and_no_other(drawn: Mapping[str, bytes]) -> None:
-    assert drawing.stored(GALLERY) == drawn.keys(), f"files are missing or left over: {LOOK}"
-
-
-@pytest.mark.proof
-def test_every_picture_looks_as_it_is_stored(drawn: Mapping[str, bytes]) -> None:
-    told = {
-        path: difference(opened((GALLERY / path).read_bytes()), opened(data))
-        for path, data in drawn.items()
-        if path.endswith(".png") and SHEET not in path and (GALLERY / path).exists()
-    }
-    changed = [f"{path}: {words}" for path, words in told.items() if words]
-    assert not changed, f"{LOOK}\n" + "\n".join(changed)
-
-
-def test_the_index_has_every_picture_and_its_words(drawn: Mapping[str, bytes]) -> None:
-    pages = {path: data.decode() for path, data in drawn.items() if path.endswith(INDEX)}
-    assert pages.keys() == {INDEX, *(f"{key}/{INDEX}" for key in GAMES)}
-    for path, page in pages.items():
-        stored = (GALLERY / path).read_text(encoding="utf-8")
-        assert stored == page, f"{path} tells something else: {LOOK}"
-    for path in drawn:
-        folder, _, name = path.rpartition("/")
-        index = pages[f"{folder}/{INDEX}" if name != INDEX and folder else INDEX]
-        assert path == INDEX or f"]({path if name == INDEX else name})" in index
+def samples(key: str) -> dict[str, Scene]:
+    """Return a board, a hand and a final of a game."""
+    most, shown = GAMES[key].seats[-1], scenes(key)
+    hand = next(name for name in shown if name.startswith("hand-"))
+    return {name: shown[name] for name in (f"board-{most}-late", hand, f"final-{most}")}
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone(
-    key: str, drawn: Mapping[str, bytes]
-) -> None:
-    sheets = [path for path in drawn if path.startswith(f"{key}/{SHEET}")]
-    assert len(sheets) == -(-len(scenes(key)) // 12)
-    for path in sheets:
-        sheet, stored = opened(drawn[path]), opened((GALLERY / path).read_bytes())
-        assert sheet.width == 4 * 280 + 5 * 16
-        assert stored.size == sheet.size, f"{path}: {LOOK}"
-    name = next(iter(scenes(key)))
-    whole = opened(drawn[f"{key}/{name}.png"]).convert("RGB")
+def test_a_board_a_hand_and_a_final_look_as_the_manifest_says(key: str) -> None:
+    known = read(MANIFESTS / f"{key}.txt")
+    drawn = {name: entry_of(draw(scene)) for name, scene in samples(key).items()}
+    assert not list(differences({name: known[name] for name in drawn}, drawn)), LOOK
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("key", GAMES)
+def test_every_picture_looks_as_the_manifest_says(key: str, gallery: Mapping[str, Gallery]) -> None:
+    drawn = {name: entry_of(picture) for name, picture in gallery[key].pictures.items()}
+    changed = list(differences(read(MANIFESTS / f"{key}.txt"), drawn))
+    assert not changed, f"{LOOK}\n" + "\n".join(changed)
+
+
+def test_every_game_has_a_manifest_and_no_picture_is_committed() -> None:
+    there = {path.name for path in MANIFESTS.iterdir()}
+    assert there == {"README.md", *(f"{key}.txt" for key in GAMES)}
+
+
+def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone() -> None:
+    pictures = {str(number): draw(scene) for number, scene in enumerate(samples(GAME).values())}
+    (sheet,) = drawing.sheets(pictures)
+    assert sheet.width == 4 * 280 + 5 * 16
+    whole = opened(pictures["0"])
     small = whole.resize((280, round(whole.height * 280 / 1200)), Image.Resampling.LANCZOS)
-    first = opened(drawn[sheets[0]]).convert("RGB").crop((16, 16, 296, 16 + small.height))
+    first = sheet.crop((16, 16, 296, 16 + small.height))
     apart = ImageChops.difference(small, first).convert("L")
     assert sum(apart.histogram()[64:]) == 0
 
 
-def test_no_file_is_too_large_to_be_looked_at(drawn: Mapping[str, bytes]) -> None:
-    for path, data in drawn.items():
-        assert len(data) < MOST_BYTES, path
+@pytest.mark.proof
+@pytest.mark.parametrize("key", GAMES)
+def test_no_picture_is_too_large_to_be_looked_at(key: str, gallery: Mapping[str, Gallery]) -> None:
+    for name, picture in gallery[key].pictures.items():
+        assert len(picture.data) < MOST_BYTES, name
 
 
 # --- what is shown ---------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 def test_every_kind_of_picture_is_shown() -> None:
     kinds = {key: {scene.kind for scene in scenes(key).values()} for key in GAMES}
     assert all(found >= {"board", "hand", "final"} for found in kinds.values())
@@ -181,6 +153,7 @@ def test_no_decision_is_larger_in_a_game_that_is_not_named(key: str) -> None:
         assert largest_decisions(key, variant) == largest_of_all(key, variant)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats"), [(key, n) for key in GAMES for n in GAMES[key].seats])
 def test_tables_and_ends_are_shown_for_every_number_of_players(key: str, seats: int) -> None:
     shown = {name for name, scene in scenes(key).items() if len(scene.names) == seats}
@@ -188,6 +161,7 @@ def test_tables_and_ends_are_shown_for_every_number_of_players(key: str, seats: 
     assert boards | {f"final-{seats}"} <= shown
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 def test_every_light_language_size_and_odd_name_is_shown(key: str) -> None:
     shown = scenes(key).values()
@@ -200,6 +174,7 @@ def test_every_light_language_size_and_odd_name_is_shown(key: str) -> None:
     assert {len(name) for name in ODD_NAMES} == {32}
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 def test_the_same_games_are_played_every_time(key: str) -> None:
     once, again = (
@@ -211,12 +186,14 @@ def test_the_same_games_are_played_every_time(key: str) -> None:
 # --- what is written -------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 def test_all_words_stand_out_from_what_they_are_written_on(
     written: Mapping[Written, str],
 ) -> None:
     assert not weak(written)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("name", THEMES)
 def test_words_are_found_on_every_ground(name: str, written: Mapping[Written, str]) -> None:
     theme = THEMES[name]
@@ -229,104 +206,3 @@ def test_words_are_found_on_every_ground(name: str, written: Mapping[Written, st
     ]
     missing = [pair for pair in wanted if Written(*pair, name) not in written]
     assert not missing
-
-
-# --- what is noticed -------------------------------------------------------------------------
-
-
-@pytest.fixture
-def scene() -> Scene:
-    return scenes(GAME)["hand-build-small"]
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", ["BICUBIC", "HAMMING", "BILINEAR", "BOX"])
-def test_another_smoothing_of_edges_passes(
-    name: str, scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def smoothed(sheet: Image.Image, width: int, height: int) -> Image.Image:
-        return sheet.resize((width, height), Image.Resampling[name])
-
-    before = picture_of(scene)
-    monkeypatch.setattr(masks, "_reduced", smoothed)
-    forget_all()
-    after = picture_of(scene)
-    forget_all()
-    assert after.tobytes() != before.tobytes()
-    assert difference(before, after) == ""
-
-
-def test_another_number_is_noticed(scene: Scene) -> None:
-    facts = ({**scene.facts[0], "price": 8}, *scene.facts[1:])
-    assert "differs within" in difference(
-        picture_of(scene), picture_of(replace(scene, facts=facts))
-    )
-
-
-@pytest.mark.parametrize("name", THEMES)
-def test_another_digit_in_the_smallest_type_is_noticed(name: str) -> None:
-    theme = THEMES[name]
-
-    def written(digit: str, x: int, y: int) -> Image.Image:
-        canvas = Canvas(48, 48, theme.surface)
-        canvas.write(digit, 24 + x, 36 + y, CAPTION, theme.mute, "middle")
-        return opened(encode(canvas.image, (), theme))
-
-    for x, y in product(range(BLOCK), repeat=2):
-        digits = {digit: written(digit, x, y) for digit in "0123456789"}
-        for one, other in combinations(digits, 2):
-            assert "differs within" in difference(digits[one], digits[other]), (one, other)
-
-
-def test_a_marker_somewhere_else_is_noticed(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = picture_of(scene)
-    sprite = markers.sprite
-    place = Canvas.place
-
-    def moved(self: Canvas, what: object, x: int, y: int) -> None:
-        place(self, what, x + 2 * (what is sprite(1)), y)  # pyright: ignore[reportArgumentType]
-
-    monkeypatch.setattr(Canvas, "place", moved)
-    after = picture_of(scene)
-    assert "differs within" in difference(before, after)
-
-
-def test_another_shade_of_an_area_is_noticed(scene: Scene) -> None:
-    picture, other = picture_of(scene), picture_of(scene)
-    palette = picture.getpalette()
-    assert palette is not None
-    place = 3 * list(triples(palette)).index(scene.light.surface)
-    palette[place] += 6
-    other.putpalette(palette)
-    assert "fills" in difference(picture, other)
-
-
-def test_another_size_is_noticed(scene: Scene) -> None:
-    picture = picture_of(scene)
-    assert "large" in difference(picture, picture.crop((0, 0, 1200, 959)))
-
-
-# --- the command -----------------------------------------------------------------------------
-
-
-def test_the_command_draws_all_names_what_changed_and_removes_what_is_left_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: Mapping[str, bytes]
-) -> None:
-    pictures = [File(*each) for each in drawn.items()]
-    monkeypatch.setattr(drawing, "files", lambda: pictures)
-
-    def changed() -> list[str]:
-        result = CliRunner().invoke(main, ["gallery", "--out", str(tmp_path)])
-        assert result.exit_code == 0, result.output
-        return result.output.splitlines()
-
-    assert len(changed()) == len(drawn) + 1
-    assert changed() == ["All is as it was."]
-    repacked = tmp_path / GAME / "final-3.png"  # shows what it showed
-    Image.open(repacked).save(repacked, "PNG", compress_level=1)
-    own = tmp_path / "screenshot.png"
-    for path in (own, tmp_path / GAME / "old.png", tmp_path / GAME / "final-2.png"):
-        path.write_bytes(b"")
-    assert {line.strip() for line in changed()[:-1]} == {f"{GAME}/old.png", f"{GAME}/final-2.png"}
-    assert own.exists()
-    assert drawing.stored(tmp_path) == drawn.keys()

@@ -124,8 +124,8 @@ def _pictures(key: str) -> Iterator[str]:
     measured = _module(f"tools.extremes.{key}")
     if missing := [name for name in OF_EXTREMES if not hasattr(measured, name)]:
         yield f"tools/extremes/{key}.py: {', '.join(missing)}"
-    if not (ROOT / "docs" / "gallery" / key / "README.md").exists():
-        yield f"docs/gallery/{key}: plaza gallery"
+    if not (ROOT / "docs" / "gallery" / f"{key}.txt").exists():
+        yield f"docs/gallery/{key}.txt: plaza gallery"
 
 
 def _module(name: str) -> ModuleType | None:

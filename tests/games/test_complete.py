@@ -46,7 +46,7 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
         "data/text/bare.index.de.ftl",
         "data/bare/lesson.toml: python -m tools.lessons bare",
         "tools/extremes/bare.py: DENSEST, VARIANTS, LARGEST, extremes",
-        "docs/gallery/bare: plaza gallery",
+        "docs/gallery/bare.txt: plaza gallery",
     ]
 
 

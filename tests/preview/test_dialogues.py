@@ -1,4 +1,4 @@
-"""Every dialogue around a game, on a phone: nothing is cut off, and the gallery shows it."""
+"""Every dialogue around a game, on a phone: nothing is cut off, and the gallery lists it."""
 
 import os
 from collections.abc import AsyncGenerator, AsyncIterable
@@ -25,8 +25,7 @@ from tests.preview.phone import Phone, chromium, cut_off, keep, phone  # noqa: E
 if not CHROMIUM.exists():
     pytest.skip("no Chromium here: apt-get install chromium", allow_module_level=True)
 
-GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
-MOST_BYTES = 150_000
+LIST = Path(__file__).parents[2] / "docs" / "gallery" / "README.md"
 
 
 @pytest.mark.proof
@@ -87,5 +86,4 @@ async def _look(screen: Phone, dialogue: Dialogue) -> None:
     file = f"{dialogue.name}.png"
     if gallery := os.environ.get("PLAZA_GALLERY"):
         await keep(message, Path(gallery) / file)
-    assert 0 < (GALLERY / file).stat().st_size < MOST_BYTES
-    assert f"`{file}`" in (GALLERY / "README.md").read_text(encoding="utf-8")
+    assert f"`{file}`" in LIST.read_text(encoding="utf-8")
