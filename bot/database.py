@@ -10,6 +10,7 @@ import os
 import pwd
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 
 from bot.config import ConfigError, Settings, StartAgain
 from bot.shards import Shards
@@ -103,9 +104,9 @@ def check_file(url: str) -> None:
     with translated(StorageFailed):
         if not path.parent.is_dir():
             raise ConfigError(f"PLAZA_DATABASE_URL: there is no folder {path.parent}.")
-        if path.exists() and not path.is_file():
+        found = path if _is_there(path) else path.parent
+        if found == path and not path.is_file():
             raise ConfigError(f"PLAZA_DATABASE_URL: {path} is not a file.")
-        found = path if path.exists() else path.parent
         owner = _name_of(found.stat().st_uid)
         if not os.access(found, os.R_OK | os.W_OK):
             told = f"{path} cannot be written: {found} belongs to {owner}."
@@ -113,6 +114,15 @@ def check_file(url: str) -> None:
         if os.geteuid() == 0 and found.stat().st_uid != 0:
             told = f"{found} belongs to {owner}: run it as that user (sudo -u {owner})."
             raise ConfigError(f"PLAZA_DATABASE_URL: {told}")
+
+
+def _is_there(path: Path) -> bool:
+    """Raises OSError if that cannot be found out, which Path.exists() hides from Python 3.14 on."""
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return False
+    return True
 
 
 def _name_of(user: int) -> str:
