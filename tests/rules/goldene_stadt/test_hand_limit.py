@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.goldene_stadt.components import COAST, LAND_OF, PLACE_NAMES, REWARDS
 from tests.rules.goldene_stadt.given import given, trader
 
 SEVEN = "coast 2 mountain 2 forest meadow desert"
@@ -49,10 +50,15 @@ def test_r27_t34_the_hands_of_others_are_not_looked_at() -> None:
 
 
 def test_clause_5_8_there_is_no_limit_within_the_turn() -> None:
+    one, other = [
+        name
+        for name, land, reward in zip(PLACE_NAMES, LAND_OF, REWARDS, strict=True)
+        if land == COAST and reward == "card"
+    ][:2]
     table = given(trader(hand="6 coast"))
 
-    table.builds("eagle_bay")
-    table.builds("oak_haven")
+    table.builds(one)
+    table.builds(other)
 
     assert table.asked().kind == "limit", "it holds six: each house took a card and gave one"
     assert sum(table.view(0).hand) == 6

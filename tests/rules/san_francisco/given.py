@@ -25,6 +25,7 @@ from rules.san_francisco.components import (
     KIND_NAMES,
     NO_TILE,
     PARK,
+    PRESTIGE,
     SIDES,
     STREET_NAMES,
     TENDER_KEYS,
@@ -46,6 +47,9 @@ CITY: Final = """
 """White sticks lie north of factory d4 and villa d2 and beside the bank on a4, among others."""
 
 ORDINARY: Final = ("villa", "residential", "market", "leisure", "factory", "office")
+
+VILLA: Final = PRESTIGE[KIND_NAMES.index("villa")]
+"""The prestige of a villa."""
 
 FIFTEEN: Final = "a1-w a2-w a3-w a4-w g1-e g2-e g3-e g4-e g5-e b5-s c5-s e5-s f5-s g5-s a1-n"
 """All sticks of a seat, on streets of the city edge."""

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.rules.san_francisco.given import EVERYTHING, FIFTEEN, dealt, drawn, investing, using, won
+from tests.rules.san_francisco.given import (
+    EVERYTHING,
+    FIFTEEN,
+    VILLA,
+    dealt,
+    drawn,
+    investing,
+    using,
+    won,
+)
 
 BUILDS = "b1-b2 a1-b1"
 """A third stick on b1-c1 builds the market b1."""
@@ -340,9 +349,9 @@ def test_clause_7_10_sf_19_the_next_to_build_gets_three_more() -> None:
     before = table.prestige(1)
     table.places("a1-w")
 
-    assert table.facts("built")["points"] == 4
+    assert table.facts("built")["points"] == VILLA
     assert table.facts("bonus") == {"seat": 1, "kind": "kind:villa", "points": 3}
-    assert table.prestige(1) - before == 7
+    assert table.prestige(1) - before == VILLA + 3
     assert table.view().bonuses == (), "turned"
 
 

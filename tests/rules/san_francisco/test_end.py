@@ -5,6 +5,7 @@ import pytest
 from tests.rules.san_francisco.given import (
     EVERYTHING,
     ORDINARY,
+    VILLA,
     dealt,
     drawn,
     given,
@@ -30,7 +31,7 @@ def test_clause_8_1_what_the_twelfth_card_builds_counts_and_no_further_card_foll
     table.places("a1-w")
 
     assert table.kinds() == ["placed", "built", "year_over", "game_over"]
-    assert table.outcome().scores == (4, 0, 0)
+    assert table.outcome().scores == (VILLA, 0, 0)
 
 
 def test_clause_8_1_r28_the_twelfth_card_may_be_without_a_winner() -> None:
@@ -49,8 +50,8 @@ def test_clause_8_1_the_eleventh_does_not_end_the_game() -> None:
 @pytest.mark.parametrize(
     ("built", "sticks", "ranks"),
     [
-        pytest.param("a1:0 b1:1 c1:2", "", (3, 2, 1), id="most_prestige"),
-        pytest.param("a1:0 b1:1 c1:2", "b3-b4 c3-c4 e2-e3", (3, 2, 1), id="whoever_has_sticks"),
+        pytest.param("b1:1 a1:2 c1:2", "", (3, 2, 1), id="most_prestige"),
+        pytest.param("b1:1 a1:2 c1:2", "b3-b4 c3-c4 e2-e3", (3, 2, 1), id="whoever_has_sticks"),
         pytest.param("b1:0 a2:1", "b3-b4/c3-c4 f2-f3", (2, 1, 3), id="then_most_sticks"),
         pytest.param("b1:0 a2:1", "b3-b4/c3-c4/f2-f3", (1, 1, 3), id="then_a_place_is_shared"),
     ],
@@ -64,7 +65,7 @@ def test_clause_8_2_ranking(built: str, sticks: str, ranks: tuple[int, ...]) -> 
 def test_clause_8_2_clause_7_10_bonus_cards_count() -> None:
     table = drawn("", investor(bonuses=1), action="bonus_villa", year=1918, built="a1:0 d2:1")
 
-    assert table.outcome().scores == (4, 7, 0)
+    assert table.outcome().scores == (VILLA, VILLA + 3, 0)
 
 
 @pytest.mark.parametrize(

@@ -204,7 +204,8 @@ def test_clause_3_2_cards_below_a_covered_chapel_score_and_the_chapel_itself_doe
 def test_a_covered_building_does_not_reward_its_own_replacement(
     built: str, over: str, drew: dict[str, int]
 ) -> None:
-    table = with_crane(built, "chapel hero")
+    price = cost_of("chapel") - cost_of(over)
+    table = with_crane(built, "chapel" + " hero" * max(price, 1))
 
     table.builds(0, "chapel", over=over)
 

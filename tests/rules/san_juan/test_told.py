@@ -62,10 +62,12 @@ def test_soak(seats: int, choose: Chooser, first: int) -> None:
 
 @pytest.mark.proof
 def test_each_proof_proves_something() -> None:
-    """Over a few games, chosen so that even what is rare is told."""
+    """Over a few games, first those in which even what is rare is told."""
     told = Counter[str]()
-    for seats, seed in ((2, 10), (2, 101), (2, 104)):
-        told += proved(seats, seed, at_random, steps=1000)
+    for seed in (10, 101, 104, *range(100)):
+        told += proved(2, seed, at_random, steps=1000)
+        if len(told) == len(PROOFS):
+            break
 
     assert set(told) == set(PROOFS)
 

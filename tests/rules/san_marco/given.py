@@ -19,6 +19,7 @@ from rules.chance import Chance
 from rules.san_marco import GAME
 from rules.san_marco.components import (
     ACTIONS,
+    ATTESTED,
     DISTRICTS,
     LIMITS,
     NAMES,
@@ -26,8 +27,10 @@ from rules.san_marco.components import (
     NOWHERE,
     PAIR_KEYS,
     POINTS,
+    WORTH,
     Bridge,
     Kind,
+    Worth,
 )
 from rules.san_marco.flow import reopen
 from rules.san_marco.state import DOGE_POINTS, USUAL, Group, Player, State, Variant
@@ -35,6 +38,11 @@ from tests.rules.san_marco.table import Table, kind_of
 
 Nobles = Mapping[str, Sequence[int]]
 """The nobles of each seat, by district; none in those that are left out."""
+
+
+def worth(district: str) -> Worth:
+    """Return what a district is worth at a table that has agreed on nothing else."""
+    return WORTH[ATTESTED][NAMES.index(district)]
 
 
 def given(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.san_marco.given import given
+from tests.rules.san_marco.given import given, worth
 
 HOME_ALL = {"cannaregio": (25,)}
 """Seat 0 has no nobles left in its supply."""
@@ -74,7 +74,7 @@ def test_what_is_told_about_each_target() -> None:
         "copies": 1,
         "seats": (0, 1, 2),
         "counts": (2, 1, 4),
-        "now": 5,
+        "now": worth("castello").second,
     }, "who stands there, and what its second place brings now"
     table.plays("castello")
 
@@ -84,8 +84,8 @@ def test_what_is_told_about_each_target() -> None:
         "most": 4,
         "over": 0,
         "lifts": 0,
-        "now": 5,
-        "then": 5,
+        "now": worth("castello").second,
+        "then": worth("castello").second,
         "seats": (0, 1, 2),
         "counts": (2, 1, 4),
     }
@@ -95,8 +95,8 @@ def test_what_is_told_about_each_target() -> None:
         "most": 2,
         "over": 1,
         "lifts": 0,
-        "now": 8,
-        "then": 8,
+        "now": worth("san_marco").first,
+        "then": worth("san_marco").first,
         "seats": (0, 3),
         "counts": (3, 2),
     }

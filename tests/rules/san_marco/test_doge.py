@@ -4,7 +4,7 @@ import pytest
 
 from rules.san_marco.components import NAMES
 from rules.san_marco.state import Variant
-from tests.rules.san_marco.given import Nobles, given
+from tests.rules.san_marco.given import Nobles, given, worth
 from tests.rules.san_marco.table import Table, by_seat
 
 SPREAD = dict.fromkeys(NAMES, (1, 2, 3, 0))
@@ -45,8 +45,9 @@ def test_clause_5_5_the_first_doge_card_puts_him_anywhere_for_nothing() -> None:
 
     assert table.doge() == "castello"
     assert table.heard(None, "doge_entered") == [{"seat": 0, "district": "district:castello"}]
-    assert table.scored() == {"castello": {1: 5, 2: 6}}
-    assert table.prestige() == (0, 5, 6, 0), "and nobody has paid"
+    first, second = worth("castello")
+    assert table.scored() == {"castello": {1: second, 2: first}}
+    assert table.prestige() == (0, second, first, 0), "and nobody has paid"
 
 
 def test_clause_5_5_bridges_and_prestige_do_not_matter_to_the_first() -> None:

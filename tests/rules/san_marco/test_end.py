@@ -4,7 +4,7 @@ import pytest
 
 from rules.game import TieBreak
 from rules.san_marco.components import NAMES
-from tests.rules.san_marco.given import Nobles, given
+from tests.rules.san_marco.given import Nobles, given, worth
 from tests.rules.san_marco.table import Table
 
 TIED_LIMITS = (10, 10, 10, 10)
@@ -83,9 +83,12 @@ def test_who_wins(
 def test_clause_8_2_nobles_in_other_districts_break_no_tie() -> None:
     nobles = {"san_marco": (3, 5), "castello": (9, 2)}
 
-    outcome = finished(nobles, (11, 10)).outcome()
+    ahead = worth("san_marco").first - worth("san_marco").second
+    behind = worth("castello").first - worth("castello").second
 
-    assert outcome.scores[:2] == (11 + 6 + 6, 10 + 8 + 5)
+    outcome = finished(nobles, (10 + ahead, 10 + behind)).outcome()
+
+    assert outcome.scores[0] == outcome.scores[1]
     assert outcome.ranks[:2] == (2, 1)
 
 

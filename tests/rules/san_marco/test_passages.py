@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.san_marco.components import ACTIONS, LIMITS
 from rules.san_marco.state import Variant
 from tests.rules.san_marco.given import given
 from tests.rules.san_marco.table import Table, by_seat, word_of
@@ -195,7 +196,7 @@ def test_both_decks_are_whole_again_and_shuffled() -> None:
     for seed in range(10):
         table = passage_end(4, 4, 11, 12, spent=30, seed=seed)
         view = table.sees(None)
-        assert (view.actions, view.limits, view.discard) == (62 - 10, 28 - 6, ())
+        assert (view.actions, view.limits, view.discard) == (len(ACTIONS) - 10, len(LIMITS) - 6, ())
         hands = [
             table.divisions(division.distributor)[place].hand
             for place, division in enumerate(view.divisions)

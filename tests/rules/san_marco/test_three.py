@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.san_marco.components import ACTIONS, LIMITS
 from tests.rules.san_marco.given import dealt, given
 from tests.rules.san_marco.table import Table, words_in
 
@@ -192,5 +193,5 @@ def test_the_next_passage_with_three() -> None:
 
     view = table.sees(None)
     assert (view.passage, view.round, view.start) == (2, 1, 2)
-    assert (view.actions, view.limits) == (62 - 6, 28 - 4)
+    assert (view.actions, view.limits) == (len(ACTIONS) - 6, len(LIMITS) - 4)
     assert len(table.divisions()[0].deciders) == 2
