@@ -4,7 +4,6 @@ import json
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -89,7 +88,7 @@ def test_what_is_set_can_be_set(
 @pytest.mark.disk
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "plaza.service"
-    told = UNIT.replace("/opt/plaza/current/.venv/bin/plaza", sys.executable)
+    told = UNIT.replace("/opt/plaza/current/.venv/bin/plaza", "/bin/true")
     version = subprocess.check_output(["systemd-analyze", "--version"], text=True)
     if int(version.split()[1]) < 254:
         told = NEWER.sub("", told)
