@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.text import LANGUAGES, texts
 from rules.registry import GAMES
 from tests.games.auction import AUCTION
 from tests.games.lacking import lacking
@@ -40,10 +41,8 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
         "tests/rules/stored/bare/1: python -m tests.rules.stored",
         "tests/rules/bare/transcripts/__init__.py: TRANSCRIPTS",
         "tests/rules/bare/transcripts: python -m tests.rules.transcripts bare",
-        f"data/text/bare.en.ftl: {words}",
-        f"data/text/bare.de.ftl: {words}",
-        "data/text/bare.index.en.ftl",
-        "data/text/bare.index.de.ftl",
+        *[f"data/text/bare.{language}.ftl: {words}" for language in LANGUAGES],
+        *[f"data/text/bare.index.{language}.ftl" for language in LANGUAGES],
         "data/bare/lesson.toml: python -m tools.lessons bare",
         "tools/extremes/bare.py: DENSEST, VARIANTS, LARGEST, extremes",
         "docs/gallery/bare.txt: plaza gallery",
@@ -51,8 +50,6 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
 
 
 def test_a_word_that_is_missing_is_named_by_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.text import texts
-
     key = next(iter(GAMES))
     own = texts("de").of(key)
     left = own.catalogue._keys - {"reason-twelve", "expected"}
