@@ -1,7 +1,9 @@
 """The slash commands as they are registered, and what is suggested while somebody types."""
 
+import re
 from functools import reduce
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -18,11 +20,7 @@ from tests.limits.conftest import Simulate
 from tests.limits.requests import CALLBACK, COMMANDS, SUGGESTIONS
 from tests.limits.sent import problems, requests_of
 
-NAMES = {
-    *("play", "tables", "hand", "board", "log", "undo", "resign", "here", "move", "rules"),
-    *("next", "settings", "vacation", "data", "server", "help"),
-    *("note", "leaderboard", "profile", "import"),
-}
+TESTS = Path(__file__).parents[1] / "discord"
 LOCALES = [
     locale.value for locale in discord.Locale if locale.value.partition("-")[0] in LANGUAGES[1:]
 ]
@@ -41,9 +39,13 @@ async def registered(simulate: Simulate) -> list[dict[str, Any]]:
 
 
 async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
-    body = await registered(simulate)
-    assert {command["name"] for command in body} == NAMES
-    assert commands.problems(body, LOCALES) == []
+    assert commands.problems(await registered(simulate), LOCALES) == []
+
+
+async def test_every_command_is_typed_in_a_test(simulate: Simulate):
+    tests = "".join(file.read_text(encoding="utf-8") for file in TESTS.glob("test_*.py"))
+    typed = set(re.findall(r'slash\([^"()]*"([a-z]+)"', tests))
+    assert {command["name"] for command in await registered(simulate)} <= typed
 
 
 async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Simulate):
