@@ -32,3 +32,19 @@ async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
     assert final.resigned == (seat.seat,)
     assert final.standings == position.standings
     assert final.standings[seat.seat] == 3
+
+
+async def test_what_is_opened_from_the_final_sheet_opens_beside_it(simulate: Simulate):
+    """All but what leads away from it. A new button is one or the other: `_BESIDE` in the desk."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=1)
+        await simulation.bot.host.play.resign(table, ada.id)
+        replaced: set[str] = set()
+        for label in (await ada.slash("board", table=table)).buttons:
+            seen = await ada.slash("board", table=table)
+            before = seen.components
+            await ada.press(seen, label)
+            if seen.components != before:
+                replaced.add(label)
+        assert replaced == {"Rematch", "Next table"}
