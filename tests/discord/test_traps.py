@@ -58,7 +58,7 @@ TRAPS: dict[str, tuple[str, ...]] = {
         "test_a_command_of_another_version_is_answered",
     ),
     "503 is raised at once": (
-        "test_a_post_that_fails_is_tried_again_later",
+        "test_an_outage_delays_a_post_and_doubles_nothing",
         "test_an_answer_that_discord_refuses_is_told_with_an_id",
     ),
     "429 is slept out": ("test_who_is_asked_to_wait_waits_that_long",),
@@ -70,7 +70,7 @@ TRAPS: dict[str, tuple[str, ...]] = {
         "test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again",
     ),
     "Edits are refused: 30046, 50083, 10008": (
-        "test_where_an_edit_is_refused_a_new_post_is_made",
+        "test_where_the_post_cannot_be_edited_a_new_one_is_made",
         "test_a_thread_that_takes_no_posts_any_more_is_left",
         "test_a_panel_that_was_dismissed_is_shown_anew",
     ),
@@ -216,6 +216,7 @@ async def test_no_link_of_an_attachment_is_stored(simulate: Simulate):
         assert ".png" not in told
 
 
+@pytest.mark.proof
 async def test_a_message_that_discord_sends_without_its_components_is_answered(simulate: Simulate):
     """As it does where the click crosses an edit that takes the buttons away."""
     async with simulate() as simulation:

@@ -231,7 +231,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     "archived-edit": Assumption(
         "An edit in an archived thread is refused with 50083.",
         CODES,
-        "test_where_an_edit_is_refused_a_new_post_is_made",
+        "test_where_the_post_cannot_be_edited_a_new_one_is_made",
     ),
     "thread-reopened": Assumption(
         "The owner of a thread can archive it and open it again.",
@@ -263,7 +263,7 @@ DRILLED: Final[dict[str, Assumption]] = {
         "Discord refuses a message to a user who takes none with a code of "
         "`faults.UNREACHABLE`, such as 50007.",
         CODES,
-        "test_closed_direct_messages_become_a_mention_in_the_post",
+        "test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again",
     ),
     # --- clicks -----------------------------------------------------------------------------
     "click-post": Assumption(

@@ -24,7 +24,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "push-line": Assumption(
         "A notification shows the content of a classic message and nothing of components.",
         "discord-api-docs 7854",
-        "test_each_push_says_what_it_is_about",
+        "test_pushes",
         "drill.md, step 2",
     ),
     "push-once": Assumption(
@@ -195,13 +195,13 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "10003, 10008, 30046, 50005, 50083 and 160005 mean that a message cannot be edited any "
         "more.",
         CODES,
-        "test_where_an_edit_is_refused_a_new_post_is_made",
+        "test_where_the_post_cannot_be_edited_a_new_one_is_made",
         "drill.md, step 4",
     ),
     "old-edits": Assumption(
         "Edits of messages older than an hour are limited, and refused with 30046 beyond that.",
         CODES,
-        "test_where_an_edit_is_refused_a_new_post_is_made",
+        "test_where_the_post_cannot_be_edited_a_new_one_is_made",
         NEVER,
     ),
     "locked-post": Assumption(
