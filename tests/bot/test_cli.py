@@ -195,6 +195,7 @@ def test_no_processes_to_draw_in_are_one_sentence(
     assert "no processes can be started here" in result.output
 
 
+@pytest.mark.proof
 def test_a_taken_port_is_one_sentence():
     import socket
 

@@ -49,6 +49,7 @@ def sleep(_: Mapping[str, AnyGame]) -> None:
     time.sleep(10)
 
 
+@pytest.mark.proof
 async def test_work_that_takes_too_long_goes_on_the_bill(
     pool: WorkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -80,6 +80,7 @@ async def test_a_seat_is_offered_to_anybody_and_taken(simulate: Simulate):
         await play_on(simulation, table, [eve, *others], moves=15)
 
 
+@pytest.mark.proof
 async def test_a_seat_is_kept_for_a_guest_who_is_mentioned(simulate: Simulate):
     async with simulate() as simulation:
         eve, fay = Member(simulation, "Eve", 9), Member(simulation, "Fay", 8)
@@ -191,6 +192,7 @@ async def test_buttons_with_values_that_nobody_offered_are_refused(simulate: Sim
             assert "do not know this button" in bad.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("elsewhere", [True, False], ids=["elsewhere", "in the same channel"])
 async def test_where_a_table_was_shown_nothing_can_be_pressed(
     simulate: Simulate, *, elsewhere: bool

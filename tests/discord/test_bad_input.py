@@ -42,6 +42,7 @@ async def test_a_strangers_click_shows_nothing_of_a_hand(simulate: Simulate):
         assert (await simulation.bot.host.look.table(table)).version == version
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", ["hand", "board", "log", "undo", "resign"])
 async def test_who_cannot_see_the_channel_cannot_look_at_its_tables(
     simulate: Simulate, command: str
@@ -95,6 +96,7 @@ async def test_a_click_twice_is_one_move(simulate: Simulate):
         assert await _own_moves(simulation, table) == before + 1
 
 
+@pytest.mark.proof
 async def test_two_people_who_answer_at_once_are_both_heard(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
@@ -112,6 +114,7 @@ async def test_two_people_who_answer_at_once_are_both_heard(simulate: Simulate):
         assert await _own_moves(simulation, table) == 2
 
 
+@pytest.mark.proof
 async def test_old_posts_of_a_finished_table_are_answered(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -143,6 +146,7 @@ HOSTILE_CLAIMS = [
 ]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("claim", HOSTILE_CLAIMS, ids=lambda claim: claim.button())
 async def test_hostile_claims_change_nothing(simulate: Simulate, claim: Claim):
     async with simulate() as simulation:
@@ -155,6 +159,7 @@ async def test_hostile_claims_change_nothing(simulate: Simulate, claim: Claim):
         assert (await simulation.bot.host.look.table(table)).version == version
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "custom_id",
     ["x", "pzb:", "a" * 100, "../../../etc/passwd", "' OR 1=1; --", "pzb:move:1:0:-:0:0:0 "],
@@ -191,6 +196,7 @@ async def test_an_id_that_is_not_on_the_message_is_judged_by_its_claim(simulate:
         assert "before the game has started" in await _emit(simulation, ada, custom_id)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("values", [["99"], ["-1"], ["x"], ["٣"], ["0", "0"], ["1" * 90]])
 async def test_unknown_options_are_refused(simulate: Simulate, values: list[str]):
     async with simulate() as simulation:
@@ -203,6 +209,7 @@ async def test_unknown_options_are_refused(simulate: Simulate, values: list[str]
         assert (await simulation.bot.host.look.table(table)).version == version
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", HOSTILE_NAMES, ids=range(len(HOSTILE_NAMES)))
 async def test_hostile_names_are_safe_everywhere(simulate: Simulate, name: str):
     async with simulate(threads=True) as simulation:
@@ -224,6 +231,7 @@ async def test_hostile_names_are_safe_everywhere(simulate: Simulate, name: str):
         assert (await mallory.slash("tables")).text
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("command", ["hand", "board", "log", "undo", "resign"])
 async def test_unknown_tables_are_told_apart(simulate: Simulate, command: str):
     async with simulate() as simulation:
@@ -233,6 +241,7 @@ async def test_unknown_tables_are_told_apart(simulate: Simulate, command: str):
         assert "no such table" in (await ada.slash(command, table=2**53 - 1)).text
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("options", "told"),
     [

@@ -281,6 +281,7 @@ OLD_COMMANDS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("data", OLD_COMMANDS.values(), ids=OLD_COMMANDS)
 async def test_a_command_of_another_version_is_answered(simulate: Simulate, data: dict[str, Any]):
     async with simulate() as simulation:

@@ -47,6 +47,7 @@ async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate
         assert "You do not sit at this table." in forged.text
 
 
+@pytest.mark.proof
 async def test_usually_there_are_none(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

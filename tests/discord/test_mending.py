@@ -58,6 +58,7 @@ async def test_when_it_has_settled_others_are_called_and_undo_says_so(simulate: 
         assert ("There is nothing to take back" in panel.text) != position.can_take_back
 
 
+@pytest.mark.proof
 async def test_whoever_is_sure_goes_on_at_once(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -70,6 +71,7 @@ async def test_whoever_is_sure_goes_on_at_once(simulate: Simulate):
         assert "others are called" not in panel.text
 
 
+@pytest.mark.proof
 async def test_alone_among_computers_they_answer_at_once_and_undo_goes_back_further(
     simulate: Simulate,
 ):

@@ -87,6 +87,7 @@ async def test_the_settings_say_that_dms_are_closed_and_open_them(simulate: Simu
         assert "did not reach you" not in (await ada.slash("settings", messages=True)).text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("status", [500, 503])
 async def test_a_panel_that_fails_arrives_later_and_once(simulate: Simulate, status: int):
     async with simulate() as simulation:
@@ -121,6 +122,7 @@ async def test_every_message_of_the_outbox_carries_a_nonce_that_discord_enforces
 # --- computers ------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_says_so(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):

@@ -1,5 +1,7 @@
 """What one click plays, what waits for Confirm, and for whom everything does."""
 
+import pytest
+
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import (
@@ -96,6 +98,7 @@ async def test_a_button_of_one_click_only_picks_for_who_always_confirms(simulate
         assert (await asked(simulation, 1, ada)).kind == "build"
 
 
+@pytest.mark.proof
 async def test_for_who_always_confirms_a_pick_commits_nothing(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

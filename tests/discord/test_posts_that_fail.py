@@ -107,6 +107,7 @@ async def test_a_call_to_start_that_comes_after_the_start_calls_nobody(simulate:
         assert [post.text for post in posts(simulation)] == before
 
 
+@pytest.mark.proof
 async def test_a_deleted_thread_moves_its_table_to_the_channel(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         people = await two_at_a_table(simulation)
@@ -254,6 +255,7 @@ async def test_a_table_waits_for_the_bot_to_be_invited_again(simulate: Simulate)
         assert ada.actor.mention in board(simulation).text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("there", [True, False])
 async def test_where_the_bot_is_gets_known_though_the_database_was_locked(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch, *, there: bool

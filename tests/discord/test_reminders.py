@@ -63,6 +63,7 @@ async def test_the_fourth_reminder_is_the_last_and_the_post_says_so(simulate: Si
         assert len(ada.user.dm_channel.history()) == 4
 
 
+@pytest.mark.proof
 async def test_who_takes_no_messages_is_mentioned_where_the_table_is(simulate: Simulate):
     async with simulate() as simulation:
         ada, tables = await _waiting_tables(simulation, 2)

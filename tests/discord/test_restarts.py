@@ -76,6 +76,7 @@ async def test_every_button_of_a_post_works_after_a_restart(simulate: Simulate, 
         assert Seen(simulation, result.response).text
 
 
+@pytest.mark.proof
 async def test_a_lobby_survives_a_restart(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -115,6 +116,7 @@ async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
         assert any(label.startswith("Log") for label in post.buttons)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("look", [Member.by_post, Member.by_command])
 async def test_a_computer_that_nobody_has_called_answers_whoever_looks(
     simulate: Simulate,

@@ -95,6 +95,7 @@ async def test_a_board_that_stayed_a_line_is_shown_by_another_edit(simulate: Sim
         assert board(simulation).message.content == ""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [0, 30046])
 async def test_a_line_that_cannot_become_its_panel_is_still_a_call(simulate: Simulate, code: int):
     async with simulate() as simulation:

@@ -65,6 +65,7 @@ async def test_a_whole_game_asks_everything_and_ends_with_a_ranking(
         await has_ended(simulation, table)
 
 
+@pytest.mark.proof
 async def test_people_and_computers_play_on_in_two_languages(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2, GERMAN)

@@ -182,6 +182,7 @@ async def test_a_zone_is_chosen_by_area_and_city(simulate: Simulate, area: str, 
         assert f"Time zone: {first or area}, where it is" in panel.text
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("claim", "values"),
     [

@@ -72,6 +72,7 @@ async def test_two_starts_put_once_and_a_change_of_a_translation_puts_again(
         assert len(puts.puts) == 2
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "failure",
     [aiohttp.ServerDisconnectedError(), TimeoutError(), discord.DiscordException("refused")],

@@ -34,6 +34,7 @@ async def _quiet_table(simulation: Simulation) -> tuple[int, Member]:
     return await open_table(simulation, [ada], computers=1), ada
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("quiet", "how", "stays_archived"),
     [
@@ -84,6 +85,7 @@ async def test_opening_counts_as_activity(simulate: Simulate):
         assert _thread(simulation).thread_metadata.archived, "by hand, an hour later"
 
 
+@pytest.mark.proof
 async def test_the_thread_of_a_game_that_is_over_stays_archived(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         table, ada = await _quiet_table(simulation)

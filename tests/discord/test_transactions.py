@@ -95,6 +95,7 @@ async def test_three_computers_answer_a_confirm_with_a_transaction_each(simulate
         assert 3 in answers, f"three computers never answered at once, only {answers}"
 
 
+@pytest.mark.proof
 async def test_a_command_that_shows_a_panel_reads_who_comes_which_table_and_what_is_shown(
     simulate: Simulate,
 ):
@@ -114,6 +115,7 @@ async def test_a_command_that_shows_a_panel_reads_who_comes_which_table_and_what
         assert asked.take() == 3
 
 
+@pytest.mark.proof
 async def test_what_is_told_reads_once_for_each_message(simulate: Simulate):
     """Beside that stand looking for what is due, claiming it, and noting that it has arrived."""
     async with simulate() as simulation:

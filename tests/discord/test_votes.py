@@ -101,6 +101,7 @@ async def test_what_most_want_is_done(simulate: Simulate, label: str, told: str)
         assert ended == (label == "End the table")
 
 
+@pytest.mark.proof
 async def test_a_vote_closes_by_itself_and_nothing_is_forfeited(simulate: Simulate):
     async with simulate() as simulation:
         table, absent, others, post = await overtime(simulation)
@@ -111,6 +112,7 @@ async def test_a_vote_closes_by_itself_and_nothing_is_forfeited(simulate: Simula
         assert await waiting(simulation, table, [absent]) == [absent]
 
 
+@pytest.mark.proof
 async def test_a_move_ends_the_vote(simulate: Simulate):
     async with simulate() as simulation:
         _, absent, others, post = await overtime(simulation)
@@ -123,6 +125,7 @@ async def test_a_move_ends_the_vote(simulate: Simulate):
         assert "This vote is closed" in late.text
 
 
+@pytest.mark.proof
 async def test_outsiders_have_no_vote(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve")
@@ -144,6 +147,7 @@ async def test_a_deleted_vote_is_posted_again(simulate: Simulate):
         assert "more time" in await answer(second, again, "Wait")
 
 
+@pytest.mark.proof
 async def test_the_end_is_proposed_and_agreed(simulate: Simulate):
     async with simulate() as simulation:
         table, (ada, ben, _) = await at_table(simulation)

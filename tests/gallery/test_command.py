@@ -100,6 +100,7 @@ def test_the_manifest_is_rewritten_once_and_reads_as_it_was_written(checkout: Pa
     assert list(differences(known, moved)) == ["other: it looks different", "same: it is gone"]
 
 
+@pytest.mark.proof
 def test_what_a_revision_drew_is_kept_until_another_is_asked_for(checkout: Path) -> None:
     told()
     (first,) = (checkout / "build" / "gallery" / "before").iterdir()

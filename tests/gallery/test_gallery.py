@@ -82,6 +82,7 @@ def samples(key: str) -> dict[str, Scene]:
     return {name: shown[name] for name in (f"board-{most}-late", hand, f"final-{most}")}
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 def test_a_board_a_hand_and_a_final_look_as_the_manifest_says(key: str) -> None:
     known = read(MANIFESTS / f"{key}.txt")

@@ -55,6 +55,7 @@ def test_a_file_packed_anew_passes(scene: Scene) -> None:
     assert sketch(saved(picture, "PNG", compress_level=1)) == sketch(picture)
 
 
+@pytest.mark.proof
 def test_noise_passes(scene: Scene) -> None:
     picture = picture_of(scene)
     assert not noticed(picture, noisy(picture))

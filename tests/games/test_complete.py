@@ -10,6 +10,7 @@ from tests.games.auction import AUCTION
 from tests.games.lacking import lacking
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_registered_game_lacks_nothing(key: str) -> None:
     missing = lacking(GAMES[key])

@@ -31,6 +31,7 @@ EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whole_games_draw(key: str, seats: int, language: str) -> None:
@@ -57,6 +58,7 @@ def test_whole_games_draw(key: str, seats: int, language: str) -> None:
 KINDS: tuple[tuple[PictureKind, int | None], ...] = (("board", None), ("hand", 0))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("kind", ["board", "hand", "final"])
 @EVERY_GAME
 def test_a_file_name_tells_nothing_but_the_kind(key: str, kind: PictureKind) -> None:
@@ -65,6 +67,7 @@ def test_a_file_name_tells_nothing_but_the_kind(key: str, kind: PictureKind) -> 
     assert picture.name == f"{key}-{kind}.png"
 
 
+@pytest.mark.proof
 @EVERY_GAME
 def test_equal_scenes_are_equal_files(key: str) -> None:
     state, _ = GAMES[key].new({}, max(GAMES[key].seats), 3)

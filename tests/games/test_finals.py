@@ -162,6 +162,7 @@ def test_the_winner_the_names_and_the_totals_are_read_without_opening(
         assert seen.size_of(str(outcome.scores[seat])) >= MUST_READ
 
 
+@pytest.mark.sampled(1)
 @EVERY_GAME
 def test_a_long_name_is_shrunk_and_cut_but_never_what_it_did(key: str, look: Look) -> None:
     ranks = outcome_of(ended(key, most(key))).ranks
@@ -197,6 +198,7 @@ def test_points_below_zero_have_a_real_minus(key: str, look: Look) -> None:
     assert not [words for words in said if words.startswith("-")]
 
 
+@pytest.mark.sampled(1)
 @EVERY_GAME
 def test_what_broke_a_tie_is_shown_below_equal_totals_only(key: str, look: Look) -> None:
     seats = most(key)

@@ -56,6 +56,7 @@ async def compare_all(world: World, key: str, seats: int) -> None:
         number += 1
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", GAMES)
 async def test_pictures_neither(key: str, times: int, tmp_path: Path, monkeypatch):
@@ -71,6 +72,7 @@ async def test_pictures_neither(key: str, times: int, tmp_path: Path, monkeypatc
             number += 1
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 async def test_nor_what_is_handed_out_of_the_stored(key: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:

@@ -21,6 +21,7 @@ async def _asked(world: World, user_id: int, command: str, number: int) -> Any:
     return await observed(world, lambda: world.command(user_id, command, ELSEWHERE, table=number))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_table_elsewhere_is_answered_as_if_there_were_none(
     key: str, tmp_path: Path, monkeypatch
@@ -33,6 +34,7 @@ async def test_a_table_elsewhere_is_answered_as_if_there_were_none(
             assert there != await _asked(built, OPENER, command, table.id)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", GAMES)
 async def test_lists_and_suggestions_hold_only_own_tables_and_visible_lobbies(
     key: str, tmp_path: Path, monkeypatch

@@ -38,6 +38,7 @@ async def registered(simulate: Simulate) -> list[dict[str, Any]]:
         return sent[0].body
 
 
+@pytest.mark.proof
 async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
     assert commands.problems(await registered(simulate), LOCALES) == []
 
@@ -61,6 +62,7 @@ async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Sim
         assert command["integration_types"] == [0]
 
 
+@pytest.mark.proof
 async def test_suggestions_fit_whatever_is_typed(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "W" * 32)

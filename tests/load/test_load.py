@@ -22,6 +22,7 @@ from tests.load.filling import FIRST_TABLE, fill
 from tests.load.timing import TimedPool, read
 
 
+@pytest.mark.proof
 async def test_what_is_laid_out_was_played_by_the_rules(tmp_path: Path) -> None:
     url = lay_out(tmp_path / "plaza.db")
     places = await fill(url, 9, stops=(1, 2))

@@ -61,6 +61,7 @@ def test_each_frame_shows_what_it_would_alone(key: str) -> None:
     assert ImageChops.difference(last_seen, seen[-1][0]).getbbox() is None
 
 
+@pytest.mark.sampled(1)
 @of_every_game
 def test_the_last_frame_has_the_size_of_the_whole(key: str) -> None:
     """Discord's image service once took its size for that of the animation (lilliput, 159)."""

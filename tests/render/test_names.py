@@ -79,6 +79,7 @@ def test_every_character_of_every_name_is_drawn_within_its_room(
         assert fitted.words == shown or ELLIPSIS in fitted.words
 
 
+@pytest.mark.proof
 @given(name=st.text(st.characters(categories=["Lo", "So", "M", "Z", "Cf", "Nd"]), max_size=20))
 @settings(max_examples=100, deadline=None)
 def test_a_name_of_which_no_letter_is_left_is_the_seat(name: str) -> None:

@@ -278,6 +278,7 @@ def test_the_doctor_names_a_catalogue_that_is_not_there() -> None:
     assert [one.sign for one in found] == ["warning", "wrong", "wrong"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_the_words_that_are_required(key: str, language: str) -> None:

@@ -241,6 +241,7 @@ async def test_a_picture_that_kills_twice_is_given_up_and_others_are_drawn(
     assert (await desk.draw("2")).data == b"2"
 
 
+@pytest.mark.proof
 async def test_ctrl_c_in_a_terminal_is_for_the_bot_alone(desk: Desk) -> None:
     tasks = desk.ask("1", "2")
     await desk.begun(2)

@@ -153,6 +153,7 @@ def test_a_planted_peek_is_found(key: str, seats: int) -> None:
     assert worlds_differ(game, lambda state, _seat, _chance: game.copy(state), seats, 1)
 
 
+@pytest.mark.sampled(6)
 @tables
 def test_choosing_changes_nothing(key: str, seats: int) -> None:
     game = GAMES[key]

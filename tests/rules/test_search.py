@@ -96,6 +96,7 @@ def test_chances_add_up_to_one(key: str) -> None:
             assert sum(insight.chances(state)) == pytest.approx(1)
 
 
+@pytest.mark.sampled(2)
 @games
 def test_a_game_that_has_ended_is_judged_by_who_won(key: str) -> None:
     game = GAMES[key]

@@ -42,6 +42,7 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "DrawingPool", lambda _: MagicMock())
 
 
+@pytest.mark.proof
 @measured_or_not
 def test_it_prints_every_measure_and_its_budget(
     measured: bool, monkeypatch: pytest.MonkeyPatch

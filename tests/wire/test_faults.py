@@ -49,6 +49,7 @@ async def test_a_rate_limit_is_waited_out_and_the_post_comes_once(wire: Wire, ev
     assert await wire.left() == 0
 
 
+@pytest.mark.proof
 async def test_a_rate_limit_of_one_table_delays_no_other(wire: Wire):
     await wire.table("Ada", computers=1)
     await wire.table("Ben", computers=1)
@@ -98,6 +99,7 @@ async def test_an_outage_delays_a_post_and_doubles_nothing(wire: Wire, status: i
     assert await wire.left() == 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("drop", ["before", "after"])
 async def test_a_connection_lost_around_a_post_leaves_one_post(
     wire: Wire, drop: Literal["before", "after"]
@@ -123,6 +125,7 @@ def newest_click(wire: Wire) -> Interaction:
 # --- interactions -------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_a_late_acknowledgement_changes_nothing(wire: Wire):
     """Discord gives up after three seconds: the member is told that it failed, and it did."""
     member, panel = await picked(wire)
@@ -137,6 +140,7 @@ async def test_a_late_acknowledgement_changes_nothing(wire: Wire):
     assert await wire.moves() == 1
 
 
+@pytest.mark.proof
 async def test_a_token_that_expires_before_the_answer_loses_no_move(wire: Wire):
     member, panel = await picked(wire)
 
@@ -155,6 +159,7 @@ async def test_a_token_that_expires_before_the_answer_loses_no_move(wire: Wire):
     await member.panel()
 
 
+@pytest.mark.proof
 async def test_a_click_on_a_component_that_the_message_no_longer_has_is_answered(wire: Wire):
     """Two windows: one still shows what was picked first."""
     member, first = await picked(wire)
@@ -190,6 +195,7 @@ async def test_a_click_while_disconnected_is_replayed_and_answered_once(wire: Wi
     assert len(click.shown) == 1
 
 
+@pytest.mark.proof
 async def test_an_invalid_session_begins_a_new_one_and_tells_nothing_twice(wire: Wire):
     member, panel = await picked(wire)
     gateway, before = wire.server.gateway, list(wire.world.posted)
@@ -202,6 +208,7 @@ async def test_an_invalid_session_begins_a_new_one_and_tells_nothing_twice(wire:
     assert len(wire.world.posted) <= len(before) + 1
 
 
+@pytest.mark.proof
 async def test_clicks_of_many_at_once_are_all_answered(wire: Wire):
     people = await wire.table("Ada", "Ben", "Cleo", "Dan")
     panels = await asyncio.gather(*(member.panel() for member in people))
@@ -327,6 +334,7 @@ async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, h
     assert len(wire.world.public_posts()) > posts
 
 
+@pytest.mark.proof
 async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_buttons(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ):

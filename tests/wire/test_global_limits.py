@@ -99,6 +99,7 @@ async def test_a_start_that_gives_up_its_commands_in_a_global_limit_silences_nob
         await wire.bot.fetch_user(int(wire.world.bot["id"]))
 
 
+@pytest.mark.proof
 async def test_the_end_of_the_bot_waits_for_no_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot import metrics
 from bot.ops.health import Health
 from tests.bot.ops.health import Pool
@@ -24,6 +26,7 @@ async def test_a_bot_that_has_left_discord_says_so(wire: Wire):
     assert (await health.look())["gateway"] == "Shard 0 is not connected."
 
 
+@pytest.mark.proof
 async def test_every_request_to_discord_is_counted(wire: Wire):
     """Whether it counts against the limit that all processes share, its kind tells."""
     before, asked = _counted(), len(wire.server.requests)

@@ -47,6 +47,7 @@ async def test_no_event_that_cannot_be_read_ends_the_connection(wire: Wire):
     assert len({line["error"] for line in dropped}) == len(dropped)
 
 
+@pytest.mark.proof
 async def test_interactions_that_can_be_read_and_make_no_sense_are_answered(wire: Wire):
     member, world = await seated(wire), wire.world
     hand = next(command for command in world.commands if command["name"] == "hand")

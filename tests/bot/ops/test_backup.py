@@ -69,6 +69,7 @@ def names(folder: Path) -> list[str]:
 # --- backup ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_a_backup_in_the_middle_of_play_is_whole(tmp_path: Path) -> None:
     """Others write all the time; each copy is the database of one moment, and proves."""
     house = House(tmp_path / "plaza.db")

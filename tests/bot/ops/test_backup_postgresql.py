@@ -69,6 +69,7 @@ async def test_play_goes_on_after_a_restore(url: str, tmp_path: Path) -> None:
     await house.store.close()
 
 
+@pytest.mark.proof
 async def test_nothing_is_restored_while_plaza_runs(url: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.db"
     await asyncio.to_thread(backup, url, file)

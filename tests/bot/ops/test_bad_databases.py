@@ -170,6 +170,7 @@ BAD = {
 """What makes the database bad, and which commands do not mind."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("state", BAD)
 def test_a_bad_file(state: str, database: Path, whole: Path) -> None:
     bad, without_harm = BAD[state]

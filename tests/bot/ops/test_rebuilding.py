@@ -204,6 +204,7 @@ def test_a_table_that_is_not_whole_in_the_backup_stays_as_it_is(
     assert (found(database, "select * from tables"), stored(database, 2)) == before
 
 
+@pytest.mark.proof
 @needed
 @pytest.mark.usefixtures("database")
 def test_one_table_comes_back_over_postgresql(

@@ -249,6 +249,7 @@ DAMAGE = {
 }
 
 
+@pytest.mark.sampled(2)
 @of_a_file
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, damage: str) -> None:

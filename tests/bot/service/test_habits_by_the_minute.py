@@ -134,6 +134,7 @@ def _as_if_every_minute_was_looked_at(drawn: tuple[Habits, datetime], span: int)
     assert after_active(habits, start, active) == walk.after(start, active)
 
 
+@pytest.mark.proof
 @given(somebody(), st.integers(0, 10**5), st.integers(0, 10**5))
 def test_active_time_adds_up(drawn: tuple[Habits, datetime], first: int, second: int):
     habits, start = drawn

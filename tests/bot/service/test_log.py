@@ -30,6 +30,7 @@ async def _newest(
     return seen.history
 
 
+@pytest.mark.proof
 async def test_nobody_sees_what_others_alone_may_know(house: House) -> None:
     table = await house.running(3)
     for _ in range(60):
@@ -236,6 +237,7 @@ async def test_a_round_ends_with_what_its_last_move_led_to(house: House) -> None
     assert [each[-1] for each in kinds] == ["round_began"] * 3
 
 
+@pytest.mark.proof
 async def test_what_somebody_did_is_what_names_them(house: House) -> None:
     table = await house.running(3)
     for _ in range(60):

@@ -29,6 +29,7 @@ def _told(missed: Missed) -> tuple[Event, ...]:
     return tuple(event for each in missed.rounds for event in each.told)
 
 
+@pytest.mark.proof
 async def test_what_was_missed_is_what_happened_since_the_own_last_move(house: House) -> None:
     table = await _played(house, 60)
     moved, looked = -1, set[int]()
@@ -41,6 +42,7 @@ async def test_what_was_missed_is_what_happened_since_the_own_last_move(house: H
         table, moved = await house.answer(table, seat), seat
 
 
+@pytest.mark.proof
 async def test_whoever_watches_is_told_the_last_rounds_of_the_whole_game(house: House) -> None:
     table = await _played(house, 90)
     missed = await _missed(house, table, None)
@@ -53,6 +55,7 @@ async def test_whoever_watches_is_told_the_last_rounds_of_the_whole_game(house: 
     assert all(each.history[-len(each.told) :] == each.told for each in missed.rounds)
 
 
+@pytest.mark.proof
 async def test_each_round_has_the_board_after_it_and_the_newest_the_table_now(
     house: House,
 ) -> None:

@@ -155,6 +155,7 @@ async def test_outsiders_move_nothing(house: House) -> None:
         await house.host.absence.move_here(table.id, 99, SERVER, ELSEWHERE)
 
 
+@pytest.mark.proof
 async def test_before_the_start_and_after_the_end_nothing_moves(house: House) -> None:
     table = await house.lobby(2)
     with pytest.raises(ServiceError, match="not_running"):

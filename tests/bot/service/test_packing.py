@@ -96,6 +96,7 @@ async def test_it_is_proved_and_replayed_as_before(house: House, over: TableInfo
     assert after == before
 
 
+@pytest.mark.proof
 async def test_only_what_was_over_a_month_ago_is_packed_and_once(
     house: House, over: TableInfo
 ) -> None:
@@ -109,6 +110,7 @@ async def test_only_what_was_over_a_month_ago_is_packed_and_once(
     assert len(await house.journal(over)) > 1
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("over")
 async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
@@ -124,6 +126,7 @@ async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
     assert await pack_due(house.store, house.clock) == 1
 
 
+@pytest.mark.proof
 async def test_whoever_is_forgotten_is_named_no_more(house: House, over: TableInfo) -> None:
     gone, stays = user_of(over, 0), user_of(over, 1)
     await a_month_later(house)
@@ -158,6 +161,7 @@ async def test_what_cannot_be_read_is_kept_and_said(house: House, damage: str) -
     assert "journal cannot be read" in str(problem)
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("over")
 async def test_a_table_that_goes_takes_its_packed_journal_along(house: House) -> None:
     await a_month_later(house)

@@ -178,6 +178,7 @@ WHILE_DUE: Final[dict[str, tuple[Act, bool, bool]]] = {
 """What happens while a plan is due; whether the plan is still there then, and still due."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("act", "kept", "due"), WHILE_DUE.values(), ids=WHILE_DUE)
 async def test_what_becomes_of_a_plan(house: House, act: Act, kept: bool, due: bool) -> None:
     table = await auction(house)

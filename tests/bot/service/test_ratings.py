@@ -60,6 +60,7 @@ async def known(house: House, *people: int) -> list[RatingInfo]:
 # --- what counts ----------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_the_turn_that_ends_a_game_counts_it_and_who_resigned_is_last(house: House) -> None:
     table = await house.running(2)
     first, second = user_of(table, 0), user_of(table, 1)
@@ -85,6 +86,7 @@ async def answer_rounds(house: House, table: TableInfo, rounds: int) -> TableInf
         table = await house.answer(table, table.waiting[0])
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("rounds", [0, 1])
 async def test_who_is_left_alone_too_early_has_won_nothing(house: House, rounds: int) -> None:
     table = await answer_rounds(house, await house.running(2), rounds)
@@ -235,6 +237,7 @@ async def built(house: House) -> tuple[TableInfo, Counter[tuple[Fact, Fact]]]:
     return table, Counter((facts["seat"], facts["building"]) for facts in found)
 
 
+@pytest.mark.proof
 async def test_what_was_built_is_counted_when_the_game_ends(house: House) -> None:
     """Not for who has resigned, as a computer played on, and for nobody who was forgotten."""
     table, counted = await built(house)

@@ -118,6 +118,7 @@ async def test_a_move_begins_anew(house: House) -> None:
     assert [row.kind for _, row in told if row.kind == "reminder"] == ["reminder"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("begun", "reminded"),
     [

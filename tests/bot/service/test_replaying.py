@@ -114,6 +114,7 @@ async def test_a_step_shows_what_was_seen_when_it_was_played(
     assert compared > 10
 
 
+@pytest.mark.proof
 async def test_sealed_answers_and_what_was_taken_back_have_no_step_of_their_own(
     house: House, table: TableInfo
 ) -> None:

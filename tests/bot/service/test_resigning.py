@@ -68,6 +68,7 @@ async def test_who_resigned_sees_and_does_no_more_than_a_spectator(house: House)
             await act
 
 
+@pytest.mark.proof
 async def test_when_all_have_resigned_the_computers_finish(house: House) -> None:
     table = await house.running(2)
     await house.resign(table, 0)

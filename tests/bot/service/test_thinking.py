@@ -250,6 +250,7 @@ async def test_without_processes_it_thinks_at_once(house: House) -> None:
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_a_level_of_a_later_version_plays_as_a_stand_in_does(
     house: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:

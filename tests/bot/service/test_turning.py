@@ -158,6 +158,7 @@ async def test_as_each_round_begins_the_chances_add_up_and_the_end_is_the_result
     assert max(line[-2] for line in chances.chances) < 1
 
 
+@pytest.mark.proof
 async def test_who_has_not_played_is_shown_the_chart_alone(house: House, weigher: Weigher) -> None:
     assert (await turned(house, STRANGER)).costs is None
     assert weigher.asked == []

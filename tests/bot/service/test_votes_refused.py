@@ -134,6 +134,7 @@ class Crash(Exception):
     pass
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "point",
     [

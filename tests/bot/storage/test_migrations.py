@@ -25,6 +25,7 @@ async def test_who_came_before_time_is_never_off_and_reminded_once_a_day(empty: 
     assert (migrated.weekends_off, migrated.remind_every) == (False, 24)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("former", ["0003", "0009"])
 async def test_everybody_plays_by_one_click_and_in_large_text_from_then_on(
     empty: str, former: str
@@ -35,6 +36,7 @@ async def test_everybody_plays_by_one_click_and_in_large_text_from_then_on(
     assert (migrated.language, migrated.dm, migrated.theme) == ("de", False, "dark")
 
 
+@pytest.mark.proof
 async def test_a_lobby_that_was_open_before_lobbies_ended_has_a_week(empty: str) -> None:
     """Migrations 0007 and 0025."""
     await upgrade(empty, "0006")

@@ -67,6 +67,7 @@ def test_every_language_has_a_file_per_game() -> None:
     }
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_messages_in_the_same_order_as_in_english(name: str, language: str) -> None:
     assert keys(name, language) == keys(name, "en")

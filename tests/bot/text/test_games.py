@@ -169,6 +169,7 @@ def test_kinds_of_questions_are_put_before_anybody_is_asked(key: str, language: 
     assert logged == [], "words.incomplete"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("key", GAMES)
 def test_standing_orders_and_surprises_are_phrases(key: str, language: str) -> None:
     game, book = GAMES[key], words(key, language)

@@ -41,6 +41,7 @@ def test_an_id_of_any_version_is_read(custom_id: str):
     assert ids.read(custom_id) is not None
 
 
+@pytest.mark.proof
 @given(claims)
 def test_every_claim_fits_and_reads_back(claim: Claim):
     written = (claim.button(), claim.menu(), claim.people(), claim.channels(), claim.roles())

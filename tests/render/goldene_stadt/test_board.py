@@ -56,6 +56,7 @@ def test_each_change_has_its_box_and_hidden_letters_have_none() -> None:
         assert len(found) == count
 
 
+@pytest.mark.proof
 def test_what_is_new_is_bracketed_and_told() -> None:
     scene = board()
     turned = Event("goods_turned", {"goods": ("good:silk", "good:spice")})

@@ -101,6 +101,7 @@ def test_streets_close_together_are_shown_nearer_and_others_in_the_whole_city() 
     assert sorted(plan.streets(plan.whole(0))) == list(STREETS)
 
 
+@pytest.mark.proof
 def test_every_stick_and_building_shows_whose_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     board = scene_of(KEY, next(positions(KEY, 5, 3)), "board", None)
     view = full_city(view_of(board))
@@ -121,6 +122,7 @@ def test_kind_and_value_rights_bank_and_years_are_written() -> None:
     assert {"Office 6", "17", "0/12", "07", "18", "1 right for cheques"} <= {*told}
 
 
+@pytest.mark.proof
 def test_a_bid_says_what_is_laid_what_is_enough_and_what_the_others_can_have() -> None:
     scene = asked()["bid"]
     investors = [one._replace(laid=(100,), passed=False) for one in view_of(scene).investors]

@@ -59,6 +59,7 @@ def test_some_version_of_everything_fits(language: str) -> None:
         assert all("{" not in words for words in told), name
 
 
+@pytest.mark.proof
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("names", [LONG, ODD_NAMES], ids=["long", "odd"])
 def test_names_as_long_as_can_be_fit(language: str, names: tuple[str, ...]) -> None:

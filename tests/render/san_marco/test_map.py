@@ -198,6 +198,7 @@ def test_the_doge_covers_nothing(decks: list[Image.Image]) -> None:
         assert not [deck for deck in decks if ImageChops.multiply(deck, figure).getbbox()]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("doge", [NOWHERE, *DISTRICTS])
 def test_markers_of_districts_cover_nothing(decks: list[Image.Image], doge: District) -> None:
     """Room is left for them; only over the end of a bridge may they reach a little."""
@@ -305,6 +306,7 @@ def counted(image: Image.Image, colour: tuple[int, ...]) -> int:
 WORTH = Worth(8, 6)
 
 
+@pytest.mark.sampled(145)
 @pytest.mark.parametrize("row", list(product(range(4), repeat=4)))
 def test_the_player_beside_a_value_would_be_paid_it(row: tuple[int, ...]) -> None:
     now = precedence(row)

@@ -77,6 +77,7 @@ def _is_heard(worlds: Worlds, step: Step) -> None:
             worlds.hear(event)
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("ties", ["blind", "negotiated"])
 def test_clause_1_4_r34_what_is_told_is_what_can_be_known(seed: int, ties: str) -> None:

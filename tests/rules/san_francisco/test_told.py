@@ -29,6 +29,7 @@ ALL = (
 """The first has no stick left in supply."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("sticks", [pytest.param(NEAR, id="near"), pytest.param(ALL, id="lifting")])
 @pytest.mark.parametrize("action", ["shift", "swap", "replace", "free_street", "two_sticks"])
 def test_all_that_is_told_of_an_action_card_is_true(action: str, sticks: tuple[str, ...]) -> None:

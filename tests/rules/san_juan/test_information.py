@@ -288,6 +288,7 @@ FOR_ITS_SEAT = {"tucked", "banked", "paid", "drew_cards", "councillor_dealt"}
 FOR_NOBODY = {"goods"}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_event_of_whole_games_reaches_its_audience_alone(seats: int) -> None:
     kinds: set[str] = set()
@@ -313,6 +314,7 @@ def test_every_event_of_whole_games_reaches_its_audience_alone(seats: int) -> No
 # --- who is asked to build (R36) -----------------------------------------------------------------
 
 
+@pytest.mark.proof
 @pytest.mark.planted
 def test_r36_a_seat_that_is_asked_in_vain_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(_: State, __: Seat) -> bool:

@@ -35,6 +35,7 @@ async def test_the_exit_code_says_whether_anything_is_wrong(drilling: Drilling):
     assert await command.run(asked, TOKEN, None) == 1
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 async def test_a_signal_ends_the_checks_and_everything_is_removed(
     drilling: Drilling, sent: signal.Signals, capsys: pytest.CaptureFixture[str]
@@ -51,6 +52,7 @@ async def test_a_signal_ends_the_checks_and_everything_is_removed(
     assert drilling.world.own() == []
 
 
+@pytest.mark.proof
 async def test_the_raw_file_names_no_one(drilling: Drilling, tmp_path: Path):
     world, raw = drilling.world, tmp_path / "raw.json"
     theirs = world.post(CHANNEL, {"content": "my secret plan", "allowed_mentions": {}}, {})

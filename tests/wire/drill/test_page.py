@@ -62,6 +62,7 @@ def _sources() -> str:
     return "\n".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("key", EVERY)
 def test_each_assumption_has_its_test(key: str):
     name = EVERY[key].test

@@ -110,6 +110,7 @@ async def test_messages_of_others_and_of_the_bot_stay(drilling: Drilling):
     assert theirs["id"] in {each["id"] for each in world.messages.values()}
 
 
+@pytest.mark.proof
 async def test_without_manage_threads_they_stay_empty_and_archived(drilling: Drilling):
     world = drilling.world
     world.allowed = str(int(world.allowed) & ~MANAGE_THREADS & ~8)

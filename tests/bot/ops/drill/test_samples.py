@@ -51,6 +51,7 @@ def test_every_sheet_fits_and_bears_the_mark(sample: Samples):
         assert not marked(message, BOT + 1)
 
 
+@pytest.mark.proof
 def test_the_sizes_are_those_of_the_files(sample: Samples):
     for picture in (sample.cover, sample.board, sample.partial, sample.full):
         with Image.open(BytesIO(picture.data)) as image:
