@@ -51,6 +51,7 @@ def test_all_commands_are_there():
         assert plaza(*command, "--help").exit_code == 0
 
 
+@pytest.mark.sampled(13)
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
@@ -147,6 +148,7 @@ def test_the_database_is_made_and_made_again(tmp_path: Path, monkeypatch: pytest
     assert "up to date" in plaza("db", "upgrade").output
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("command", "told"),
     [("retry", "'\\udcff' is not the id of an error"), ("backup", "is not text in UTF-8")],
@@ -161,6 +163,7 @@ def test_bytes_that_are_no_text_are_one_sentence(tmp_path: Path, command: str, t
     assert sorted(tmp_path.iterdir()) == before
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", [("db", "upgrade"), ("run",)])
 def test_a_newer_database_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]

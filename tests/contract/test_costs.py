@@ -34,7 +34,7 @@ def looked_for(game: AnyGame, seats: int, how: dict[str, int]) -> list[Cost]:
     return ranked
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_no_function_costs_much(key: str, seats: int) -> None:
     looked_for(GAMES[key], seats, GENTLE)
@@ -56,7 +56,7 @@ def seconds(job: Job) -> float:
     return time.process_time() - start
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("function", ["explain", "foresee", "determinize"])
 def test_one_that_weighs_all_ways_is_found(function: str) -> None:
     game = GAMES["san_juan"]

@@ -46,7 +46,7 @@ def _all_obey(law: str, key: str, seats: int) -> None:
         obeys(law, key, seats, seed)
 
 
-@pytest.mark.sampled(60)
+@pytest.mark.sampled(48)
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_law(law: str, key: str, seats: int) -> None:
@@ -128,7 +128,7 @@ def computers_finish(key: str, seats: int, seed: int, options: Options) -> None:
     assert game.outcome(state) is not None
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @everywhere
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_combination_of_options_starts_finishes_replays_and_loads(
@@ -161,7 +161,7 @@ def _number(game: AnyGame, options: Options) -> int:
     return sum(values.index(options[option.name]) for option, values in every)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_an_option_that_does_not_apply_changes_nothing(key: str, seats: int) -> None:
     """Not even where a table still has it from before its other options were changed."""
@@ -228,7 +228,7 @@ def test_the_games_under_the_laws_vary_every_option(key: str) -> None:
         assert varied == set(option.values)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_marker_is_really_planted(key: str, seats: int) -> None:
     """The states differ, and somebody else's view shows it at times: the law has teeth.

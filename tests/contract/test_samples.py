@@ -63,7 +63,7 @@ def further(sample: Sample, choose: Chooser) -> range:
     return range(first, first + games)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(CASE, cases(PARTS))
 def test_games_obey_all_laws(
     key: str, sample: Sample, seats: int, choose: Chooser, seeds: range

@@ -95,6 +95,7 @@ async def test_a_seat_is_kept_for_a_guest_who_is_mentioned(simulate: Simulate):
         assert (await simulation.bot.host.look.table(table)).seat_of(fay.id) is None
 
 
+@pytest.mark.proof
 async def test_no_bot_is_offered_a_seat_or_invited(simulate: Simulate):
     async with simulate() as simulation:
         table, (ada, *_) = await at_table(simulation)
@@ -154,6 +155,7 @@ async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
         await play_on(simulation, table, [ada, cy, eve], moves=10)
 
 
+@pytest.mark.proof
 async def test_who_has_just_come_asks_the_others_before_leaving(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve", 9)

@@ -1,11 +1,14 @@
 """Undoing by agreement, by clicks: asked for under More, agreed on in a post, and played again."""
 
+import pytest
+
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, asked, board, open_table, waiting
 
 NAMES = ("Ada", "Ben", "Cy")
 
 
+@pytest.mark.proof
 async def test_all_agree_and_the_role_is_chosen_again(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(NAMES)]

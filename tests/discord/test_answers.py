@@ -46,7 +46,7 @@ REFUSED = [(404, 10062), (400, 40060), (401, 50027), (403, 50001), (500, 0), (50
 EXPIRED = [(404, 10015), (404, 10062), (401, 50027)]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("status", "code"), REFUSED)
 async def test_what_cannot_be_acknowledged_is_not_done(
     simulate: Simulate, warned: list[str], status: int, code: int
@@ -85,6 +85,7 @@ async def test_a_move_whose_answer_comes_too_late_stands(
         assert "moved on" not in again.text, "it was this very click"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("door", ["command", "button"])
 async def test_a_refusal_that_comes_too_late_is_no_fault(
     simulate: Simulate, warned: list[str], door: str
@@ -114,7 +115,7 @@ async def test_a_panel_that_was_dismissed_is_shown_anew(simulate: Simulate):
         assert shown["components"] == failed["components"]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (500, 0), (503, 0)])
 async def test_an_answer_that_discord_refuses_is_told_with_an_id(
     simulate: Simulate, status: int, code: int

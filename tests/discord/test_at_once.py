@@ -63,6 +63,7 @@ async def test_two_panels_of_one_person_make_one_move(simulate: Simulate):
         assert sorted(MOVED_ON in each.text for each in clicks) == [False, True]
 
 
+@pytest.mark.proof
 async def test_two_seats_are_both_heard(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]

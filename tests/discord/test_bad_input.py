@@ -42,7 +42,7 @@ async def test_a_strangers_click_shows_nothing_of_a_hand(simulate: Simulate):
         assert (await simulation.bot.host.look.table(table)).version == version
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("command", ["hand", "board", "log", "undo", "resign"])
 async def test_who_cannot_see_the_channel_cannot_look_at_its_tables(
     simulate: Simulate, command: str
@@ -196,7 +196,7 @@ async def test_an_id_that_is_not_on_the_message_is_judged_by_its_claim(simulate:
         assert "before the game has started" in await _emit(simulation, ada, custom_id)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("values", [["99"], ["-1"], ["x"], ["٣"], ["0", "0"], ["1" * 90]])
 async def test_unknown_options_are_refused(simulate: Simulate, values: list[str]):
     async with simulate() as simulation:
@@ -209,7 +209,7 @@ async def test_unknown_options_are_refused(simulate: Simulate, values: list[str]
         assert (await simulation.bot.host.look.table(table)).version == version
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("name", HOSTILE_NAMES, ids=range(len(HOSTILE_NAMES)))
 async def test_hostile_names_are_safe_everywhere(simulate: Simulate, name: str):
     async with simulate(threads=True) as simulation:
@@ -231,7 +231,7 @@ async def test_hostile_names_are_safe_everywhere(simulate: Simulate, name: str):
         assert (await mallory.slash("tables")).text
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", ["hand", "board", "log", "undo", "resign"])
 async def test_unknown_tables_are_told_apart(simulate: Simulate, command: str):
     async with simulate() as simulation:

@@ -83,6 +83,7 @@ async def test_the_log_is_read_by_person_and_by_round(simulate: Simulate):
         assert not set(seen.text.splitlines()) <= set(in_first.splitlines())
 
 
+@pytest.mark.proof
 async def test_the_board_is_for_everybody(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")

@@ -39,6 +39,7 @@ async def test_everything_is_deleted_after_asking_twice(simulate: Simulate):
         assert [seat.resigned for seat in seated.seats].count(True) == 1
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [

@@ -42,6 +42,7 @@ def number_in(text: str) -> str:
     return found.group(1)
 
 
+@pytest.mark.proof
 async def test_a_move_that_cannot_be_stored_is_not_acknowledged_as_made(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
@@ -84,6 +85,7 @@ async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
         assert "has begun" in panel.text
 
 
+@pytest.mark.proof
 async def test_tables_are_out_of_reach_for_a_while(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -97,6 +99,7 @@ async def test_tables_are_out_of_reach_for_a_while(simulate: Simulate):
         await ada.move()
 
 
+@pytest.mark.proof
 async def test_a_damaged_table_rests_and_is_listed_so(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -199,6 +202,7 @@ async def test_words_that_fail_leave_the_id(
         assert (await ada.slash("tables")).text in logged
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("command", "option", "typed"),
     [

@@ -144,6 +144,7 @@ async def test_the_settings_of_pictures_have_german_names(simulate: Simulate):
         assert "Große Schrift in deinem eigenen Bild: aus" in shown
 
 
+@pytest.mark.proof
 async def test_the_dm_is_a_panel_that_works(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
@@ -245,7 +246,7 @@ def _mute(role: Any) -> Any:
     return {role: discord.PermissionOverwrite(attach_files=False)}
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("code", [10008, 30046, 50083])
 async def test_a_post_that_cannot_be_edited_is_posted_afresh(simulate: Simulate, code: int):
     async with simulate() as simulation:

@@ -78,6 +78,7 @@ async def test_a_file_is_nobody_elses_and_its_buttons_lead_to_no_table(simulate:
         assert at.drawn == []
 
 
+@pytest.mark.proof
 async def test_of_a_running_table_nothing_is_exported(simulate: Simulate):
     async with simulate(games=GAMES) as simulation:
         ada = Member(simulation, "Ada")
@@ -88,6 +89,7 @@ async def test_of_a_running_table_nothing_is_exported(simulate: Simulate):
         assert "played to its end" in bent.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("data", "said"),
     [

@@ -26,7 +26,7 @@ async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
     return "" if view.decision is None else view.decision.kind
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
     book = texts("en").of(key)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.render import Picture, Scene, TooMany
 from bot.simulation import settings_for, simulated
 from bot.text import texts
@@ -10,6 +12,7 @@ from tests.discord.drawing import stub
 from tests.discord.members import Member, board, open_table
 
 
+@pytest.mark.proof
 async def test_too_many_looks_are_put_off_until_a_moment_that_is_named(tmp_path: Path):
     settings = settings_for(tmp_path / "plaza.db", threads=False, looks_per_minute=3)
     async with simulated(settings, draw=stub, seed=lambda: SEED) as simulation:

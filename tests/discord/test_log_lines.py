@@ -30,6 +30,7 @@ def called(lines: list[Line], event: str) -> list[Line]:
     return [line for line in lines if line["event"] == event]
 
 
+@pytest.mark.proof
 async def test_a_move_is_logged_with_table_seat_version_and_interaction(
     simulate: Simulate, lines: list[Line]
 ):

@@ -152,7 +152,7 @@ async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_s
         assert trouble.id not in board(simulation).text
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (404, 10003), (403, 50009)])
 async def test_a_message_that_is_refused_for_no_fault_of_theirs_becomes_a_mention_at_once(
     simulate: Simulate, status: int, code: int

@@ -50,6 +50,7 @@ async def test_where_another_player_sees_nothing_it_does_not_move(simulate: Simu
         assert await place(simulation) == both.id
 
 
+@pytest.mark.proof
 async def test_if_all_agree_it_moves_all_the_same(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -77,6 +78,7 @@ async def test_the_others_are_told_where_it_was_shown(simulate: Simulate):
         assert told.text == f"<@{ben.id}>, San Juan #1 is shown in <#{elsewhere.id}> now."
 
 
+@pytest.mark.proof
 async def test_to_a_channel_that_more_people_see_it_does_not_move(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
@@ -150,6 +152,7 @@ GONE: dict[str, Gone] = {
 }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("gone", GONE.values(), ids=GONE)
 async def test_nobody_loses_sight_of_what_they_do_not_see(simulate: Simulate, gone: Gone):
     async with simulate() as simulation:

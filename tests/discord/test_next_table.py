@@ -54,6 +54,7 @@ async def test_next_opens_what_has_waited_longest(simulate: Simulate):
         assert panel.menu
 
 
+@pytest.mark.proof
 async def test_the_button_leads_on_in_place_once_the_move_is_made(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -69,6 +70,7 @@ async def test_the_button_leads_on_in_place_once_the_move_is_made(simulate: Simu
         assert panel.menu
 
 
+@pytest.mark.proof
 async def test_a_direct_message_leads_on_from_a_seat_that_was_handed_over(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))

@@ -1,5 +1,7 @@
 """/note: written in a command, shown below the own hand, harmless whatever it holds."""
 
+import pytest
+
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table
 
@@ -32,6 +34,7 @@ async def test_a_note_that_is_too_long_is_refused_whatever_markup_it_is(simulate
         assert "There is no such table." in elsewhere.text
 
 
+@pytest.mark.proof
 async def test_a_note_is_written_at_the_table_that_is_chosen_afterwards(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

@@ -11,6 +11,7 @@ from tests.discord.test_settings_panels import manager
 DAY = 24 * 3600.0
 
 
+@pytest.mark.proof
 async def test_a_lobby_is_told_that_it_ends_then_it_does(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -133,6 +134,7 @@ async def test_who_leaves_the_server_leaves_its_lobbies(simulate: Simulate):
         assert (await look.table(3)).status == "running"
 
 
+@pytest.mark.proof
 async def test_who_manages_the_server_ends_a_lobby_by_its_post_or_in_the_settings(
     simulate: Simulate,
 ):

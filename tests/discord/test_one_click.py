@@ -31,6 +31,7 @@ def _at_ease(simulation: Simulation) -> list[Member]:
     return people
 
 
+@pytest.mark.proof
 async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simulate):
     """The Builder turns nothing over."""
     async with simulate() as simulation:
@@ -48,6 +49,7 @@ async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simu
         assert (await asked(simulation, 1, ada)).kind == "role"
 
 
+@pytest.mark.proof
 async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
     """The Councillor draws cards."""
     async with simulate() as simulation:
@@ -69,6 +71,7 @@ async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
         assert "Undo" not in panel.buttons
 
 
+@pytest.mark.proof
 async def test_alone_among_computers_one_click_plays_everything(simulate: Simulate):
     """All can be taken back there."""
     async with simulate() as simulation:
@@ -83,6 +86,7 @@ async def test_alone_among_computers_one_click_plays_everything(simulate: Simula
         assert panel.can_press("Undo")
 
 
+@pytest.mark.proof
 async def test_a_button_of_one_click_only_picks_for_who_always_confirms(simulate: Simulate):
     """Also on a panel from before they have set so."""
     async with simulate() as simulation:

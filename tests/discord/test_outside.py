@@ -28,6 +28,7 @@ def typed(simulation: Simulation, member: Member, name: str, channel_id: int) ->
     return interaction(simulation, member.id, COMMAND, slash(name), channel_id=channel_id)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", ["play", "here"])
 async def test_a_private_thread_that_the_bot_is_not_in_is_refused(simulate: Simulate, command: str):
     """Discord tells the permissions of the channel above (three reports say so)."""

@@ -195,7 +195,7 @@ async def test_an_old_post_keeps_both_pictures(simulate: Simulate):
         assert CONTAINER not in kinds, "a frame would take room from the pictures"
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.usefixtures("revealing")
 @pytest.mark.parametrize(
     ("broken", "left"), [(["reveal"], ["hand.png"]), (["hand"], []), (["hand", "reveal"], [])]

@@ -50,6 +50,7 @@ async def bid(member: Member, *places: str) -> Seen:
     return panel
 
 
+@pytest.mark.proof
 async def test_a_question_that_offers_nothing_yet_has_no_menu(simulate: Simulate):
     """Discord takes none without options."""
 
@@ -124,6 +125,7 @@ async def test_a_standing_order_is_given_with_its_value_and_removed(simulate: Si
         assert "1. Tip the smallest cheque" in sheet.text
 
 
+@pytest.mark.proof
 async def test_while_it_is_due_its_owner_gets_no_message_and_can_be_faster(simulate: Simulate):
     async with simulate(games={**GAMES}) as simulation:
         number, first, (second, third, *_) = await at_auction(simulation)

@@ -79,6 +79,7 @@ async def two_at_a_table(simulation: Simulation) -> list[Member]:
     return people
 
 
+@pytest.mark.proof
 async def test_the_former_post_loses_its_buttons_where_discord_lets_us(simulate: Simulate):
     async with simulate() as simulation:
         await two_at_a_table(simulation)
@@ -122,6 +123,7 @@ async def test_a_deleted_thread_moves_its_table_to_the_channel(simulate: Simulat
         assert simulation.channel.threads == [], "nobody makes it again"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [50083, 160005], ids=["archived", "locked"])
 async def test_a_thread_that_takes_no_posts_any_more_is_left(simulate: Simulate, code: int):
     async with simulate(threads=True) as simulation:
@@ -171,6 +173,7 @@ async def test_a_table_whose_channel_is_gone_goes_on_by_dm_and_command(simulate:
         assert "gone" not in (await ben.slash("board")).text
 
 
+@pytest.mark.proof
 async def test_missing_permissions_are_named_to_the_players_and_made_up_for(simulate: Simulate):
     async with simulate() as simulation:
         ada, _ = await two_at_a_table(simulation)

@@ -71,6 +71,7 @@ def _actions(simulation: Simulation) -> set[str]:
     return set(desk._handlers) - set(desk._elsewhere)
 
 
+@pytest.mark.proof
 async def test_whoever_sees_only_the_channel_finds_no_table(simulate: Simulate):
     async with built(simulate) as world:
         for command in LOOKS:

@@ -30,6 +30,7 @@ def _newest_dm(simulation: Simulation, member: Member) -> Seen:
     return Seen(simulation, member.user.dm_channel.history()[-1])
 
 
+@pytest.mark.proof
 async def test_one_message_reminds_of_all_tables_and_holds_the_panel_of_the_longest_wait(
     simulate: Simulate,
 ):
@@ -193,6 +194,7 @@ async def test_what_another_process_changes_is_looked_at_when_the_alarm_rings(
         assert len(looks) == 1
 
 
+@pytest.mark.proof
 async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")

@@ -224,7 +224,7 @@ async def test_an_animation_that_cannot_be_drawn_is_not_shared(simulate: Simulat
         assert "Share it here" not in failed.buttons
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("fault", ["not drawn", "not posted"])
 async def test_what_was_not_shared_does_not_count(simulate: Simulate, fault: str):
     async with watching(simulate) as at:

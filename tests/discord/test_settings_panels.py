@@ -128,6 +128,7 @@ async def test_reminders_are_chosen_from_a_menu(simulate: Simulate):
         assert "Reminders: none." in panel.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("typed", "zone"),
     [
@@ -149,6 +150,7 @@ async def test_a_zone_is_found_by_its_city_with_the_time_there(
         assert f"Time zone: {zone}, where it is {time} now." in shown.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("typed", ["Atlantis", "date:x"])
 async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(
     simulate: Simulate, typed: str
@@ -165,6 +167,7 @@ async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(
         assert "Time zone: Europe/Berlin" in refused.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("area", "first"), [("Asia", "Asia/Aden"), ("Indian", "Indian/Antananarivo"), ("UTC", "")]
 )

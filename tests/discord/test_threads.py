@@ -104,6 +104,7 @@ async def test_a_thread_in_which_nobody_plays_is_left_alone(simulate: Simulate):
         assert _thread(simulation).thread_metadata.archived
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("quiet", [WEEK, timedelta(days=2)])
 async def test_what_was_archived_while_plaza_did_not_run(simulate: Simulate, quiet: timedelta):
     async with simulate(threads=True) as simulation:
@@ -239,6 +240,7 @@ def _lock(simulation: Simulation, *, archived: bool = False) -> None:
     simulation.env.backend.edit_channel(_thread(simulation).id, {}, thread_metadata=locked)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("archived", [False, True])
 async def test_the_table_of_a_locked_thread_is_shown_in_the_channel(
     simulate: Simulate, archived: bool
@@ -256,6 +258,7 @@ async def test_the_table_of_a_locked_thread_is_shown_in_the_channel(
         assert len(simulation.channel.threads) == 1, "no other thread is made"
 
 
+@pytest.mark.proof
 async def test_a_thread_that_was_locked_while_plaza_did_not_run_is_left(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         table, _ = await _quiet_table(simulation)

@@ -78,7 +78,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
         await play_on(simulation, table, [absent, *others], moves=20)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("label", "told"),
     [
@@ -179,6 +179,7 @@ async def test_alone_among_computers_the_table_ends_at_once(simulate: Simulate):
         assert (await simulation.bot.host.look.table(table)).status == "aborted"
 
 
+@pytest.mark.proof
 async def test_another_clock_is_proposed_and_agreed(simulate: Simulate):
     async with simulate() as simulation:
         table, (ada, ben, _) = await at_table(simulation)
@@ -191,6 +192,7 @@ async def test_another_clock_is_proposed_and_agreed(simulate: Simulate):
         assert (await simulation.bot.host.look.table(table)).clock == "fast"
 
 
+@pytest.mark.proof
 async def test_somebody_is_missing_at_a_table_without_clocks(simulate: Simulate):
     async with simulate() as simulation:
         table, people = await at_table(simulation, clock="relaxed")
@@ -233,6 +235,7 @@ async def test_who_was_off_is_asked_by_direct_message_and_votes_there(simulate: 
         assert (await simulation.bot.host.look.table(table)).status == "aborted"
 
 
+@pytest.mark.proof
 async def test_an_answer_in_a_direct_message_can_be_changed_there(simulate: Simulate):
     async with simulate() as simulation:
         _, people = await at_table(simulation)

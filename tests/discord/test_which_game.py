@@ -92,7 +92,7 @@ async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: S
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == len(having)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.options])
 @pytest.mark.parametrize("asked", [{"clock": "sometimes"}, {"players": 12}])
 async def test_play_asks_again_and_keeps_the_options_that_were_said(

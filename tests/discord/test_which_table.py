@@ -36,7 +36,7 @@ def leads_on(seen: Seen) -> bool:
     return bool(seen.menu) or bool(seen.buttons)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("command", AT_TABLES)
 async def test_every_command_offers_the_tables_that_there_are(simulate: Simulate, command: str):
     async with simulate() as simulation:
@@ -102,6 +102,7 @@ async def test_move_goes_to_the_table_here_then_to_the_longest_wait(simulate: Si
         assert f"#{second} ·" in Seen(simulation, result.response).text
 
 
+@pytest.mark.proof
 async def test_a_refusal_shows_the_way_on(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
@@ -119,6 +120,7 @@ async def test_a_refusal_shows_the_way_on(simulate: Simulate):
         assert "Board" in watching.buttons
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("command", "given", "told"),
     [
@@ -213,6 +215,7 @@ async def test_finished_tables_are_found_page_by_page(simulate: Simulate):
         assert "Finished tables" not in nothing.buttons
 
 
+@pytest.mark.proof
 async def test_board_and_log_find_finished_tables(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

@@ -103,6 +103,7 @@ def test_every_game_has_a_manifest_and_no_picture_is_committed() -> None:
     assert there == {"README.md", *(f"{key}.txt" for key in GAMES)}
 
 
+@pytest.mark.proof
 def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone() -> None:
     pictures = {str(number): draw(scene) for number, scene in enumerate(samples(GAME).values())}
     (sheet,) = drawing.sheets(pictures)

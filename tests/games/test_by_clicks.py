@@ -64,6 +64,7 @@ async def test_a_whole_game_with_a_restart_in_the_middle(simulate: Simulate, key
 # --- what is refused -------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @EVERY_GAME
 async def test_what_the_rules_refuse_cannot_be_forged(simulate: Simulate, key: str) -> None:
     met: set[str] = set()
@@ -130,6 +131,7 @@ def claim_of(panel: Seen) -> ids.Claim:
 # --- a restart -------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", [key for key in GAMES if known(key).at_once])
 async def test_a_restart_keeps_what_is_sealed_and_tells_nobody(
     simulate: Simulate, key: str

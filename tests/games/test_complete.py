@@ -10,7 +10,7 @@ from tests.games.auction import AUCTION
 from tests.games.lacking import lacking
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 def test_a_registered_game_lacks_nothing(key: str) -> None:
     missing = lacking(GAMES[key])
@@ -50,6 +50,7 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
     ]
 
 
+@pytest.mark.proof
 def test_a_word_that_is_missing_is_named_by_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
     key = next(iter(GAMES))
     own = texts("de").of(key)

@@ -31,7 +31,7 @@ EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whole_games_draw(key: str, seats: int, language: str) -> None:
@@ -58,7 +58,7 @@ def test_whole_games_draw(key: str, seats: int, language: str) -> None:
 KINDS: tuple[tuple[PictureKind, int | None], ...] = (("board", None), ("hand", 0))
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["board", "hand", "final"])
 @EVERY_GAME
 def test_a_file_name_tells_nothing_but_the_kind(key: str, kind: PictureKind) -> None:
@@ -86,7 +86,7 @@ CHANGES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("part", CHANGES)
 @EVERY_GAME
 def test_each_part_of_a_scene_shows(key: str, part: str) -> None:

@@ -59,7 +59,7 @@ def failures(options: Sequence[OptionText]) -> Iterator[tuple[str, object]]:
             yield option.label, heads[head]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @in_every_language
 @pytest.mark.parametrize(
     "seeds", [pytest.param((1, 2), id="few"), pytest.param(range(3, 20), marks=pytest.mark.soak)]

@@ -106,7 +106,7 @@ async def chosen(world: World, table: TableInfo, seat: Seat | None) -> None:
     await world.told()
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", HINTED)
 async def test_nobody_can_tell_that_somebody_has_asked(key: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
@@ -138,7 +138,7 @@ async def compare_hidden(world: World, game: AnyGame) -> None:
     await compare_dealt_anew(world, table, [asker], hint)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", HINTED)
 async def test_a_hint_shows_nothing_hidden(key: str, tmp_path: Path, monkeypatch):
     monkeypatch.setattr(hints, "imagine", _of_the_same_seed)

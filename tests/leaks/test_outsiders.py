@@ -51,6 +51,7 @@ async def test_lists_and_suggestions_hold_only_own_tables_and_visible_lobbies(
         assert await observed(built, listed) == nothing
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("ailing", ["set aside", "damaged"])
 async def test_a_table_that_rests_is_answered_so_too(ailing: str, tmp_path: Path, monkeypatch):
     """The error id is for those who may look at the table: they pass it on to the operator."""

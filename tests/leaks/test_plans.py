@@ -176,7 +176,7 @@ def _of(viewer: Viewer, stage: Observed) -> Observed:
     return Observed(tuple(received(stage.sent, viewer)), ())
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", PLANNING)
 async def test_a_plan_leaves_no_trace(key: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
@@ -261,7 +261,7 @@ STORED: dict[str, Callable[[Rows], int]] = {
 """A number made of the plans that are stored."""
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("plant", PLANTED.values(), ids=PLANTED)
 async def test_a_planted_leak_is_found(plant: Callable[[Any], None], tmp_path: Path, monkeypatch):
     plant(monkeypatch)
@@ -270,7 +270,7 @@ async def test_a_planted_leak_is_found(plant: Callable[[Any], None], tmp_path: P
             await compare(built, GAMES["auction"], PAIRS)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("number", STORED.values(), ids=STORED)
 async def test_a_number_made_of_plans_is_found(
     number: Callable[[Rows], int], tmp_path: Path, monkeypatch

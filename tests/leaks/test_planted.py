@@ -270,13 +270,13 @@ IN_WHAT_HAPPENS: tuple[Plant, ...] = (
 )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("plant", AT_A_GLANCE, ids=lambda plant: plant.__name__)
 async def test_it_is_found_at_a_glance(plant: Plant, tmp_path: Path, monkeypatch):
     await found_by_dealing_anew(plant, glance, tmp_path, monkeypatch)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("plant", IN_ALL_THAT_IS_FETCHED, ids=lambda plant: plant.__name__)
 async def test_it_is_found_by_fetching_everything(plant: Plant, tmp_path: Path, monkeypatch):
     await found_by_dealing_anew(plant, everything, tmp_path, monkeypatch)

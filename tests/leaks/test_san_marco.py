@@ -218,7 +218,7 @@ PLANTED: tuple[tuple[Callable[[Soil], None], int, str], ...] = (
 )
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("plant", "seats", "hands"), PLANTED)
 async def test_a_planted_leak_is_found(
     plant: Any, seats: int, hands: str, tmp_path: Path, monkeypatch
@@ -230,7 +230,7 @@ async def test_a_planted_leak_is_found(
             await compare_splits(built, table, *WAYS[0], thorough=False)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.planted
 @pytest.mark.parametrize("plant", [an_offer_in_the_view, cards_in_the_event_of_dividing])
 async def test_a_planted_leak_is_found_when_all_have_divided(

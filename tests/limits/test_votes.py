@@ -97,7 +97,7 @@ def much_happened(key: str) -> tuple[Event, ...]:
     return tuple(replace(event, reveals=True) for event in events if event.is_for(None))
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @of_every_game
 @in_every_language
 def test_every_vote_fits(game: AnyGame, language: str):
@@ -112,6 +112,7 @@ def test_every_vote_fits(game: AnyGame, language: str):
             assert votes.outcome(vote, table, texts(language))
 
 
+@pytest.mark.sampled(5)
 @of_every_game
 @in_every_language
 def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):

@@ -42,7 +42,7 @@ def shown(data: bytes) -> list[tuple[Image.Image, int]]:
     return found
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @of_every_game
 def test_there_is_a_frame_for_each_turn_and_the_last_stands_longer(key: str) -> None:
     seen = shown(animated(key))

@@ -176,6 +176,7 @@ def _same_house(slot: Slot) -> tuple[tuple[Slot, ...], ...]:
     return ((slot._replace(loaded=True),), (slot._replace(loaded=False),))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "event",
     [

@@ -53,7 +53,7 @@ def test_contrast_is_that_of_the_standard() -> None:
     assert contrast(rgb("#777777"), rgb("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("name", "hour"), [("lobby", 1), ("lobby", 2), ("final-4", 2)])
 def test_a_night_with_an_hour_that_is_too_light_is_found(
     name: str, hour: int, monkeypatch: pytest.MonkeyPatch

@@ -115,7 +115,7 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
     return canvas, drawn
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(1)
 @BOTH
 @pytest.mark.parametrize("winners", [1, 2, 5])
 @pytest.mark.parametrize("count", [0, 1, 6, 9, 10, 14])
@@ -155,6 +155,7 @@ def test_lines_that_are_few_are_left_as_they_are() -> None:
 # --- the town --------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("height", [200, 260, 330, 450, 550])
 def test_words_stand_out_from_the_sky(height: int) -> None:
     canvas = Canvas(1200, 960, ON_INK)

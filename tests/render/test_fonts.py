@@ -93,7 +93,7 @@ def test_a_missing_font_is_named_with_what_to_install(
         check_fonts()
 
 
-@pytest.mark.sampled(11)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
 @pytest.mark.parametrize(("name", "package"), FILES.items())
 def test_a_damaged_font_is_named_with_what_to_install(
@@ -133,6 +133,7 @@ def test_a_missing_package_is_named(package: str, monkeypatch: pytest.MonkeyPatc
     forget()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("damage", [Path.unlink, DAMAGES["half"]], ids=["missing", "damaged"])
 def test_the_bot_does_not_start_without_each_font_and_says_why(
@@ -152,6 +153,7 @@ def test_the_bot_does_not_start_without_each_font_and_says_why(
     assert not list(installed.glob("*.db")), "nothing was begun"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", FILES)
 def test_the_doctor_tells_which_font_is_damaged(installed: Path, name: str) -> None:
     assert here.fonts().sign == "ok"

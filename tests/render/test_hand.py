@@ -66,7 +66,7 @@ def test_a_number_that_is_not_certain_is_told_by_its_bounds() -> None:
     assert (bounds(Span(4, 4)), bounds(Span(4, 6))) == ("4", "4–6")
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @EVERY_LANGUAGE
 def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> None:
     own = texts(language).of("san_juan")
@@ -109,6 +109,7 @@ def drawn(view: SanJuanView, count: int, seat: int = 0) -> Event:
     return Event("drew_cards", {"seat": seat, "cards": cards}, (seat,))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["produce", "sell", "role"])
 def test_that_a_hand_is_empty_is_told_within_the_picture(kind: str, written: list[Noted]) -> None:
     scene = largest_decisions()[kind]
@@ -118,6 +119,7 @@ def test_that_a_hand_is_empty_is_told_within_the_picture(kind: str, written: lis
     assert noted.ink[3] < noted.canvas.image.height
 
 
+@pytest.mark.sampled(1)
 @THEMES
 @pytest.mark.parametrize("large", [False, True])
 def test_new_cards_are_bracketed(theme: str, large: bool) -> None:
@@ -199,7 +201,7 @@ def test_a_starting_hand_is_not_yet_over_the_limit(step: str, warns: bool) -> No
     }
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("large", [True, False])
 def test_a_check_takes_the_place_of_a_picture_and_covers_none(large: bool) -> None:
     pay = replace(largest_decisions()["pay"], large=large)
@@ -304,7 +306,7 @@ def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language:
         assert phase_of(kind) == roles.get(phase, phase_of(kind)), BUILDING_KEYS[kind]
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(4)
 @EVERY_LANGUAGE
 @THEMES
 @pytest.mark.parametrize("large", [False, True])
@@ -315,7 +317,7 @@ def test_hands_of_any_size(language: str, theme: str, large: bool, count: int) -
     check_large(picture) if large else check(picture)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_large_text_is_large_and_whole(kind: str, language: str, written: list[Noted]) -> None:
@@ -334,7 +336,7 @@ def test_large_text_is_large_and_whole(kind: str, language: str, written: list[N
     assert min(numbers, default=99) * PHONE / WIDTH >= LEAST_NUMBERS
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("kind", sorted(ASKED))
@@ -369,7 +371,7 @@ def test_what_would_bring_nothing_says_so(written: list[Noted]) -> None:
         assert nothing in " ".join(noted.words for noted in written)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_large_text_has_the_numbers_of_the_menu(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = numbers_of_cards(monkeypatch)

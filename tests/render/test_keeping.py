@@ -90,6 +90,7 @@ def no_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     SHELF.forget()
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("no_room")
 def test_a_picture_is_the_same_without_anything_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = scene_with(middle_view(2, None), "board")

@@ -136,7 +136,7 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(BytesIO(data)).convert("RGB")
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_kind_of_picture_is_there_for_two_to_six(seats: int, theme: str) -> None:
@@ -278,7 +278,7 @@ def test_the_doctor_names_a_catalogue_that_is_not_there() -> None:
     assert [one.sign for one in found] == ["warning", "wrong", "wrong"]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_the_words_that_are_required(key: str, language: str) -> None:

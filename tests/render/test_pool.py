@@ -187,6 +187,7 @@ async def test_a_failure_is_told_to_all_and_drawn_anew_next_time(desk: Desk) -> 
     assert desk.asked == {"1": 2}
 
 
+@pytest.mark.proof
 async def test_who_gives_up_takes_the_picture_from_nobody(desk: Desk) -> None:
     impatient, patient = desk.ask("1", "1")
     await asyncio.sleep(0)

@@ -46,6 +46,7 @@ def test_its_file_is_named_after_no_game() -> None:
     assert draw(_scene(_played("san_juan"))).name == "plaza-profile.png"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_name_can_be_drawn(language: str, theme: str) -> None:

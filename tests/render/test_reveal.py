@@ -46,7 +46,7 @@ def count_of(image: Image.Image, colour: tuple[int, int, int]) -> int:
     return sum(count for count, found in image.getcolors(256) or () if found == colour)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @EVERY_LANGUAGE
 @THEMES
 @pytest.mark.parametrize("since", [(FOUND,), (NOTHING,), (FOUND, NOTHING, FOUND)])

@@ -55,13 +55,14 @@ def test_a_few_random_games_ask_everything() -> None:
     assert largest_decisions().keys() == ASKED
 
 
-@pytest.mark.sampled(7)
+@pytest.mark.sampled(2)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_every_decision_draws(kind: str, language: str) -> None:
     check(draw(replace(largest_decisions()[kind], language=language)))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_the_numbers_are_those_of_the_menu(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = numbers_of_cards(monkeypatch)
@@ -133,6 +134,7 @@ def test_cards_that_all_have_seen_carry_an_eye() -> None:
 # --- the table -------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(3)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_twelve_buildings_each_draw(seats: int, language: str) -> None:

@@ -15,6 +15,7 @@ from tests.rules.test_search import searched
 games = pytest.mark.parametrize("key", list(GAMES))
 
 
+@pytest.mark.sampled(2)
 @games
 def test_positions_that_look_alike_to_a_seat_are_told_alike(key: str) -> None:
     game, chance = GAMES[key], Chance(5)

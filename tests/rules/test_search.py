@@ -45,7 +45,7 @@ def choice_of(game: AnyGame, state: Any, decision: Decision, deal: Deal | None =
     return search.choose(game.view(state, seat), decision, world, chance)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @games
 def test_hidden_things_change_no_choice(key: str) -> None:
     game = GAMES[key]
@@ -77,6 +77,7 @@ def _of_all_kinds(game: AnyGame) -> Iterator[tuple[Any, Decision]]:
             yield state, decision
 
 
+@pytest.mark.sampled(1)
 @games
 def test_searching_changes_nothing_and_chooses_legally(key: str) -> None:
     game = GAMES[key]
@@ -86,6 +87,7 @@ def test_searching_changes_nothing_and_chooses_legally(key: str) -> None:
         assert game.digest(state) == before
 
 
+@pytest.mark.sampled(1)
 @games
 def test_chances_add_up_to_one(key: str) -> None:
     game = GAMES[key]
@@ -110,6 +112,7 @@ def test_a_game_that_has_ended_is_judged_by_who_won(key: str) -> None:
         assert search.chances_of(end) == [won(outcome, seat) for seat in range(max(game.seats))]
 
 
+@pytest.mark.sampled(1)
 @games
 def test_games_are_played_out_for_as_many_rounds_as_the_game_says(key: str) -> None:
     game = GAMES[key]

@@ -58,6 +58,7 @@ def test_it_plays_with_table_options() -> None:
     assert off[2:] != on[2:]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("levels", "goal", "verdict"),
     [

@@ -73,6 +73,7 @@ def test_a_game_beside_another_is_judged_by_its_choices() -> None:
     assert bench.Beside(SAN_JUAN, (Pace(1, 50, 1, 1.0),), quick).met
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("budget", "code"), [(0.0, 0), (10.0**9, 1)])
 def test_a_game_that_is_too_slow_is_a_failure(
@@ -84,6 +85,7 @@ def test_a_game_that_is_too_slow_is_a_failure(
     assert run().exit_code == code
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("theirs", "code"), [(1, 0), (10**9, 1)])
 def test_only_a_missed_ratio_is_a_failure(
@@ -107,6 +109,7 @@ def test_without_catanatron_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "catanatron is not installed, so there is no ratio" in result.output
 
 
+@pytest.mark.proof
 def test_catanatron_plays_a_whole_game() -> None:
     pytest.importorskip("catanatron")
     playout = bench.catanatron_playout()

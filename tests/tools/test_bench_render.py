@@ -76,6 +76,7 @@ def test_every_game_is_measured_unless_one_is_named(monkeypatch: pytest.MonkeyPa
     assert measured == [*GAMES, GAME]
 
 
+@pytest.mark.proof
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every budget, with figures put in."""
     allow(monkeypatch, render, -1)
@@ -118,7 +119,7 @@ def test_a_goal_that_is_not_reached_is_no_failure() -> None:
     assert "reached" in str(line._replace(measured=60))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("kind", ["board", "hand"])
 def test_positions_differ_and_are_the_same_every_time(kind: PictureKind) -> None:
     once, again = render.scenes(GAME, kind, 200), render.scenes(GAME, kind, 200)

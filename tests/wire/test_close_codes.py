@@ -51,7 +51,7 @@ def run(folder: Path, **values: str) -> asyncio.Task[None]:
     return asyncio.create_task(running._run(settings, TOKEN, given))  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("when", ["at the start", "while it runs"])
 @pytest.mark.parametrize("code", FOR_GOOD)
 async def test_what_discord_ends_for_good_is_one_sentence(
@@ -69,6 +69,7 @@ async def test_what_discord_ends_for_good_is_one_sentence(
     assert len(str(caught.value).splitlines()) == 1
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [4010, 4011])
 async def test_shards_that_do_not_suit_discord_are_set_anew(
     server: DiscordServer, tmp_path: Path, code: int
@@ -87,6 +88,7 @@ async def test_an_outage_at_the_start_is_one_sentence(
         await asyncio.wait_for(run(tmp_path), 10)
 
 
+@pytest.mark.proof
 async def test_a_start_with_few_sessions_left_waits_and_identifies_once(
     server: DiscordServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -108,7 +110,7 @@ async def test_a_start_with_few_sessions_left_waits_and_identifies_once(
     await asyncio.wait([bot])
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("code", PASSING)
 async def test_after_any_other_code_the_bot_comes_back(wire: Wire, code: int):
     gateway = wire.server.gateway

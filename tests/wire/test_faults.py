@@ -37,7 +37,7 @@ async def picked(wire: Wire) -> tuple[Member, Payload]:
 # --- limits -------------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("everywhere", [False, True], ids=["of a route", "global"])
 async def test_a_rate_limit_is_waited_out_and_the_post_comes_once(wire: Wire, everywhere: bool):
     await wire.table("Ada", computers=1)
@@ -84,7 +84,7 @@ async def test_a_limit_of_a_day_is_told_by_message_and_the_next_board_is_posted(
 # --- outages and lost connections ---------------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("status", [500, 502, 503, 504])
 @pytest.mark.parametrize("times", [1, 4])
 async def test_an_outage_delays_a_post_and_doubles_nothing(wire: Wire, status: int, times: int):
@@ -99,7 +99,7 @@ async def test_an_outage_delays_a_post_and_doubles_nothing(wire: Wire, status: i
     assert await wire.left() == 0
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("drop", ["before", "after"])
 async def test_a_connection_lost_around_a_post_leaves_one_post(
     wire: Wire, drop: Literal["before", "after"]
@@ -178,7 +178,7 @@ async def test_a_click_on_a_component_that_the_message_no_longer_has_is_answered
 # --- the gateway --------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("how", ["cut", "ask_to_reconnect"])
 async def test_a_click_while_disconnected_is_replayed_and_answered_once(wire: Wire, how: str):
     member, panel = await picked(wire)
@@ -218,7 +218,7 @@ async def test_clicks_of_many_at_once_are_all_answered(wire: Wire):
 # --- acknowledgements that Discord took ---------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(
     "how",
     [
@@ -256,7 +256,7 @@ async def test_a_click_that_another_process_was_first_to_answer_is_left_to_it(wi
 # --- what is gone, closed or forbidden ----------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("how", ["archived", "old", "another's", "deleted"])
 async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how: str):
     """50083, 30046, 50005, 10008."""
@@ -298,7 +298,7 @@ async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
     assert await wire.left() == 0
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("how", ["told so", "not told", "in a new session"])
 async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, how: str):
     """403 50001: the game goes on by direct message; the board is there after the return."""
@@ -354,7 +354,7 @@ async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_
     assert labelled(old, "Your move") is None
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("dm", [False, True])
 async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_buttons(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, dm: bool

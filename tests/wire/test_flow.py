@@ -7,6 +7,7 @@ from tests.wire.conftest import Wire
 from tests.wire.payloads import GALLERY, asks, labelled, walk
 
 
+@pytest.mark.proof
 async def test_a_table_is_opened_started_and_played_at(wire: Wire):
     people = await wire.table("Ada", "Ben", computers=1)
     member = await wire.turn(people)

@@ -37,7 +37,7 @@ RECIPES = [
 ]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("limits", RECIPES)
 async def test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody(
     wire: Wire, limits: list[tuple[float, bool]], monkeypatch: pytest.MonkeyPatch
@@ -56,7 +56,7 @@ async def test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody(
     assert await wire.left() == 0
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("limits", RECIPES)
 async def test_a_post_waits_out_all_limits_and_comes_once(
     wire: Wire, limits: list[tuple[float, bool]], monkeypatch: pytest.MonkeyPatch
@@ -72,6 +72,7 @@ async def test_a_post_waits_out_all_limits_and_comes_once(
     assert await wire.left() == 0
 
 
+@pytest.mark.proof
 async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(wire: Wire):
     """As a bug would leave it: no request has left for longer than any limit lasts."""
     await wire.table("Ada", computers=1)

@@ -10,6 +10,7 @@ from tests.bot.ops.health import Pool
 from tests.wire.conftest import Wire
 
 
+@pytest.mark.proof
 async def test_a_bot_in_the_middle_of_play_is_well(wire: Wire):
     people = await wire.table("Ada", computers=1)
     await people[0].move()

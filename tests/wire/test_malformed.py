@@ -82,6 +82,7 @@ async def test_interactions_that_can_be_read_and_make_no_sense_are_answered(wire
     await answered(wire, member)
 
 
+@pytest.mark.proof
 async def test_what_people_have_sent_does_not_stand_in_the_log(wire: Wire):
     """An error of a parser quotes what it could not read."""
     member, gateway = await seated(wire), wire.server.gateway
@@ -105,7 +106,7 @@ async def test_a_number_that_is_none_is_not_taken_for_the_place_in_the_session(w
     assert (gateway.identified, gateway.resumed) == (1, 1)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("frame", BROKEN)
 async def test_a_broken_stream_is_begun_anew_and_resumed(wire: Wire, frame: bytes):
     member, gateway = await seated(wire), wire.server.gateway
@@ -115,7 +116,7 @@ async def test_a_broken_stream_is_begun_anew_and_resumed(wire: Wire, frame: byte
     assert (gateway.identified, gateway.resumed) == (1, 1)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", ["session_id", "user", "guilds", "resume_gateway_url"])
 async def test_who_cannot_be_read_at_the_start_is_asked_again(wire: Wire, key: str):
     """Without READY the bot would be connected and know nothing."""
@@ -126,6 +127,7 @@ async def test_who_cannot_be_read_at_the_start_is_asked_again(wire: Wire, key: s
     await answered(wire, member)
 
 
+@pytest.mark.proof
 async def test_a_greeting_that_cannot_be_read_is_waited_for_again(wire: Wire):
     member, gateway = await seated(wire), wire.server.gateway
     gateway.spoil_hello = True

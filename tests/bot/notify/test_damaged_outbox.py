@@ -84,7 +84,7 @@ async def drain(house: House) -> None:
             return
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("name", PAGES)
 async def test_all_tables_are_told_and_played_on(house: House, name: str) -> None:
     spoil(path_of(house), pages_of(path_of(house))[name])

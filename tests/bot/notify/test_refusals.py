@@ -147,7 +147,7 @@ async def _made_of(publisher: DiscordPublisher, row: OutboxRow) -> type[Exceptio
     return Refused if isinstance(caught.value, Refused) else type(caught.value)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("messages_only", [False, True], ids=["all", "messages"])
 async def test_every_code_means_something_to_every_kind(house: House, messages_only: bool) -> None:
     table = await house.running(2)

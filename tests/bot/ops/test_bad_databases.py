@@ -170,7 +170,7 @@ BAD = {
 """What makes the database bad, and which commands do not mind."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.proof
 @pytest.mark.parametrize("state", BAD)
 def test_a_bad_file(state: str, database: Path, whole: Path) -> None:
     bad, without_harm = BAD[state]
@@ -199,6 +199,7 @@ ADDRESSES = (
 )
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.usefixtures("database")
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_a_bad_address(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

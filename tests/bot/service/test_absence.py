@@ -322,6 +322,7 @@ async def test_nothing_is_taken_back_across_a_change_of_hands(house: House) -> N
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_nor_in_practice_where_else_everything_can_be(house: House) -> None:
     table = await house.play_until(
         await house.running(1, 2), lambda _, open_: open_[0].kind == "pay"

@@ -127,6 +127,7 @@ async def test_two_processes_on_one_file_never_both_win(house: House) -> None:
     assert await house.prove(table) == 4
 
 
+@pytest.mark.proof
 @pytest.mark.threads
 async def test_tables_do_not_wait_for_each_other(house: House) -> None:
     tables = [await house.running(2) for _ in range(5)]

@@ -189,6 +189,7 @@ MEANWHILE: dict[str, tuple[Callable[[House, Click, int], Awaitable[Any]], set[st
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("act", MEANWHILE)
 async def test_a_click_while_the_computers_move(
     both: Both, monkeypatch: pytest.MonkeyPatch, act: str
@@ -351,7 +352,7 @@ RACES: list[tuple[str, str, list[tuple[str, str]]]] = [
 ]
 
 
-@pytest.mark.sampled(11)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize(("one", "other", "allowed"), RACES, ids=str)
 async def test_the_lobby(

@@ -24,6 +24,7 @@ POINTS = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("point", POINTS)
 async def test_a_crash_while_writing_leaves_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch, point: str
@@ -42,6 +43,7 @@ async def test_a_crash_while_writing_leaves_nothing(
     assert await house.prove(table) == 1
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("point", [*POINTS, "bot.storage.journal.undo"])
 async def test_a_crash_while_taking_back_leaves_the_choice(
     house: House, monkeypatch: pytest.MonkeyPatch, point: str

@@ -118,6 +118,7 @@ def changes(
     }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_nothing_is_acknowledged_that_is_not_stored(house: House, fault: str) -> None:
     lobby, small = await house.lobby(3), await house.lobby(1)
@@ -201,6 +202,7 @@ async def test_a_file_that_was_replaced_is_used_at_once(house: House) -> None:
     await house.prove(table)
 
 
+@pytest.mark.proof
 async def test_nobody_waits_for_their_turn_without_end(house: House) -> None:
     """Many clicks while the database is locked: all are told in good time."""
     await house.restart()

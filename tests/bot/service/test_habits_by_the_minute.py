@@ -144,6 +144,7 @@ def test_active_time_adds_up(drawn: tuple[Habits, datetime], first: int, second:
     assert active_between(habits, start, middle) + active_between(habits, middle, end) == whole
 
 
+@pytest.mark.proof
 @given(somebody(), st.integers(0, 90 * 24 * 60))
 def test_the_moment_after_so_much_active_time_is_the_first_with_so_much_behind_it(
     drawn: tuple[Habits, datetime], minutes: int

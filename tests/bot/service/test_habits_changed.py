@@ -133,7 +133,7 @@ def test_at_most_sixteen_hours_of_a_day_stand_still(
         assert life.ran(at, at + DAY) >= (24 - MOST_QUIET - 1) * HOUR, at
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("seed", [1, 2, pytest.param(range(3, 30), marks=pytest.mark.soak)])
 def test_at_most_six_days_of_a_week_stand_still(seed: int | range) -> None:
     """All weekends of the world are over in 74 hours, which leaves three whole days."""

@@ -128,7 +128,7 @@ async def _something_else(house: House, table: TableInfo) -> int:
     return await _asked(house, table)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("hints", "who", "refusal"),
     [

@@ -31,7 +31,7 @@ def sizes(game: AnyGame) -> tuple[int, ...]:
 # --- there and back -----------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_game_of_any_kind_comes_back_as_it_was(game: AnyGame) -> None:
     for seats in sizes(game):
@@ -98,6 +98,7 @@ async def test_a_file_holds_no_id_of_discord_and_nothing_of_how_somebody_answere
     assert (await house.host.replay.export(table.id)).decode() == data
 
 
+@pytest.mark.proof
 async def test_whoever_was_forgotten_has_no_name_in_it(house: House) -> None:
     table = await _over(house)
     await house.host.privacy.forget(OPENER)
@@ -107,6 +108,7 @@ async def test_whoever_was_forgotten_has_no_name_in_it(house: House) -> None:
     assert sorted(names) == sorted([("", False), ("P12", False), ("P13", False), *computers])
 
 
+@pytest.mark.proof
 async def test_only_a_game_that_was_played_to_its_end_is_exported(house: House) -> None:
     table = await house.lobby(3, 2, game="auction")
     assert await _not_exported(house, table) == "not_finished"
@@ -309,6 +311,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.sampled(30)
 @pytest.mark.parametrize(("data", "code", "number"), HOSTILE.values(), ids=HOSTILE)
 def test_a_file_that_is_not_true_is_refused_with_what_is_wrong(
     data: bytes, code: str, number: int | None

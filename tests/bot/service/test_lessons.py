@@ -60,6 +60,7 @@ async def test_a_first_game_that_was_set_aside_makes_way_for_another(house: Hous
     assert (await begin(house)).id == second.id
 
 
+@pytest.mark.proof
 async def test_a_question_is_explained_until_one_of_its_kind_was_answered(house: House) -> None:
     table = await begin(house)
     explained: list[str] = []

@@ -66,6 +66,7 @@ async def test_tables_that_are_over_or_left_make_room(small: House) -> None:
     assert await opened(small, ADA)
 
 
+@pytest.mark.proof
 async def test_whoever_resigned_sits_there_no_more(small: House) -> None:
     tables = [await opened(small, ADA) for _ in range(FEW.tables_per_user)]
     for table in tables:

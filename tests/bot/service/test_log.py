@@ -56,6 +56,7 @@ async def test_the_log_is_the_whole_journal_for_those_who_may_know(house: House)
     assert list(own) == [event for event in told if event.is_for(0)]
 
 
+@pytest.mark.proof
 async def test_the_newest_are_the_end_of_the_log(house: House) -> None:
     table = await house.running(3)
     for _ in range(40):

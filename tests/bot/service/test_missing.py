@@ -68,6 +68,7 @@ async def test_each_round_has_the_board_after_it_and_the_newest_the_table_now(
     assert all(each.told[-1].kind == "round_began" for each in missed.rounds[:-1])
 
 
+@pytest.mark.proof
 async def test_a_round_that_has_just_begun_is_not_shown_by_itself(house: House) -> None:
     table = await _played(house, 40)
 
@@ -83,6 +84,7 @@ async def test_a_round_that_has_just_begun_is_not_shown_by_itself(house: House) 
     assert missed.rounds[-1].number == now.round - 1
 
 
+@pytest.mark.proof
 async def test_boards_and_events_are_those_of_everybody_and_of_the_viewer(house: House) -> None:
     table = await _played(house, 60)
     for seat in (None, table.waiting[0]):

@@ -140,7 +140,7 @@ async def test_whoever_is_forgotten_is_named_no_more(house: House, over: TableIn
     assert [problem async for problem in check(house.store, Tally())] == []
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("damage", ["of a move", "of the packed journal"])
 @pytest.mark.usefixtures("over")
 async def test_what_cannot_be_read_is_kept_and_said(house: House, damage: str) -> None:

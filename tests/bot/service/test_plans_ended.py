@@ -75,6 +75,7 @@ SURPRISES: Final = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("named", "fate"), SURPRISES.values(), ids=SURPRISES)
 async def test_a_surprise_that_was_named_ends_it(house: House, named: Any, fate: Any) -> None:
     table = await auction(house)
@@ -178,7 +179,7 @@ WHILE_DUE: Final[dict[str, tuple[Act, bool, bool]]] = {
 """What happens while a plan is due; whether the plan is still there then, and still due."""
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("act", "kept", "due"), WHILE_DUE.values(), ids=WHILE_DUE)
 async def test_what_becomes_of_a_plan(house: House, act: Act, kept: bool, due: bool) -> None:
     table = await auction(house)

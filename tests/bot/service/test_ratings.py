@@ -86,7 +86,7 @@ async def answer_rounds(house: House, table: TableInfo, rounds: int) -> TableInf
         table = await house.answer(table, table.waiting[0])
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("rounds", [0, 1])
 async def test_who_is_left_alone_too_early_has_won_nothing(house: House, rounds: int) -> None:
     table = await answer_rounds(house, await house.running(2), rounds)
@@ -256,6 +256,7 @@ async def test_what_was_built_is_counted_when_the_game_ends(house: House) -> Non
     assert await liked(house, -5) == {}
 
 
+@pytest.mark.proof
 async def test_the_turn_that_ends_a_game_counts_it(house: House, monkeypatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(commit.ratings, "rate", lambda *args: asked.append(args[-1]))

@@ -83,7 +83,7 @@ def failing(error: Exception, kind: str) -> Callable[[OutboxRow], Awaitable[None
 # --- when -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("every", "days"),
     [
@@ -139,6 +139,7 @@ async def test_reminders_keep_the_quiet_hours_when_clocks_change(
     assert [at for at, row in told if row.kind == "reminder"] == [in_berlin(reminded)]
 
 
+@pytest.mark.proof
 async def test_they_count_from_the_first_notice_of_a_wait(house: House) -> None:
     house.clock.time = datetime(2026, 1, 3, 10, tzinfo=UTC)  # a Saturday
     await house.set_user(ANNA, weekends_off=True)
@@ -178,6 +179,7 @@ async def test_what_is_put_off_into_the_night_waits_for_the_morning(house: House
 # --- what about -----------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 async def test_one_reminder_is_about_all_tables_and_belongs_to_the_longest_wait(
     house: House,
 ) -> None:
@@ -190,6 +192,7 @@ async def test_one_reminder_is_about_all_tables_and_belongs_to_the_longest_wait(
     assert await pass_time(house, 47 * HOUR) == [], "both count as reminded"
 
 
+@pytest.mark.proof
 async def test_nobody_is_reminded_twice_within_their_interval(house: House) -> None:
     begun = house.clock.now()
     await table_of(house)
@@ -227,6 +230,7 @@ async def test_who_has_moved_meanwhile_is_reminded_of_what_still_waits(
     assert kinds(house.recorder.take()).count("reminder") == both
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "end",
     [
@@ -304,6 +308,7 @@ async def test_a_notice_is_held_back_while_somebody_is_off_and_comes_once(house:
     assert panels == [(8, BEN)]
 
 
+@pytest.mark.proof
 async def test_who_comes_back_early_is_told_at_once(house: House) -> None:
     await house.host.profiles.plan_vacation(BEN, None, 10)
     [(start, _)] = (await house.host.profiles.user(BEN)).vacations

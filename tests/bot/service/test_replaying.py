@@ -123,6 +123,7 @@ async def test_sealed_answers_and_what_was_taken_back_have_no_step_of_their_own(
     assert len(await _steps(house, table)) == len(await _ended(house, table)) < len(numbers)
 
 
+@pytest.mark.proof
 async def test_the_steps_tell_the_whole_log_once(house: House, table: TableInfo) -> None:
     happened = [event for entry in await house.journal(table) for event in entry.events]
     for open_hands in ((), (1,), (0, 1, 2)):
@@ -179,6 +180,7 @@ async def test_a_seat_that_was_resigned_is_replayed_to_the_end(
     assert last.hands[0].view.seat == 1
 
 
+@pytest.mark.proof
 async def test_a_game_of_two_is_replayed_whole(house: House) -> None:
     table = await house.table(2)
     *_, last = await _steps(house, table, 0, 1)

@@ -166,6 +166,7 @@ async def test_who_wants_to_leave_later_asks_nobody(house: House) -> None:
         await house.host.votes.propose_leaving(table.id, user_of(table, 0))
 
 
+@pytest.mark.proof
 async def test_among_computers_a_newcomer_leaves_when_they_like(house: House) -> None:
     table = await house.running(1, 1)
     seat = next(each.seat for each in table.seats if each.user_id is not None)

@@ -121,7 +121,7 @@ async def problems(house: House) -> list[str]:
     return [str(problem) async for problem in check(house.store, Tally())]
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, damage: str) -> None:
     broken, whole = await house.running(3), await house.running(3)
@@ -161,6 +161,7 @@ async def test_whoever_lists_tables_first_meets_the_unknown_game(house: House) -
     assert await house.host.look.open_lobbies(SERVER) == ()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", UNREADABLE_ROWS)
 async def test_a_table_whose_row_cannot_be_read_is_listed_as_set_aside(
     house: House, damage: str
@@ -168,6 +169,7 @@ async def test_a_table_whose_row_cannot_be_read_is_listed_as_set_aside(
     await is_listed(house, damage)
 
 
+@pytest.mark.proof
 @needed
 async def test_it_is_listed_over_postgresql_west_of_greenwich(western: House) -> None:
     await is_listed(western, "options that are no JSON")
@@ -197,6 +199,7 @@ async def test_a_lobby_whose_row_cannot_be_read_keeps_no_other_from_being_found(
     await refused(house.host.look.table(broken.id))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", UNREADABLE_ROWS)
 async def test_computers_due_at_a_table_whose_row_cannot_be_read(house: House, damage: str) -> None:
     """The start passes it over, and goes on where others were left."""
@@ -247,7 +250,7 @@ async def test_a_damaged_position_to_go_back_to(house: House, damage: str) -> No
     assert len(await problems(house)) == 2
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", OUTBOX)
 async def test_a_damaged_row_of_the_outbox_keeps_nobody_waiting(house: House, damage: str) -> None:
     broken, whole = await house.running(3), await house.running(3)
@@ -258,7 +261,7 @@ async def test_a_damaged_row_of_the_outbox_keeps_nobody_waiting(house: House, da
     assert any(each.startswith(f"Table {broken.id}: Row 1 of") for each in await problems(house))
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", OUTBOX)
 async def test_a_damaged_row_in_the_middle_of_the_outbox(house: House, damage: str) -> None:
     """What waits before it in the same lane hides it from whoever looks for what is due."""
@@ -331,6 +334,7 @@ async def test_a_table_that_was_repaired_is_released_and_played_on(house: House)
     await house.prove(table)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("away", ["never", "meanwhile", "still"])
 async def test_at_a_released_table_nobody_has_lost_time(house: House, away: str) -> None:
     """Until then its clocks run on; or they stand, and are passed over when others go on."""

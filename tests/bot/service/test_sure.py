@@ -109,6 +109,7 @@ def why(turn: Turn, seat: Seat, choice: Choice, number: int = 1) -> str:
     return ""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 async def test_whether_it_must_be_confirmed_tells_nothing_hidden(house: House, key: str) -> None:
     """In two positions that a seat cannot tell apart, it hears the same of each of its choices.

@@ -176,6 +176,7 @@ async def test_the_next_person_is_pinged_and_who_acted_is_not(house: House) -> N
     assert await _told(house) == [("panel", other, False, ()), ("board", None, True, ())]
 
 
+@pytest.mark.proof
 async def test_computers_moves_make_one_post_and_ping_nobody_who_just_acted(
     house: House,
 ) -> None:

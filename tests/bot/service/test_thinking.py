@@ -121,6 +121,7 @@ async def test_all_tables_are_asked_about_at_once(house: House, thinker: Thinker
     assert len(thinker.asked) == 3
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "answer", [OSError("broken"), (99,), (0, 0), ()], ids=["none", "unknown", "twice", "too few"]
 )

@@ -179,6 +179,7 @@ async def test_who_has_left_is_told_what_their_choices_cost(house: House) -> Non
 # --- what choices cost ---------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("user_id", [OPENER, BEN])
 async def test_ones_own_choices_are_glanced_at_and_no_others(
     house: House, table: TableInfo, weigher: Weigher, user_id: int

@@ -99,6 +99,7 @@ async def test_a_vacation_and_an_export_work_with_settings_that_cannot_be_used(h
 # --- other rows of a person -----------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("column", ["ranked", "cancels"])
 async def test_a_plan_that_cannot_be_read_does_not_answer_and_stops_nobody(
     house: House, column: str
@@ -127,6 +128,7 @@ async def test_a_lesson_that_cannot_be_read_begins_anew(house: House):
     assert await problems(house) == []
 
 
+@pytest.mark.proof
 async def test_a_rating_that_is_no_number_does_not_stop_the_end_of_a_game(house: House):
     await house.store.write(ratings.put, RatingRow(11, "auction", 25, 8))
     with beside(house.url) as db:

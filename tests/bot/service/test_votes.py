@@ -78,6 +78,7 @@ async def unreachable(house: House, table: TableInfo, how: str) -> None:
         await house.host.absence.move_here(table.id, user_of(table, 1), SERVER + 1, CHANNEL)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("how", "left"), [("away", 1), ("moved elsewhere", 1), ("set aside", 3)])
 @pytest.mark.parametrize("asked", [False, True])
 async def test_days_while_nobody_can_be_reached_do_not_count(
@@ -350,6 +351,7 @@ async def test_a_vote_that_nobody_answers_stays_open_and_is_asked_again_ever_mor
     await house.prove(table)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("late", [timedelta(days=1), timedelta(days=6), timedelta(days=7)])
 async def test_from_the_first_ballot_on_a_vote_that_was_asked_again_lasts_three_days(
     house: House, late: timedelta

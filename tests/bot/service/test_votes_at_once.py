@@ -63,6 +63,7 @@ async def test_two_who_propose_the_same_open_one_vote(both: Both) -> None:
     assert sorted(endings) == ["done", "vote_open"]
 
 
+@pytest.mark.sampled(1)
 async def test_a_deadline_is_noticed_once(both: Both) -> None:
     table, vote = await overtime(both.here, 4)
     await cast(both.here, table, vote, 1, "computer")

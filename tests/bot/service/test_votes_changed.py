@@ -42,6 +42,7 @@ async def _hand_over(house: House, table: TableInfo) -> None:
 LEAVINGS = {"resigns": _resign, "is away": _go_away, "hands the seat over": _hand_over}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("leaving", LEAVINGS)
 async def test_whoever_leaves_the_seat_ends_the_vote(house: House, leaving: str) -> None:
     table, vote = await overtime(house)

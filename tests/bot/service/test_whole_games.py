@@ -27,7 +27,7 @@ async def test_a_game_of_persons_and_computers_ends_with_standings(
     assert await house.prove(table) > 30
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize(("persons", "computers"), [(5, 0), (2, 4)])
 async def test_a_made_up_game_for_six_is_hosted_like_any_other(
     house: House, persons: int, computers: int
@@ -51,7 +51,7 @@ async def test_a_made_up_game_for_six_is_hosted_like_any_other(
     assert len(await house.journal(table)) > 30
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("persons", [2, 4])
 async def test_a_restart_after_every_move_changes_nothing(house: House, persons: int) -> None:
     table = await house.running(persons, starting_hand="on")

@@ -104,6 +104,7 @@ async def test_what_is_bound_to_a_click_is_bound_in_its_transactions(store: Stor
     assert await store.read(lambda _: bound.get()) == "a click"
 
 
+@pytest.mark.proof
 async def test_as_many_run_at_once_as_there_are_links_and_idle_ones_take_turns(
     store: Store,
 ) -> None:

@@ -18,6 +18,7 @@ async def test_who_came_before_the_settings_of_pictures_keeps_the_rest(empty: st
     assert migrated == UserRow(5, "de", dm=False, dm_told=True)
 
 
+@pytest.mark.proof
 async def test_who_came_before_time_is_never_off_and_reminded_once_a_day(empty: str) -> None:
     """Migration 0005."""
     migrated = await _migrated_user(empty, "0004")

@@ -61,6 +61,7 @@ async def test_migrations_lead_to_the_schema_in_the_code(url: str) -> None:
     engine.dispose()
 
 
+@pytest.mark.proof
 async def test_two_who_start_at_once_migrate_once(empty: str) -> None:
     await asyncio.gather(upgrade(empty), upgrade(empty))
     store = Store.open(empty)
@@ -280,6 +281,7 @@ async def played(store: Store) -> list[int]:
     return [number for place, number in enumerate(numbers) if place % 4 < 2 and place % 8 < 4]
 
 
+@pytest.mark.proof
 async def test_finished_tables_come_page_by_page(url: str) -> None:
     store = Store.open(url)
     over = (await played(store))[::-1]
@@ -297,6 +299,7 @@ async def test_finished_tables_come_page_by_page(url: str) -> None:
     await store.close()
 
 
+@pytest.mark.proof
 @of_a_file
 async def test_a_page_of_finished_tables_reads_no_others(url: str) -> None:
     """Neither their rows, nor to bring them into order."""

@@ -87,7 +87,7 @@ def is_sentence(text: str, limit: int) -> None:
     assert "\n" not in text
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("key", "seats", "seed"), TABLES)
 def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -> None:
     game, book = played(key, seats, seed), words(key, language)
@@ -240,6 +240,7 @@ def test_terms_are_the_same_in_every_language_and_have_names_of_their_own(key: s
         assert len(names) == len(set(names))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_term_is_found_by_its_name(key: str, language: str) -> None:
     book, said = words(key, language), texts(language)

@@ -59,7 +59,7 @@ def test_no_word_is_the_name_of_an_entry(game: str, language: str):
         assert not names & set(map(folded, listed)), key
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @in_every_index
 def test_every_word_leads_to_its_entry_or_to_a_choice(game: str, language: str):
     words = texts(language)
@@ -77,7 +77,7 @@ def test_every_word_leads_to_its_entry_or_to_a_choice(game: str, language: str):
                     assert text.startswith(f"### {book.name(key)}\n"), (word, text[:40])
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @in_every_index
 def test_every_word_is_suggested_with_its_entry(game: str, language: str):
     words = texts(language)

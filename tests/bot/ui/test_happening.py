@@ -183,7 +183,7 @@ def test_whole_games_fit_into_few_short_lines(key: str, seats: int, language: st
             assert len(line) < LINE_LIMIT, "nothing is cut off"
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), tables(GAMES))
 def test_all_that_happened_is_told_or_counted(

@@ -190,6 +190,7 @@ def test_people_of_one_name_do_not_read_alike() -> None:
     assert len({*hints.readings(shown, EN)}) == len(shown.judged.facts)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", list(GAMES))
 def test_hints_of_every_kind_of_question_fit_into_a_message(key: str, language: str) -> None:

@@ -21,6 +21,7 @@ from tests.games import GAMES, known
 from tests.limits.message import BUTTON, GALLERY, MENU, TEXT_DISPLAY, walk
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("confirm", [False, True])
 def test_what_may_be_declined_has_a_button_that_declines(confirm: bool, language: str):
@@ -82,7 +83,7 @@ def _away(position: Position) -> Position:
     return replace(position, table=replace(position.table, seats=tuple(people)))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("confirm", [False, True])
 @pytest.mark.parametrize("key", GAMES)
@@ -273,7 +274,7 @@ def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
     assert _texts(parts)[-1] == r"Picked 1 (1 to 2): 2. a\_b\_c"
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_game_remarks_stands_on_the_panel_in_full(key: str, language: str):

@@ -60,6 +60,7 @@ def test_every_line_is_told_with_its_points_and_nothing_is_cut(
                     assert (line in each[seat]) == bool(before or after)
 
 
+@pytest.mark.sampled(5)
 @in_every_language
 @of_every_game
 def test_what_lies_open_in_front_of_a_seat_is_told_to_everybody(

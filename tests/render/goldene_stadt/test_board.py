@@ -77,6 +77,7 @@ def test_goods_are_counted_by_kind() -> None:
     assert rows.goods_held(trader) == [shown.count(good) for good in range(4)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "change", [{"houses": 3}, {"coins": 9}, {"keys": 2}, {"hand": 6}, {"bonus": 5}, {"goods": (2,)}]
 )
@@ -90,7 +91,7 @@ def test_everything_that_a_player_has_shows(change: dict[str, object]) -> None:
 # --- words ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_is_told_within_the_limit_even_with_long_names(seats: int, language: str) -> None:

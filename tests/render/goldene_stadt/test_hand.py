@@ -38,7 +38,7 @@ def test_every_kind_of_decision_is_there() -> None:
     assert set(KINDS) <= set(asked())
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(1)
 @SIZES
 @EVERY_KIND
 def test_every_option_has_its_number(kind: str, large: bool, numbers: list[str]) -> None:
@@ -59,12 +59,14 @@ def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None
         assert all(f" {number + 1}: " in told for number in range(len(scene.facts)))
 
 
+@pytest.mark.sampled(2)
 @EVERY_KIND
 def test_what_is_picked_stands_out(kind: str) -> None:
     scene = asked()[kind]
     assert draw(replace(scene, picked=(0,))).data != draw(scene).data
 
 
+@pytest.mark.sampled(2)
 @EVERY_KIND
 def test_a_small_hand_has_the_rows_of_the_players_in_addition(
     kind: str, monkeypatch: pytest.MonkeyPatch

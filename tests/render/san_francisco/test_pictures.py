@@ -115,6 +115,7 @@ def test_every_stick_and_building_shows_whose_it_is(monkeypatch: pytest.MonkeyPa
     assert draw(replace(board, view=ruins)).data != draw(replace(board, view=view)).data
 
 
+@pytest.mark.proof
 def test_kind_and_value_rights_bank_and_years_are_written() -> None:
     board = scene_of(KEY, next(positions(KEY, 4, 3)), "board", None)
     office = next(at for at, card in enumerate(TENDERS) if card.object == "office")

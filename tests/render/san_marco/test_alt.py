@@ -68,6 +68,7 @@ def test_names_as_long_as_can_be_fit(language: str, names: tuple[str, ...]) -> N
         assert min(map(len, told)) <= LIMIT, name
 
 
+@pytest.mark.proof
 @EVERY_LANGUAGE
 def test_no_word_is_missing(language: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
@@ -173,6 +174,7 @@ def test_what_carries_brackets_is_told() -> None:
 # --- one seat -------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @EVERY_LANGUAGE
 def test_every_version_tells_the_question_and_every_option_with_its_number(language: str) -> None:
     for scene in all_scenes().values():

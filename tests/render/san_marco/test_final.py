@@ -33,7 +33,7 @@ def test_the_nobles_fit_above_a_column() -> None:
 # --- the evening ----------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("height", [330, 362, 410])
 @pytest.mark.parametrize("winners", [1, 4])
 def test_words_stand_out_from_the_sky(height: int, winners: int) -> None:

@@ -213,7 +213,7 @@ def test_the_die_shows_what_was_rolled_where_it_hits(monkeypatch: pytest.MonkeyP
 # --- files ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(11)
+@pytest.mark.sampled(4)
 @EVERY_LANGUAGE
 @LIGHTS
 @pytest.mark.parametrize("kind", KINDS)
@@ -222,7 +222,7 @@ def test_every_decision_in_every_light_and_language(kind: str, language: str, th
     check(draw(scene_of(kind, language=language, theme=theme)), tallest)
 
 
-@pytest.mark.sampled(11)
+@pytest.mark.sampled(4)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("kind", KINDS)
 def test_large_text_is_large(kind: str, language: str) -> None:

@@ -94,7 +94,7 @@ def bridged(sheet: Image.Image, box: Box) -> bool:
 # --- land and water --------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("one", "other"), list(combinations(DISTRICTS, 2)))
 def test_canals_lie_between_exactly_the_neighbours(one: District, other: District) -> None:
     quarter = (WIDTH // 4, HEIGHT // 4)
@@ -163,6 +163,7 @@ def decks() -> list[Image.Image]:
     return [deck_on_page(*slot) for slot in EVERY_SLOT]
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("shift", range(len(FULLEST)))
 @pytest.mark.parametrize("rows", [FULLEST, CROWDED])
 def test_bridges_cover_nothing_that_is_written(
@@ -249,6 +250,7 @@ def test_another_owner_changes_the_slot_of_the_bridge_and_nothing_else(
     assert within(changed_box(one.image, other.image), box.inset(-2))
 
 
+@pytest.mark.sampled(13)
 @pytest.mark.parametrize(("number", "slot"), EVERY_SLOT)
 def test_a_new_bridge_changes_its_slot_and_nothing_else_but_how_many_are_left(
     number: Pair, slot: int
@@ -306,7 +308,7 @@ def counted(image: Image.Image, colour: tuple[int, ...]) -> int:
 WORTH = Worth(8, 6)
 
 
-@pytest.mark.sampled(145)
+@pytest.mark.sampled(86)
 @pytest.mark.parametrize("row", list(product(range(4), repeat=4)))
 def test_the_player_beside_a_value_would_be_paid_it(row: tuple[int, ...]) -> None:
     now = precedence(row)
@@ -376,6 +378,7 @@ def test_one_noble_more_changes_its_district_alone() -> None:
 # --- the doge --------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("district", DISTRICTS)
 def test_the_doge_stands_in_his_district_and_its_shore_is_violet(district: District) -> None:
     canvas, places = mapped(replace(bare(), doge=district))

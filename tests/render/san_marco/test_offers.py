@@ -181,6 +181,7 @@ def test_whoever_made_them_sees_the_own_offers(seen: Seen) -> None:
     assert not seen.backs
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_no_spectator_ever_sees_a_card_that_is_not_open(seats: int, seen: Seen) -> None:
     """R14 and R23, in whole games: what lies open are the offers of the division being played."""
@@ -270,7 +271,7 @@ def test_words_are_large_enough_and_only_names_are_cut(
             assert "…" not in noted.words, noted.words
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @LIGHTS
 def test_nothing_is_drawn_outside_of_the_panel(theme: str) -> None:
     ground = THEMES[theme].ground

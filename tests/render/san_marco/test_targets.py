@@ -137,7 +137,7 @@ def test_a_number_on_a_bridge_hides_no_name() -> None:
         assert not [name for name in places.names if common(name.inset(6), target.box)], target
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", ON_MAP)
 def test_what_is_picked_looks_otherwise(kind: str) -> None:
     scene = scene_of(kind, picked=(1,))

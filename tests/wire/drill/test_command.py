@@ -78,6 +78,7 @@ async def test_the_raw_file_names_no_one(drilling: Drilling, tmp_path: Path):
     assert any("x-ratelimit-remaining" in each["limits"] for each in posts)
 
 
+@pytest.mark.proof
 async def test_ids_and_names_are_replaced_consistently(drilling: Drilling):
     outcome = await drilling.run(user=False, waits=())
     answers: list[Any] = json.loads(scrubbing.raw(outcome.record, outcome.bot_id))["answers"]

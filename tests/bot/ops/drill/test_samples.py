@@ -58,6 +58,7 @@ def test_the_sizes_are_those_of_the_files(sample: Samples):
             assert image.size == size_of(picture)
 
 
+@pytest.mark.proof
 def test_the_last_partial_frame_is_as_small_as_can_be(sample: Samples):
     frames = sample.small.data.split(b"ANMF")
     assert len(frames) == samples.TURNS + 3
