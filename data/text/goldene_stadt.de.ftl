@@ -545,8 +545,8 @@ site-reward = { $letters ->
            *[none] nichts
         }
        *[other] { $letters } Briefe{ $reward ->
-            [coin] {" "}und Münze
-            [card] {" "}und Karte
+            [coin] , Münze
+            [card] , Karte
            *[none] { "" }
         }
     }

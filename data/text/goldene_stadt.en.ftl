@@ -548,8 +548,8 @@ site-reward = { $letters ->
            *[none] nothing
         }
        *[other] { $letters } letters{ $reward ->
-            [coin] {" "}and coin
-            [card] {" "}and card
+            [coin] , coin
+            [card] , card
            *[none] { "" }
         }
     }

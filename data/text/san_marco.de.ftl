@@ -482,13 +482,13 @@ option-doge = { $stays ->
         [1] { $district } · er bleibt
        *[other] { $district }{ $enters ->
             [1] { "" }
-           *[other] {" "}· { $price ->
-                [0] umsonst
+           *[other] { $price ->
+                [0] {" "}· umsonst
                *[other] { $payees_count ->
-                    [0] −{ $price } an niemanden
-                   *[other] −{ $price }{ $step ->
-                        [0] : { $payees }
-                       *[other] : { $step } und Zoll an { $payees }
+                    [0] {" "}· −{ $price } an niemanden
+                   *[other] {" "}−{ $price }: { $payees }{ $step ->
+                        [0] { "" }
+                       *[other] , { $step } an niemanden
                     }
                 }
             }

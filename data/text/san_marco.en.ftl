@@ -489,13 +489,13 @@ option-doge = { $stays ->
         [1] { $district } · he stays
        *[other] { $district }{ $enters ->
             [1] { "" }
-           *[other] {" "}· { $price ->
-                [0] free
+           *[other] { $price ->
+                [0] {" "}· free
                *[other] { $payees_count ->
-                    [0] −{ $price } to nobody
-                   *[other] −{ $price }{ $step ->
-                        [0] : { $payees }
-                       *[other] : { $step } and toll to { $payees }
+                    [0] {" "}· −{ $price } to nobody
+                   *[other] {" "}−{ $price }: { $payees }{ $step ->
+                        [0] { "" }
+                       *[other] , { $step } to nobody
                     }
                 }
             }
