@@ -30,7 +30,7 @@ class Part(NamedTuple):
     """
 
     tests: tuple[str, ...] = ()
-    marked: str = "proof"
+    marked: str = "proof and not soak"
     database: str = "sqlite"
     programs: tuple[str, ...] = ()
     touched_by: tuple[str, ...] = (*_HOST, *_RULES)
