@@ -10,6 +10,7 @@ import sys
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from shutil import which
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -26,6 +27,7 @@ class Part(NamedTuple):
     marked      which of them run, as pytest's `-m`
     database    what they play over
     programs    command lines that run after the tests, of programs in this environment
+    needs       a program without which it is left out
     touched_by  a change of a file that begins so can touch it, as a change of its tests can
     """
 
@@ -33,6 +35,7 @@ class Part(NamedTuple):
     marked: str = "proof and not soak"
     database: str = "sqlite"
     programs: tuple[str, ...] = ()
+    needs: str = ""
     touched_by: tuple[str, ...] = (*_HOST, *_RULES)
 
 
@@ -63,6 +66,7 @@ PARTS: Final = {
         ),
         marked="not soak",
         database="postgresql",
+        needs="postgres",
         touched_by=("bot/storage/", "bot/service/", "bot/notify/"),
     ),
     "kills": Part(
@@ -121,6 +125,11 @@ def _commands(part: Part, workers: str) -> list[list[str]]:
     return [*([tests] if part.tests else []), *[program.split() for program in part.programs]]
 
 
+def _is_here(program: str) -> bool:
+    """Whether a program is on the path, or where Debian has those of PostgreSQL."""
+    return bool(which(program) or [*Path("/usr/lib/postgresql").glob(f"*/bin/{program}")])
+
+
 def _holds(part: Part, workers: str) -> bool:
     """Run a part, and return whether it holds; one without a test here does."""
     here, given = Path(sys.executable).parent, {**os.environ, "TEST_DATABASE": part.database}
@@ -140,9 +149,11 @@ def proofs(names: Sequence[str], workers: str, *, only_due: bool) -> None:
     chosen = list(names) or (due(*_of_the_last_day()) if only_due else list(PARTS))
     wrong: list[str] = []
     for name in chosen:
-        began = monotonic()
+        began, part = monotonic(), {**PARTS, **LONG}[name]
         click.secho(f"\n== {name}", bold=True)
-        if not _holds({**PARTS, **LONG}[name], workers):
+        if part.needs and not _is_here(part.needs):
+            click.echo(f"Left out: there is no program `{part.needs}` here.")
+        elif not _holds(part, workers):
             wrong.append(name)
         click.echo(f"== {name}: {monotonic() - began:.0f} s")
     if wrong:
