@@ -121,7 +121,7 @@ def _restore(
     pausing.restart(db, table_id, now)
     stored = tables.find(db, table_id)
     assert stored is not None, "it has just been put back"
-    kind = _POSTS.get(stored.table.status, "lobby")
+    kind: Kind = _POSTS.get(stored.table.status, "lobby")
     outbox.add(db, table_id, [Notice(kind, fresh=kind != "lobby")], now)
 
 

@@ -195,9 +195,11 @@ class Table:
         [facts] = self.heard(None, kind)
         return facts.get(name, otherwise)
 
-    def price(self) -> object:
+    def price(self) -> int:
         """What the building cost that was built last, goods included."""
-        return self.fact("built", "price")
+        price = self.fact("built", "price")
+        assert isinstance(price, int)
+        return price
 
     def paid(self, seat: int) -> list[str]:
         """The cards that the seat knows to have paid last."""
