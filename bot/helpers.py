@@ -67,22 +67,16 @@ class Helpers(Generic[P, T]):
     async def do(self, most: float, *args: P.args, **kwargs: P.kwargs) -> T:
         """Return the result of the work, which may take `most` seconds.
 
-        The time goes on the bill, with or without a result.
-
-        Raises NoHelp.
+        The processor's time goes on the bill; without a result, all the time that was waited for
+        one. Raises NoHelp.
         """
         helper = await self._idle.get()
         try:
             for _ in range(TRIES):
-                begun = time.monotonic()
                 try:
                     done = await helper.do(most, args, kwargs)
                 except EOFError:
-                    spent(time.monotonic() - begun)
                     _log.warning("helper.restarted")  # a process died
-                except NoHelp:
-                    spent(time.monotonic() - begun)
-                    raise
                 else:
                     spent(done.seconds)
                     return done.result
@@ -131,14 +125,12 @@ class _Helper:
             raise NoHelp(NOBODY_WAITS)
         connection = self._connection
         assert connection is not None, "a process that was started has one"
+        begun = time.monotonic()
         try:
-            connection.send((args, kwargs))
-            found = _received(connection, most)
-        except (BrokenPipeError, ConnectionResetError) as error:
-            raise EOFError from error
-        if isinstance(found, _Failed):
-            raise NoHelp(f"a helper has failed:\n{found.traceback}")
-        return found
+            return _answered(connection, most, args, kwargs)
+        except (EOFError, NoHelp):
+            spent(time.monotonic() - begun)
+            raise
 
     def _start(self) -> None:
         try:
@@ -154,6 +146,17 @@ class _Helper:
             process.kill()
             raise NoHelp(NOBODY_WAITS)
         _received(self._connection, READY_SECONDS)
+
+
+def _answered(connection: Connection, most: float, args: Any, kwargs: Any) -> _Done:
+    try:
+        connection.send((args, kwargs))
+        found = _received(connection, most)
+    except (BrokenPipeError, ConnectionResetError) as error:
+        raise EOFError from error
+    if isinstance(found, _Failed):
+        raise NoHelp(f"a helper has failed:\n{found.traceback}")
+    return found
 
 
 def _received(connection: Connection, seconds: float) -> Any:

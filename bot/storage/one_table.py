@@ -60,9 +60,10 @@ _PLACE: Final = ("server_id", "channel_id", "thread_id", "post_id", "lobby_post_
 def put_back(old: Connection, new: Connection, table_id: int) -> None:
     """Put a table back to what it is in the old database. Raises NotAlike if that cannot be.
 
-    It cannot if a person who held a seat has been forgotten since: they would be named again. The
-    table stays where it is shown now. Its version and the numbers of its panels were never given
-    out, as later ones are still in Discord; what was yet to be told of it is dropped.
+    It cannot if a player has been forgotten since, or has left the lobby, perhaps by being
+    forgotten: they would be named again. The table stays where it is shown now. Its version and the
+    numbers of its panels were never given out, as later ones are still in Discord; what was yet to
+    be told of it is dropped.
     """
     _put_head_back(old, new, table_id)
     shown = new.scalar(select(func.max(seats.c.shown)).where(seats.c.table_id == table_id)) or 0
@@ -87,8 +88,11 @@ def _put_head_back(old: Connection, new: Connection, table_id: int) -> None:
         raise NotAlike("it is another table there")
     if _is_rated(new, table_id) and not _is_rated(old, table_id):
         raise NotAlike("its result has been rated since, and would be rated again")
-    if _is_forgotten(_holders(old, table_id), _holders(new, table_id)):
+    before, after = _holders(old, table_id), _holders(new, table_id)
+    if _is_forgotten(before, after):
         raise NotAlike("a player has deleted their data since, and would be named again")
+    if then["status"] == "lobby" and not before <= after:
+        raise NotAlike("a player has left its lobby since, perhaps by deleting their data")
     kept = {name: now[name] for name in _PLACE}
     version = max(then["version"], now["version"]) + 1
     values = {**then, **kept, "version": version, "aside": None}

@@ -76,7 +76,7 @@ async def problems(database: Path) -> list[str]:
 # --- from its journal -----------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "damage",
     [
@@ -158,6 +158,7 @@ async def test_play_goes_on_at_a_restored_table(
     await house.store.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("change", "number", "told"),
     [
@@ -191,6 +192,17 @@ def test_a_table_that_cannot_be_put_back_stays_as_it_is(
     assert result.exit_code == 2
     assert f"plaza: table {number} of backup.db: {told}" in result.output
     assert (found(database, "select * from tables"), stored(database, 2)) == before
+
+
+def test_a_lobby_that_a_player_has_left_stays_as_it_is(
+    database: Path, plaza: Callable[[str], Result]
+) -> None:
+    """To delete one's data leaves nothing of a seat in a lobby."""
+    found(Path("backup.db"), "update tables set status = 'lobby' where id = 2")
+    found(database, "delete from seats where table_id = 2 and seat = 1")
+    result = plaza("restore --table 2 backup.db")
+    assert result.exit_code == 2
+    assert "a player has left its lobby since" in result.output
 
 
 def test_a_table_that_is_not_whole_in_the_backup_stays_as_it_is(
