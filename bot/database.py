@@ -61,7 +61,7 @@ def upgrade_alone(settings: Settings) -> None:
 
 
 def _not_heard(*_: object) -> None:
-    """Stand in for the one who listens to others over PostgreSQL."""
+    """Stand in for what listens to other processes over PostgreSQL."""
 
 
 @contextmanager

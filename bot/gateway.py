@@ -63,7 +63,7 @@ class Gateway(DiscordWebSocket):
             self.sequence = place
 
     async def close(self, code: int = 4000) -> None:
-        """Close the connection. If it is for good, hear first what was on its way."""
+        """Close the connection. Before it closes for good, read what was on its way."""
         if code == WSCloseCode.OK and self.open:
             with suppress(*_PASSING, TimeoutError):
                 async with asyncio.timeout(LAST_WORDS):

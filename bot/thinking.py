@@ -3,7 +3,7 @@ ahead.
 
 They are sent an `Imagined` decision, which holds nothing of the real hidden state, and send a
 choice back. A table has one decision under way, so that many tables take turns. If no helper
-answers in the time that its level may take, another has to choose.
+answers in the time that its level may take, the caller has to choose.
 
 A computer with more options thinks longer, and others must not be able to guess its cards from
 that. So answers come at the beats of a clock that starts with the question: nearly all at the first

@@ -35,8 +35,8 @@ class Decision:
     `most` of them. If `weights` are given (one per option, none below 0), the picked ones must
     total at least `floor`; picking nothing, if `least` is 0, means declining and needs no total.
     `subject` is the key of what is decided about. `insist`: asked even with a single possible
-    answer, because not asking would tell the others something hidden; not used if all know that
-    there is no other answer.
+    answer, because not asking would tell the others something hidden; not used if everyone knows
+    that there is no other answer.
 
     Never changed once made: copies of a state share it. (Not frozen, as each choice makes one, and
     a frozen one would take longer to make than everything else that asking takes.)

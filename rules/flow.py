@@ -16,8 +16,8 @@ that of arrival. A view says who has yet to answer, not what was answered. Law 7
 arrivals and demands one and the same state.
 
 Two rules keep such steps sound in any game. Anything that draws or tells ends its step. And each
-step ends with something told to all, even if only that no seat did anything, since what others are
-asked next depends on it. (`docs/contract.md` says where these were learned.)
+step ends with something told to everyone, even if only that no seat did anything, since what others
+are asked next depends on it. (`docs/contract.md` says where these were learned.)
 
 A question with a single answer is never left open: it is answered here, unless not asking would
 tell the others something that they cannot know (`Decision.insist`). Law 5 checks this for every

@@ -99,7 +99,7 @@ class Order(NamedTuple):
 
 
 class Liking(NamedTuple):
-    """What shows a person's preferences: a kind of event that is told to all, and which of its
+    """What shows a person's preferences: a kind of event that is told to everyone, and which of its
     facts is the key of what its seat did it to.
     """
 
@@ -226,7 +226,7 @@ class Game(Generic[S, V]):
     orders        from a view, the standing orders that its seat can give
     obey          from a view, the choice that a standing order (its key, its value) makes for a
                   decision of its kind; None if it makes none
-    surprises     what may make a seat reconsider, and the kinds of events, told to all, that
+    surprises     what may make a seat reconsider, and the kinds of events, told to everyone, that
                   tell of it
     liking        what is counted over the games of a person, for their favourites
     insight       what a computer must know to look ahead; None: all play greedily

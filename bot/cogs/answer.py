@@ -218,7 +218,8 @@ async def answer(
 ) -> None:
     """Acknowledge, then let `body` answer; nothing that it raises escapes.
 
-    `in_place`: the message that was clicked becomes the answer, or all see the answer to a command.
+    `in_place`: the message that was clicked becomes the answer, or everyone sees the answer to a
+    command.
     `table` is the table concerned; `context` goes into the log with it. If Discord no longer
     accepts the acknowledgement, nothing is done: no one would see it.
     """

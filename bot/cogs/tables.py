@@ -178,7 +178,7 @@ class Tables(commands.Cog):
     @app_commands.rename(**names("table"))
     @app_commands.describe(**about("table"))
     async def board(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """Show the board as all see it."""
+        """Show the board as everyone sees it."""
         await self._at_table(interaction, table, BOARD)
 
     async def _show_board(self, reply: Answer, number: int) -> None:

@@ -24,7 +24,7 @@ SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
 """Which older posts that were given up are superfluous once one of this kind has arrived."""
 
 _AS_SAID: Final = ("lobby", "vote", "former")
-"""The kinds that ping all they were to; a vote checks itself who has yet to answer."""
+"""The kinds that ping everyone they name; a vote checks for itself who has yet to answer."""
 
 Rows: TypeAlias = Sequence[OutboxRow]
 

@@ -74,7 +74,7 @@ class Places:
     async def check_server(self, table: TableInfo) -> None:
         """Raise NotNow if the bot is no longer on the table's server; then its posts wait.
 
-        Until all shards are connected, it is unknown of which servers that is so.
+        Until all shards are connected, this cannot be known of any server.
         """
         if table.server_id is not None and self._client.get_guild(table.server_id) is None:
             if not self._client.is_ready():

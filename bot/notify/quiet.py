@@ -41,8 +41,7 @@ def spared(
     db: Connection, row: OutboxRow, waiting: frozenset[int], now: datetime
 ) -> tuple[OutboxRow, list[Notice]]:
     """Return a post without mentions of people who are off, and the messages that tell them later:
-    when they are on again, if they are waited for or may vote then. A post may come late. A lobby
-    only names them.
+    when they are on again, if they are waited for or may vote then. A lobby only names them.
     """
     if not row.ping or may_have_arrived(row, now):
         return row, []

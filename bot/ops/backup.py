@@ -6,7 +6,7 @@ and keeps what was there under a second name. Numbers given out since the backup
 Discord. So the counters of panels, tables, votes, imported files and outbox rows skip ahead: an old
 button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
 
-A copy holds the seeds and all cards, so only its owner can read it.
+A copy holds the seeds and every player's cards, so only its owner can read it.
 """
 
 import os

@@ -41,7 +41,7 @@ TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
 """If a day began this long ago, the backup of the following day should exist by now."""
 
 ABANDONED: Final = timedelta(hours=12)
-"""After this time, an unfinished copy is no longer being made."""
+"""After this time, an unfinished copy was given up."""
 
 _KNOWN: Final = (CannotCopy, StorageFailed, OSError)
 """Failures whose reason says it all."""

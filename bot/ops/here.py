@@ -131,7 +131,7 @@ def _lacking(key: str, language: str) -> str:
 
 
 def files(url: str) -> Finding:
-    """Say who else can read the files that hold the token and all cards."""
+    """Say who else can read the files that hold the token and every player's cards."""
     read = {path: whom for path in _secret(url) if (whom := _others(path)) is not None}
     if not read:
         return ok("files", "Nobody else can read the settings and the database.")

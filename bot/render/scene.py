@@ -19,7 +19,7 @@ NO_GAME: Final = "plaza"
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """What all know of a table before its game: only how many seats it has."""
+    """What everyone knows of a table before its game: only how many seats it has."""
 
     seats: int
     seat: Seat | None = None

@@ -50,9 +50,9 @@ class Person(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A seat as all may know it; `computer` is the level of what plays there now.
+    """A seat as everyone may know it; `computer` is the level of what plays there now.
 
-    A person who resigned still stands in `user_id`; so does one whose computer stands in. `rank` is
+    A person who resigned still stands in `user_id`; so does one a computer stands in for. `rank` is
     set at the end. `deadline`: when the clock of a seat that is waited for runs out; `overtime`: it
     has, and the others were asked; `stalled`: all reminders were in vain; `open_to`: who is offered
     the seat, or ANYBODY; `held_until`: until when a newcomer who took it over has to stay;
@@ -78,7 +78,7 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as all may know it; `aside`: the error id under which it was set aside.
+    """A table as everyone may know it; `aside`: the error id under which it was set aside.
 
     `settles_at`: until then the newest choice can be mended before it is answered. `ends_at`: when
     it ends if no one plays there, once that was announced. `kept`: the people its seats are kept
@@ -348,7 +348,7 @@ class LogPage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteInfo:
-    """A vote as all may know it, at its table as that is now.
+    """A vote as everyone may know it, at its table as that is now.
 
     seat, user_id          the seat it is about; who called it (None: time itself)
     clock, guest           what is proposed: a clock; who is offered a seat, or ANYBODY
@@ -382,7 +382,7 @@ class VoteInfo:
 
 
 def table_info(stored: Stored) -> TableInfo:
-    """Return what all may know of a stored table."""
+    """Return what everyone may know of a stored table."""
     table = stored.table
     return TableInfo(
         id=table.id,

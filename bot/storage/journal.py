@@ -188,7 +188,7 @@ def first_planned(db: Connection, table_id: int, own: SeatRow) -> int | None:
 def planned(db: Connection, table_id: int, own: SeatRow) -> frozenset[int]:
     """Return the numbers of all choices by plans of a seat's person that were not taken back.
 
-    What a former holder of the seat had planned is for no other eyes.
+    What a former holder of the seat had planned is theirs alone.
     """
     at_seat = moves.c.seat == own.seat, moves.c.user_id == own.user_id
     stands = moves.c.table_id == table_id, *at_seat, moves.c.undone.is_(False)

@@ -1,5 +1,4 @@
-"""The lease of this process: it ensures that no other process looks after the same shards of a
-database.
+"""The lease of this process: no other looks after the same shards of a database meanwhile.
 
 A process takes it before it does or tells anything, and holds it until it lets go or dies, however
 it dies: nothing has to be cleaned up, and no timeout has to pass. On PostgreSQL it is an advisory

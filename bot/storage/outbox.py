@@ -215,7 +215,7 @@ def find(db: Connection, row_id: int) -> OutboxRow | None:
 
 
 def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> bool:
-    """Note that this row is being delivered, until when no other may try, and how it is filled.
+    """Note that this row is being delivered, until when others may not try, and how it is filled.
 
     False if another process was first: the claim is a compare-and-set on the due time.
     """

@@ -9,7 +9,7 @@
   drops all others of that age, and the next click connects again. A server that cannot be reached
   is given up after some seconds, like a lock.
 * Either side gives up the other when its machine or the network is gone. Otherwise the server would
-  keep the lock of a writer that has vanished for two hours, and no other could write.
+  keep the lock of a writer that has vanished for two hours, and no other process could write.
 * The driver is synchronous, and a transaction runs in one thread from beginning to end.
 """
 

@@ -50,7 +50,7 @@ from bot.storage.schema import (
 )
 
 Fate: TypeAlias = Literal["deleted", "nameless", "emptied"]
-"""The row is deleted; the id is replaced by one that is no person's; the id is removed."""
+"""The row is deleted; the id is replaced by a nameless one; the id is removed."""
 
 
 class Place(NamedTuple):
@@ -230,9 +230,7 @@ def _hush(db: Connection, user_id: int) -> None:
 
 
 def _mentions(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
-    """Return, by row, the people mentioned by posts that are yet to come, if this person is among
-    them.
-    """
+    """Return, by row, who is mentioned by posts yet to come, if this person is among them."""
     named = type_coerce(outbox.c.ping, Text).like(f"%{user_id}%")
     query = select(outbox.c.id, outbox.c.ping).where(named)
     return {row_id: ping for row_id, ping in db.execute(query) if user_id in ping}

@@ -75,7 +75,7 @@ class Store:
     def __init__(self, engine: Engine, shards: Shards = ALL) -> None:
         self._engine = engine
         self.shards = shards
-        # Unlike a Lock, a Semaphore tells whether another comes first.
+        # Unlike a Lock, a Semaphore tells whether another writer comes first.
         self._turn = asyncio.Semaphore(1)
         self._behind = asyncio.Lock()
         self._room = asyncio.Semaphore(READERS)

@@ -25,7 +25,7 @@ from bot.storage.schema import former_holders, invitations, seats, servers, tabl
 
 
 class Conflict(Exception):
-    """Another changed the table since it was read; nothing of this change is kept."""
+    """The table was changed since it was read; nothing of this change is kept."""
 
 
 class Place(TypedDict, total=False):
@@ -202,7 +202,7 @@ def set_place(db: Connection, table_id: int, place: Place) -> None:
 def set_next(db: Connection, before: TableRow, next_id: int) -> None:
     """Note the table at which the people of a former one play again.
 
-    Raises Conflict if another was opened meanwhile.
+    Raises Conflict if another table was opened meanwhile.
     """
     unchanged = tables.c.next_id.is_not_distinct_from(before.next_id)
     changed = update(tables).where(tables.c.id == before.id, unchanged).values(next_id=next_id)

@@ -299,7 +299,7 @@ class GameTexts:
         return words
 
     def _each(self, key: str, pairs: Sequence[tuple[str, int]]) -> list[str]:
-        """Put a number for each person into words; people without one are left out."""
+        """Put a number for each person into words; people whose words are empty are left out."""
         parts = [self._catalogue.say(key, {"name": name, "count": count}) for name, count in pairs]
         return [part for part in parts if part.strip()]
 

@@ -5,8 +5,8 @@ into its headline, and those that are not as usual. Anyone can join, leave, read
 press *Manage*. That opens a private panel with what the person may do: all controls for the opener,
 who is shown them right when the table is opened, and a sentence for the others. Once all seats are
 taken, *Start* takes the place of *Join*. There the opener finds it, however old the panel is, and
-all see what the table waits for. After a change of the terms the post says what is new and who has
-to agree to it, by *Agree*.
+everyone sees what the table waits for. After a change of the terms the post says what is new and
+who has to agree to it, by *Agree*.
 """
 
 from collections.abc import Collection, Iterator, Sequence

@@ -15,7 +15,7 @@ def names_of(table: TableInfo, texts: Texts, limit: int = LONGEST) -> tuple[str,
 
 
 def _own_name(seat: SeatInfo, texts: Texts) -> str:
-    """Return what a player is called, unlike all others. Older tables gave computers no name."""
+    """Return a player's name, perhaps not the only one. Older tables gave computers no name."""
     if seat.name:
         return clean_name(seat.name)
     if seat.user_id is not None and seat.user_id < 0:

@@ -114,7 +114,7 @@ def moved(table: TableInfo, texts: Texts, ping: Sequence[int]) -> Sheet:
 
 
 def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Remind a person of this one table whose direct messages are closed."""
+    """Remind a person whose direct messages are closed of this one table."""
     since, seat = table.waiting_since(user_id), table.seat_of(user_id)
     sheet = Sheet()
     if since is not None and seat is not None:

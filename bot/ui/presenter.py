@@ -3,7 +3,7 @@
 If the game says that something revealed since the viewer last looked is worth a picture of its own
 (`bot.render.reveals`), that picture follows the lines; one that cannot be drawn is left out.
 `users.theme` and `users.large_text` apply to what is shown to one viewer alone: panels, also as
-direct messages, and the answer to `/board`. Public posts are the same for all.
+direct messages, and the answer to `/board`. Public posts are the same for everyone.
 """
 
 import asyncio
@@ -195,7 +195,8 @@ class Presenter:
         return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
-        """Make an animation of a game that is over, the same for all, or say why there is none.
+        """Make an animation of a game that is over, the same for everyone, or say why there is
+        none.
 
         One frame is drawn at a time. `progress` is called at each quarter with how many are done,
         of how many.

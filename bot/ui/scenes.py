@@ -62,7 +62,7 @@ def of_step(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
 
 
 def of_turns(turns: Turns, words: Texts) -> list[Scene]:
-    """Gather what an animation is drawn from, the same for all."""
+    """Gather what an animation is drawn from, the same for everyone."""
     return [
         replace(
             plain("board", turns.table, turn.board, UserInfo(0), words),

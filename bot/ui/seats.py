@@ -20,16 +20,12 @@ def lines(table: TableInfo, texts: Texts) -> str:
 
 
 def is_alone(table: TableInfo) -> bool:
-    """Whether only one person plays here, among computers: then no clock runs, and there are no
-    votes.
-    """
+    """Whether only one person plays here, among computers: then no clock runs, and no one votes."""
     return len(table.players) == 1
 
 
 def anybody(table: TableInfo) -> str:
-    """Return the people that texts mean by "anybody": at a private table only those who were
-    invited.
-    """
+    """Return who texts mean by "anybody": at a private table only those who were invited."""
     return "invited" if table.private else "anybody"
 
 

@@ -43,7 +43,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
-    """Ask for a house, or skip the seat if all can see that it can build nothing (R33)."""
+    """Ask for a house, or skip the seat if everyone can see that it can build nothing (R33)."""
     decision = asking.build(state, seat)
     if len(decision.options) > 1 or in_vain.could_build(state, seat):
         state.open = [decision]

@@ -11,8 +11,8 @@ from rules.goldene_stadt.view import is_looking
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
     """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
 
-    Hidden: the order of all stacks, those cards of the others that not all have seen them take, the
-    bonus cards of the others, what another seat is just paying for, and all chance to come.
+    Hidden: the order of all stacks, those cards of the others that not everyone has seen them take,
+    the bonus cards of the others, what another seat is just paying for, and all chance to come.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))

@@ -39,8 +39,7 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
 
 
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
-    """Tell the cards, the price, which hand it expels, and what the next expulsion would cost
-    (4.3).
+    """Tell the cards, the price, who it expels, and what the next expulsion would cost (4.3).
 
     Foreseen from one's own pair, all is as it will be once one is expelled there. `back`: it is
     this pair, won back.

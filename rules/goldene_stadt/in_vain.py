@@ -1,7 +1,8 @@
-"""Who need not be asked, as all can see that the seat cannot build (R33), or nothing follows (R35).
+"""Who need not be asked, as everyone can see that the seat cannot build (R33), or nothing follows
+(R35).
 
 Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
-map, its keys, the number of its cards, and the cards that all have seen it take.
+map, its keys, the number of its cards, and the cards that everyone has seen it take.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from rules.goldene_stadt.state import NOWHERE, State, closed_places
 
 
 def could_build(state: State, seat: Seat) -> bool:
-    """Whether the seat could build something, as far as all can see (R33)."""
+    """Whether the seat could build something, as far as everyone can see (R33)."""
     player = state.players[seat]
     unknown = sum(player.hand) - sum(player.known)
     unseen = _unseen(state)
@@ -26,8 +27,8 @@ def could_build(state: State, seat: Seat) -> bool:
 def is_last_turn(state: State) -> bool:
     """Whether only the final scoring follows the turn of the builder, so no card counts (R35).
 
-    No other builder could build, as far as all can see. With an empty stack, what is discarded here
-    may be drawn again in this round, so it still matters.
+    No other builder could build, as far as everyone can see. With an empty stack, what is discarded
+    here may be drawn again in this round, so it still matters.
     """
     *others, builder = state.builders
     if others and (not state.stack or any(could_build(state, seat) for seat in others)):
@@ -50,7 +51,7 @@ def blocked(state: State) -> list[Seat]:
 
 
 def _unseen(state: State) -> list[int]:
-    """Return the cards by landscape whose place is not known, as far as all can see."""
+    """Return the cards by landscape whose place is not known, as far as everyone can see."""
     return [
         COPIES - state.discard[land] - sum([player.known[land] for player in state.players])
         for land in LANDS

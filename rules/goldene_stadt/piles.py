@@ -1,4 +1,4 @@
-"""Landscape cards: drawing, shuffling, and what all have seen of a hand (RULES.md 3, 6.2)."""
+"""Landscape cards: drawing, shuffling, and what everyone has seen of a hand (RULES.md 3, 6.2)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,7 +21,7 @@ def draw(state: State, told: list[Event]) -> Land:
 
 
 def take_open(player: Player, lands: Iterable[Land]) -> None:
-    """Take cards that all have seen into the hand."""
+    """Take cards that everyone has seen into the hand."""
     for land in lands:
         player.hand[land] += 1
         player.known[land] += 1
@@ -30,8 +30,8 @@ def take_open(player: Player, lands: Iterable[Land]) -> None:
 def put_away(state: State, seat: Seat, cards: Sequence[int]) -> None:
     """Discard cards of a hand, by landscape, face up.
 
-    Those that all have seen it take go first, as equal cards cannot be told apart: then this is
-    exactly what all know of the rest of the hand.
+    Those that everyone has seen it take go first, as equal cards cannot be told apart: then this is
+    exactly what everyone knows of the rest of the hand.
     """
     player = state.players[seat]
     for land, count in enumerate(cards):

@@ -64,7 +64,7 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
 
 
 def _player(seats: int, land: Land) -> Player:
-    """Return a player with a coast card, which all have seen, and a hidden one (RULES.md 3.2)."""
+    """Return a player with a coast card that everyone has seen and a hidden one (RULES.md 3.2)."""
     hand, known = [0] * len(LANDS), [0] * len(LANDS)
     known[COAST] = 1
     hand[COAST] += 1

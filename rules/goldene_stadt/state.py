@@ -59,7 +59,7 @@ LEDGER: Final = ("districts", "goods", "rivers", "quarters", "bonus")
 class Variant(NamedTuple):
     """What was agreed on before the game, as values of the table options.
 
-    letters   whether all see how many letters each seat has
+    letters   whether everyone sees how many letters each seat has
     things    what a score card shows: two things or all three (R1)
     closed    with two players: the sector that is closed, or by lot
     """
@@ -82,7 +82,7 @@ class Player:
     """One seat.
 
     houses   those not yet built
-    hand     cards by landscape; `known` are those of them that all have seen it take
+    hand     cards by landscape; `known` are those of them that everyone has seen it take
     goods    goods cards, in the order in which they came
     ledger   letters by what they were given for
     own      the places where its houses stand; `near` are those joined to them by a road

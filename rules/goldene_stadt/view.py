@@ -26,10 +26,10 @@ NOT_TOLD: Final = -1
 
 
 class Trader(NamedTuple):
-    """What all see of a seat.
+    """What everyone sees of a seat.
 
     houses   those not yet built
-    hand     how many cards it holds; `known`: by landscape, those that all have seen it take
+    hand     how many cards it holds; `known`: by landscape, those that everyone has seen it take
     goods    its goods cards
     bonus    how many bonus cards it has
     ledger   its letters by what they were given for; empty if the viewer may not see them
@@ -150,7 +150,7 @@ _STEPS: Final = {"pay": "build"}
 
 
 def step_of(state: State) -> str:
-    """Name the open step, the same for all."""
+    """Name the open step, the same for everyone."""
     if not state.open:
         return "over"
     kind = state.open[0].kind

@@ -38,13 +38,13 @@ def take_back(player: Player) -> None:
 
 
 def gain(player: Player, cheques: Sequence[Cheque]) -> None:
-    """Put cheques that all have seen into a hand."""
+    """Put cheques that everyone has seen into a hand."""
     player.hand = sorted([*player.hand, *cheques])
     player.known = sorted([*player.known, *cheques])
 
 
 def show(player: Player, cheques: Sequence[Cheque]) -> None:
-    """Let all see that these cheques are in a hand, so they are none of those paid in secret."""
+    """Let everyone see that these cheques are in a hand, so none of them was paid in secret."""
     unseen = Counter(cheques) - Counter(player.known)
     player.known = sorted([*player.known, *unseen.elements()])
     if not player.secrets:
@@ -85,7 +85,7 @@ def draw(state: State) -> Cheque:
     return cheque
 
 
-# --- what all know -----------------------------------------------------------------------------
+# --- what everyone knows ------------------------------------------------------------------------
 
 
 def possible(player: Player) -> list[Cheque]:
@@ -94,7 +94,7 @@ def possible(player: Player) -> list[Cheque]:
 
 
 def could_reach(state: State, seat: Seat, total: int) -> bool:
-    """Whether a hand could be worth this much, as far as all know (R34).
+    """Whether a hand could be worth this much, as far as everyone knows (R34).
 
     If too much was found that several may have paid, it is taken to be possible: asking in vain
     harms no one, while weighing all ways would take minutes.

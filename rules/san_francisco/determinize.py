@@ -45,7 +45,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 
 
 def _ask_anew(dealt: State) -> None:
-    """Ask again, now of other hands.
+    """Ask again, as the hands are others now.
 
     In the last year no seat is asked how to take a grant, but earlier versions did ask (R37).
     """

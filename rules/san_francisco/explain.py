@@ -245,6 +245,6 @@ def _rivals(view: SanFranciscoView, seat: Seat) -> Remark:
 
 
 def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell which cheques all know to be in a hand, if the ledger is open (RULES.md 2.5)."""
+    """Tell which cheques everyone knows to be in a hand, if the ledger is open (RULES.md 2.5)."""
     known = view.investors[seat].known
     return (Remark("known", {"cheques": known}),) if known else ()

@@ -130,7 +130,7 @@ class Player:
     """One seat.
 
     sticks   the streets where its sticks lie
-    hand     its cheques, ascending; `known` are those of them that all have seen there since it
+    hand     its cheques, ascending; `known` are those of them that everyone has seen there since it
              last paid one face down, and `secrets` are those so paid
     laid     cheques in front of it; `drawn` are those of a grant that it has not kept yet
     passed   it is out of this cheque tender

@@ -35,11 +35,11 @@ from rules.san_francisco.tenders import sold
 
 
 class Investor(NamedTuple):
-    """What all see of a seat.
+    """What everyone sees of a seat.
 
     sticks     the streets where its sticks lie; `supply` is how many are left
     cheques    how many it holds; `possible` are those that they are part of, ascending
-    known      those of them that all have seen there, if the ledger is open; else none
+    known      those of them that everyone has seen there, if the ledger is open; else none
     laid       in front of it in a tender; `drawn` in a grant
     passed     it takes no part in the tender, or no more
     most       how much it may draw in cheques of a grant; 0 if it draws none
@@ -63,12 +63,12 @@ class Investor(NamedTuple):
 
     @property
     def at_most(self) -> int:
-        """What its hand is worth at most, as far as all know (RULES.md 1.4)."""
+        """What its hand is worth at most, as far as everyone knows (RULES.md 1.4)."""
         return self._at_most(self.cheques)
 
     @property
     def bids_at_most(self) -> int:
-        """What it can bid blind at most, as far as all know (RULES.md 4.9)."""
+        """What it can bid blind at most, as far as everyone knows (RULES.md 4.9)."""
         return self._at_most(min(self.cheques, BLIND_CHEQUES))
 
     def _at_most(self, count: int) -> int:
@@ -91,8 +91,8 @@ class SanFranciscoView:
     turn       who bids, acts or draws next
     rights     those still to be used, in order
     investors  by seat
-    bank       how many cheques the bank holds; `openly` are those of them that all know, if the
-               ledger is open; `lost` are those that count for no seat until the grant is over
+    bank       how many cheques the bank holds; `openly` are those of them that everyone knows, if
+               the ledger is open; `lost` are those that count for no seat until the grant is over
     task       what the seat that acts does with sticks, "" for nothing
     picked     what this seat has named so far for it; hidden from all others, and so is `lifted`
     laid_at    the street of the first of two sticks, or -1; `around` is their district

@@ -79,7 +79,7 @@ def limit(state: State, seat: Seat) -> Decision:
 
 
 def role(state: State, seat: Seat) -> Decision:
-    """Ask for one of the roles that are not taken this round (RULES.md 4.2)."""
+    """Ask for one of the roles that are not yet taken this round (RULES.md 4.2)."""
     return _role(seat, tuple(state.roles))
 
 
@@ -97,8 +97,8 @@ def library(state: State, seat: Seat) -> Decision:
 def build(state: State, seat: Seat) -> Decision:
     """Ask for a building to build, or to pass (RULES.md 5.2); the Cathedral lies on the table.
 
-    Also asked if only passing is possible, unless all can see that: skipping the question would
-    tell the others (R36).
+    Also asked if only passing is possible, unless everyone can see that: skipping the question
+    would tell the others (R36).
     """
     kinds = [BUILD_KEYS[kind] for kind in effects.buildable(state, seat)]
     return Decision(seat, "build", (*kinds, PASS), insist=True)

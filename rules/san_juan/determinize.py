@@ -17,7 +17,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 
     All that is hidden is dealt anew: the order of the deck, the discard pile, goods, other hands
     and what others have chosen but not shown, the trading house's unseen tiles, and all chance to
-    come. Cards whose kind all know keep it.
+    come. Cards whose kind everyone knows keep it.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))

@@ -241,7 +241,7 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
 
 
 def can_build_cathedral(state: State, seat: Seat) -> bool:
-    """Whether the Cathedral is free and all can see that the seat can pay for it (RULES.md 5.2)."""
+    """Whether the Cathedral is free, and everyone sees that the seat can pay for it (5.2)."""
     return state.cathedral and bool(
         affordable(state, seat, CATHEDRAL) or covers(state, seat, CATHEDRAL)
     )

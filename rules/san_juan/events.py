@@ -42,7 +42,7 @@ def came_too_late(seat: Seat) -> Event:
 
 @cache
 def passed_by(seat: Seat, cards: int) -> Event:
-    """Return that `seat` was not asked, as all see that it cannot build with so few cards (R36)."""
+    """Return that `seat` was not asked: everyone sees that it has too few cards to build (R36)."""
     return Event("passed", {"seat": seat, "cards": cards})
 
 

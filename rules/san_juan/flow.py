@@ -86,7 +86,7 @@ _BEGIN: Final[Mapping[Role, Step[State]]] = {
     TRADER: trader.begin,
     COUNCILLOR: councillor.begin,
 }
-"""What is done once for each role, before a seat is asked."""
+"""What is done once for each role, before any seat is asked."""
 
 _GO_ON: Final[Mapping[Role, Step[State]]] = {
     BUILDER: builder.go_on,

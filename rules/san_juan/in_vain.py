@@ -1,4 +1,4 @@
-"""Who need not be asked: all can see that a seat cannot do it (R36), or nothing follows (R60).
+"""Who need not be asked: everyone can see that a seat cannot do it (R36), or nothing follows (R60).
 
 Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
 number of its cards, the towns, the goods, the marks, what lies on the table. The hand itself is
@@ -26,7 +26,7 @@ from rules.san_juan.state import BESIDE, WINNING_SIZE, State
 
 
 def could_build(state: State, seat: Seat) -> bool:
-    """Whether the seat could build something, as far as all can see (R36).
+    """Whether the seat could build something, as far as everyone can see (R36).
 
     A card of its hand that is not marked can be of any kind that can still be somewhere unseen.
     """
@@ -65,7 +65,7 @@ def cards_count_alike(state: State, seat: Seat) -> bool:
 
 
 def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
-    """Whether all see that the seat's hand has no card of this kind, except marked ones.
+    """Whether everyone sees that the seat's hand has no card of this kind, except marked ones.
 
     All copies lie in towns, or are marked in other hands (RULES.md 6.3, 6.5).
     """

@@ -10,7 +10,7 @@ def is_asked_about(state: State, seat: Seat, role: Role) -> bool:
     """Whether the governor of two has to say if this privilege is doubled (R8).
 
     With the Producer and the Trader it shows by itself: the last good allowed uses the Library
-    (R53). It lowers no price if all can see that the governor cannot build even with it.
+    (R53). It lowers no price if everyone can see that the governor cannot build even with it.
     """
     if role == BUILDER:
         lowered = state.copy()

@@ -1,4 +1,4 @@
-"""What a role taken by the viewer gives the others, judged by what all can see."""
+"""What a role taken by the viewer gives the others, judged by what everyone can see."""
 
 from rules.event import Facts, Seat
 from rules.san_juan.components import (

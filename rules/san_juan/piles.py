@@ -48,7 +48,7 @@ def take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Event
 
 
 def take_openly(player: Player, card: CardId) -> None:
-    """Take a card that all have seen into the hand (R46)."""
+    """Take a card that everyone has seen into the hand (R46)."""
     insort(player.hand, card)
     insort(player.known, KIND[card])
 

@@ -84,7 +84,7 @@ class Player:
     """One seat: its cards, its display, and what it has answered in the step that is open.
 
     hand         sorted; never shown to others
-    known        kinds in hand that all have seen being taken (RULES.md 6.5)
+    known        kinds in hand that everyone has seen being taken (RULES.md 6.5)
     display      visible buildings, in the order in which they were built
     goods        the card that is the good on each building that holds one, by position
     owned        the kinds in `display`, as bits

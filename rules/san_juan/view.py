@@ -43,8 +43,8 @@ class Stash(NamedTuple):
 
 
 class Tableau(NamedTuple):
-    """What all see of a seat: hand size, buildings, the kinds whose power is in force (bits), and
-    the kinds in hand that all have seen being taken.
+    """What everyone sees of a seat: hand size, buildings, the kinds whose power is in force (bits),
+    and the kinds in hand that everyone has seen being taken.
 
     `stash` is None if the viewer may not count it.
     """
@@ -139,7 +139,7 @@ _STEPS: Final = {
 
 
 def step_of(state: State) -> str:
-    """Name the open step, the same for all."""
+    """Name the open step, the same for everyone."""
     return _STEPS[state.open[0].kind] if state.open else "over"
 
 

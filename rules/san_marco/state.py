@@ -48,7 +48,7 @@ class Variant(NamedTuple):
     """What was agreed on before the game, as values of the table options.
 
     districts   what they are worth: a key of `components.WORTH`
-    hands       whether all see a distributor's cards while they are divided
+    hands       whether everyone sees a distributor's cards while they are divided
     roles       drawn by lot, or assigned by the start player
     fewest      whether the seat with the fewest limit points banishes even with ten or more (R2)
     routes      whether the doge can also go ways that are dearer than necessary (R24)

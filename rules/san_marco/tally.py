@@ -1,4 +1,4 @@
-"""What the seats have scored so far, and may end with, from what all see."""
+"""What the seats have scored so far, and may end with, from what everyone sees."""
 
 from typing import Final, NamedTuple
 

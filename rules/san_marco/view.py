@@ -22,7 +22,7 @@ from rules.san_marco.state import OPEN, Group, State, Variant
 
 
 class House(NamedTuple):
-    """What all see of a seat.
+    """What everyone sees of a seat.
 
     limits   its limit cards of this passage, sorted
     out      it takes no part in the rest of this passage
@@ -172,7 +172,7 @@ _STEPS: Final = {
 
 
 def step_of(state: State) -> str:
-    """Name the open step, the same for all."""
+    """Name the open step, the same for everyone."""
     if not state.open:
         return "over"
     kind = state.open[0].kind

@@ -1,4 +1,4 @@
-"""The table as all see it: the island, what the round scores and offers, the players."""
+"""The table as everyone sees it: the island, what the round scores and offers, the players."""
 
 from collections.abc import Iterator, Sequence
 

@@ -33,8 +33,8 @@ _BRIEF = 8
 def table(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
-    All tell who must act, what is scored, bid for and offered, all counts and how many houses there
-    are in each land; the first also tells where, and what is new.
+    All tell who must act, what is scored, bid for and offered, each player's counts and how many
+    houses there are in each land; the first also tells where, and what is new.
     """
     title, subline = words_of(scene).title, story.subline(scene, view)
     head = [say(scene, "alt-board", title=title, subline=subline), *acting(scene, view)]

@@ -1,4 +1,4 @@
-"""The table as all see it: the city, what is tendered, the players."""
+"""The table as everyone sees it: the city, what is tendered, the players."""
 
 from collections.abc import Iterator
 

@@ -107,7 +107,7 @@ def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> 
 
 
 def _can_bid(view: SanFranciscoView, kind: str, one: Investor) -> int | None:
-    """Return what a rival can bid at most, as far as all know; None if it is none."""
+    """Return what a rival can bid at most, as far as everyone knows; None if it is none."""
     if kind == "bid":
         still_bids = not one.passed and one.seat != view.seat
         return sum(one.laid) + one.at_most if still_bids else None

@@ -1,4 +1,4 @@
-"""The table as all see it: roles, the trading house, and each player's street."""
+"""The table as everyone sees it: roles, the trading house, and each player's street."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ _ROWS_TOP: Final = _PRICES.bottom + 8
 _ROWS: Final = {2: 372, 3: 246, 4: 204}
 """How high a player's row is, by the number of players."""
 _MOST_KNOWN: Final = 2
-"""How many of the cards that a player took before all eyes are shown."""
+"""How many of the cards that a player has taken openly are shown."""
 _SLOT_GAP: Final = 5
 _ROLE_TYPE: Final = Type("bold", 44)
 _LEAST_ROLE: Final = 36

@@ -66,7 +66,7 @@ class Card(NamedTuple):
     note     set on a card that is no option
     tag      a word on it, such as "new" or "×2"
     acting   its price is what matters now: shown in gold
-    known    all have seen this card being taken
+    known    everyone has seen this card being taken
     fresh    it came since the viewer's last look
     more     it may cost more than `price`, depending on what it is built over
     over     it can only be built over this building, which is lost

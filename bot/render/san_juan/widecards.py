@@ -76,7 +76,7 @@ class WideCard(NamedTuple):
     cost      now; "" if it costs nothing; `printed`: the cost without discounts, if different
     left, right   the figures in the foot
     tag       a word on the tile, such as "×2"
-    known, fresh  all have seen it; it came since the last look
+    known, fresh  everyone has seen it; it came since the last look
     picked    it stands out
     warned    its cost is the reason against it
     """

@@ -1,4 +1,4 @@
-"""The table as all see it: the map, the players' rows, and what is on offer."""
+"""The table as everyone sees it: the map, the players' rows, and what is on offer."""
 
 from collections.abc import Iterator
 

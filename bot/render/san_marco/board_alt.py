@@ -41,8 +41,8 @@ SHORT = "code"
 def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
-    All tell who must act, what is offered or divided, all counts and the map. The first also tell
-    what is new, the parts in the round, the piles, and the map by district.
+    All tell who must act, what is offered or divided, each player's counts and the map. The first
+    also tell what is new, the parts in the round, the piles, and the map by district.
     """
     own = words_of(scene)
     head = [say(scene, "alt-board", title=own.title, subline=subline(scene, view))]

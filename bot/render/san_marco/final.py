@@ -87,9 +87,7 @@ def leads(view: SanMarcoView, seat: Seat) -> tuple[bool, ...]:
 
 @kept
 def nobles(counts: tuple[int, ...], leads: tuple[bool, ...]) -> Sprite:
-    """Draw the nobles of a player in each district, on its ground; framed if no other player has
-    more.
-    """
+    """Draw the nobles of a player in each district, on its ground; framed if no one has more."""
     width = len(counts) * _PITCH
     drawn, mask = Canvas(width, _TILE.height, INK), Image.new("L", (width, _TILE.height), 0)
     for place, (count, leading) in enumerate(zip(counts, leads, strict=True)):

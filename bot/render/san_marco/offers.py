@@ -258,7 +258,7 @@ def _together(canvas: Canvas, room: Box, scene: Scene, parts: Sequence[Sequence[
 
 
 def _pile(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw how many of each action card are in the pile, which all know while no hand has any."""
+    """Draw how many of each action card are in the pile, known while no hand has any."""
     words = fit(words_of(scene).say("picture-pile"), _HEADING, box.width - 12)
     canvas.write(words.words, box.x + 6, box.y + 33, words.kind, canvas.theme.text)
     width, height = box.width // _IN_A_ROW, (box.height - _HEAD) // 2

@@ -1,6 +1,4 @@
-"""The menu's numbers on the map: where a noble, a bridge or the doge can go, and which seats it
-hits.
-"""
+"""The menu's numbers on the map: where a noble, a bridge or the doge can go, and who it hits."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final

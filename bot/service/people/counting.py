@@ -1,5 +1,4 @@
-"""Which finished games count for the ratings of which people, and in which order. This is the only
-rule.
+"""Which finished games count for ratings, whose, and in which order. This is the only rule.
 
 Only games among people count, to be rated and without hints, that were played to their end.
 
@@ -41,7 +40,7 @@ Answers: TypeAlias = Mapping[tuple[Seat, int | None], Sequence[int]]
 
 
 class Counted(NamedTuple):
-    """A person whose game counts.
+    """A person a game counts for.
 
     seat       where they sit at the end; None if another person does
     left_at    the version at which they left, None if they stayed

@@ -6,7 +6,7 @@ computer plays on there, and answers what is asked after the commit, or after th
 leave lobbies, and what was offered to them is withdrawn. Tables that cannot be read are left as
 they are, except for the name. Then `bot/storage/privacy.py` removes their id everywhere.
 
-A person who comes back later is a new one. But a game of which they have seen a hand recognises
+A person who comes back later counts as new. But a game of which they have seen a hand recognises
 them as long as it may go on (`bot/storage/disguised.py`). Ratings and results of others stay as
 they were.
 """

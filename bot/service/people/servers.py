@@ -3,7 +3,7 @@
 With `/server` they set the channels, who opens tables, the usual clock, the number of tables within
 the operator's limit, and the language of posts. Discord shows that command only to those who may
 manage the server, and every click asks again. A thread counts as its channel. Those who manage the
-server may always open tables, but in no other channels than all members.
+server may always open tables, but only in the channels where others may.
 """
 
 from collections.abc import Collection

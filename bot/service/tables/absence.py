@@ -12,8 +12,8 @@ What the row of a seat says about it:
   hand, and ranks as they finish.
 
 Computers that only stand in are never left to themselves, as they would just finish the game. While
-no other person plays by hand, this one cannot be away. When the last person who does resigns, those
-who are away get their seats back.
+no other person plays by hand, a player cannot be away. When the last one who plays by hand resigns,
+those who are away get their seats back.
 
 A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anyone; at private
 tables, to anyone who was invited. Who may offer which seat is in `offering.py`. A move of one's own

@@ -74,7 +74,7 @@ class Expiry:
             turn.abort(idling.PUT_ASIDE)
             return write(db, turn, NOBODY)
         if table.expiry_told or any(seat.deadline for seat in stored.seats):
-            # somebody has acted in secret, or a clock goes on
+            # a seat has acted in secret, or a clock goes on
             later = idling.due(stored.seats, now, clock=turn.control() is not None)
             after, told = table._replace(expiry_due=later, expiry_told=False), Notice("board")
         else:

@@ -1,8 +1,8 @@
 """A game that is over as a film: its steps, and what is seen of each.
 
-A step is what all see as one: a choice that is sealed, or part of a chain, belongs to the step that
-tells of it. So a step ends with a move that told all something; the first step is the set-up.
-Nothing is hidden any more, so each step can be seen with any hands open.
+A step is what everyone sees as one: a choice that is sealed, or part of a chain, belongs to the
+step that tells of it. So a step ends with a move that told all something; the first step is the
+set-up. Nothing is hidden any more, so each step can be seen with any hands open.
 
 A game is replayed from its seed and its journal, without what was taken back, and every hash on the
 way must match the stored one. If the rules have changed since, the hashes differ: then the replay

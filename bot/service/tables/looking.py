@@ -64,7 +64,7 @@ class Looking:
         self._context = context
 
     async def table(self, table_id: int) -> TableInfo:
-        """Return what all may know of a table. Raises NotFound."""
+        """Return what everyone may know of a table. Raises NotFound."""
         return table_info(await self._find(table_id))
 
     async def position(self, table_id: int, user_id: int | None) -> Position:

@@ -6,9 +6,9 @@ of all who hold a seat. If only one person holds one, that person decides alone:
 left for good, so it wrongs no one. Withdrawing such an offer takes no vote, as it leaves everything
 as it was.
 
-For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that a glance at
-the hand is not all they came for. Until then they can ask the others, who may let them go by a
-vote. If no other person holds a seat, they need not ask.
+For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that no one takes a
+seat just to see its hand. Until then they can ask the others, who may let them go by a vote. If no
+other person holds a seat, they need not ask.
 """
 
 from datetime import datetime, timedelta

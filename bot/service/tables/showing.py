@@ -66,7 +66,7 @@ class Showing:
 
     @property
     def table(self) -> TableInfo:
-        """What all may know of the table."""
+        """What everyone may know of the table."""
         return self.position.table
 
     @property

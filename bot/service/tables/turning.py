@@ -85,7 +85,7 @@ class Cost(NamedTuple):
 
 class Turned(NamedTuple):
     """The turning points of a game; `costs`: the choices that cost the viewer most, in the order of
-    play; None if they made none, even if their seat is another's by now.
+    play, even if their seat is another's by now; None if they made none.
     """
 
     chances: Chances

@@ -108,8 +108,8 @@ class DueTimes:
     async def _wake(self, now: datetime) -> None:
         """Ask to be called when something else is due; what cannot be read is set aside.
 
-        `now`: when all that was due had been found. If a later moment were asked, no one would be
-        called for what has fallen due since.
+        `now`: when all that was due had been found. With a later moment, no one would be called for
+        what has fallen due since.
         """
         coming = await self._context.store.read(storage.coming, now)
         for each in coming:

@@ -41,7 +41,7 @@ def resume(db: Connection, server_id: int, since: datetime, now: datetime) -> No
 
 
 def restart(db: Connection, table_id: int, now: datetime) -> None:
-    """Let the clocks go on of a table that was set aside: it could not be played meanwhile."""
+    """Restart the clocks of a table that was set aside: it could not be played meanwhile."""
     stored = _found(db, table_id)
     if stored.table.status != "running":
         return

@@ -114,7 +114,7 @@ def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
 
 
 def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Let the clock of a person who is waited for go on from now, and their reminders."""
+    """Let the clock and the reminders of a person who is waited for go on from now."""
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     return again if seat.overtime else _ticking(again, user, now)
 

@@ -8,9 +8,9 @@ stored will be told.
 
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
-moot here, in the turn itself. Likewise any move that all can see closes a vote on undoing moves, as
-that says exactly what would be undone. The turn that ends a game also updates the ratings, and what
-its people like to do.
+moot here, in the turn itself. Likewise any move that everyone can see closes a vote on undoing
+moves, as that says exactly what would be undone. The turn that ends a game also updates the
+ratings, and what its people like to do.
 """
 
 from collections.abc import Sequence
@@ -117,7 +117,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
 def _expiring(turn: Turn, after: TableRow, seats: Sequence[SeatRow], *, seen: bool) -> TableRow:
     """Return the table with when it counts as left, and without the announcement of its end.
 
-    A step that others cannot see leaves that announced, as all see whether it is.
+    A step that others cannot see leaves that announced, as everyone sees whether it is.
     """
     if after.status != "running":
         return after._replace(expiry_due=None, expiry_told=False)
@@ -163,7 +163,7 @@ def _held(seat: SeatRow) -> tuple[object, ...]:
 
 
 def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow], *, moved: bool) -> bool:
-    """Whether what people vote on can still be decided; `moved`: by a move that all can see."""
+    """Whether a vote's question is still open; `moved`: there was a move that everyone can see."""
     if vote.kind == "undo":
         return not moved
     if vote.seat is None:

@@ -63,9 +63,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Outlook(NamedTuple):
-    """The seats, with when their plans will answer; and the people to tell that their plan will
-    not.
-    """
+    """The seats, with when their plans will answer; and who to tell that their plan will not."""
 
     seats: list[SeatRow]
     nudged: list[int]

@@ -2,18 +2,18 @@
 
 A wait begins when a seat is asked and ends when it is no longer asked. Its person is pinged once in
 that time, in whichever transaction that happens to be: `SeatRow.pinged` remembers it. A person who
-has just acted is not pinged. No one is while computers have yet to answer, nor before a choice has
-settled.
+has just acted is not pinged. No one is pinged while computers have yet to answer, or before a
+choice has settled.
 
 How. People who take direct messages get the panel there, and that is their notification; the others
 are mentioned in a fresh post. If no one is newly waited for, the running post is edited, and only
-if something that all can see has changed: a private answer leaves no public trace, not even an
+if something that everyone can see has changed: a private answer leaves no public trace, not even an
 edit. There is one exception: a vote on a player ends with the table's wait for them, and its post
 says so.
 
 Settling. So that a slip can be mended, a choice settles only some seconds after it was made
-(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back and no one was
-disturbed: no computer answers it, no player is called, no post is changed. People who come of their
+(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without disturbing
+anyone: no computer answers it, no player is called, no post is changed. People who come of their
 own accord may answer, which ends the take-back; *Go on* ends that time at once. A choice that
 reveals something settles at once, as it cannot be taken back, and so does one that no one would
 answer. A step that others cannot see neither begins nor prolongs this time, because the moment at
@@ -87,7 +87,7 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
 
 
 def _with_wait_over(turn: Turn, seat: SeatRow, span: timedelta) -> SeatRow:
-    """Note how long a wait lasted that has ended, as a move ended it or was taken back."""
+    """Note how long the wait was that a move, or the taking back of one, has ended."""
     seconds, before = int(span.total_seconds()), turn.before.seats[seat.seat]
     if turn.undone_from is not None:
         return seat._replace(waited=seconds)
@@ -241,8 +241,8 @@ def notices(
     """Return what to tell: panels first, so that a closed DM can become a mention in the post.
 
     There is one new post if a person is newly pinged. Otherwise the running post is edited, and
-    only if something that all can see has changed (`seen`). People who are off now get the panel
-    when they are on again, or a mention if they take no DM then.
+    only if something that everyone can see has changed (`seen`). People who are off now get the
+    panel when they are on again, or a mention if they take no DM then.
     """
     if over:
         return [Notice("final", fresh=True)]

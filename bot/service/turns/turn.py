@@ -164,7 +164,7 @@ class Turn:
         return self.aborted or not same
 
     def is_seen(self) -> bool:
-        """Whether anything has changed that all can see."""
+        """Whether anything has changed that everyone can see."""
         if self.before.table.status != "running":
             return True
         players = [_player(seat) for seat in self.seats]
@@ -289,7 +289,7 @@ class Turn:
         self._reseat(seat, computer=STAND_IN, stand_in=True)
 
     def come_back(self, seat: Seat) -> None:
-        """Give a seat back to the person whose computer stood in."""
+        """Give a seat back to the person a computer stood in for."""
         self._reseat(seat, computer=None, stand_in=False, open_to=None)
 
     def offer(self, seat: Seat, to: int | None) -> None:

@@ -3,7 +3,7 @@
 Everything chosen or told since a player's newest choice is undone with it, also what others did. So
 all who hold a seat must agree, and one no is enough to keep things as they are. The vote says what
 would be undone, in the words of the public log, and what of that was revealed. This must stay true
-as long as the vote is open: a move that all can see makes it moot (`commit.py`).
+as long as the vote is open: a move that everyone can see makes it moot (`commit.py`).
 
 A choice with several parts is undone from the first of them. Before the oldest position that is
 kept (`turn.py`) the journal is replayed from its set-up, and its hashes prove that it leads to the
@@ -56,8 +56,8 @@ def _beginning(entries: Sequence[Entry], mine: Sequence[int]) -> int:
 def undone_by(db: Connection, table_id: int, first: int) -> tuple[Event, ...]:
     """Return the public part of what is undone with this move and those after it.
 
-    Here an event also counts as revealing if only one person was shown its result: all know that a
-    card was drawn, but not which.
+    Here an event also counts as revealing if only one person was shown its result: everyone knows
+    that a card was drawn, but not which.
     """
     found: list[Event] = []
     for entry in journal.entries(db, table_id, first):

@@ -13,9 +13,9 @@ Only one vote of each kind about each seat is open at a time. Ballots are public
 until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
 change meanwhile, so votes are counted again when a player resigns or takes a seat. A ballot that
 comes when time is up closes the vote and does not count; but time stands while the bot is not on
-the server. A vote on an offer or on leaving is moot once its question is gone. One on a place is
-moot once the table is on another server. So is a yes to what the rules of a newer Plaza can no
-longer undo.
+the server. A vote on an offer or on leaving is moot once its question is gone, and one on a place
+once the table is on another server. So is a yes to what the rules of a newer Plaza can no longer
+undo.
 
 A vote about a seat that is unanswered when its three days are over stays open, and its voters are
 asked again: after three days, after six more, after twelve more, at most `RAREST` apart. A first
@@ -68,7 +68,7 @@ V = TypeVar("V", bound=VoteInfo | None)
 Work: TypeAlias = Callable[[Connection, Turn], V]
 
 LASTS: Final = timedelta(days=3)
-"""How long a vote is open; so long again from a first ballot that comes after that."""
+"""How long a vote is open, and again from a first ballot that comes only after that."""
 
 RAREST: Final = timedelta(days=30)
 """How long it takes at most until the voters of a vote without a ballot are asked again."""
@@ -351,7 +351,7 @@ class Votes:
             carry_out(self._context, db, turn, vote, outcome)
 
     def _ask_again(self, db: Connection, turn: Turn, vote: VoteRow) -> None:
-        """Keep a vote open without an answer, and have it posted again."""
+        """Keep an unanswered vote open, and have it posted again."""
         open_for = turn.now - vote.opened_at
         votes.close_at(db, vote.id, turn.now + min(open_for + LASTS, RAREST))
         _announce(db, turn, vote, None)

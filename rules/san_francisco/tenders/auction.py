@@ -24,7 +24,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _sell(state: State, winner: Seat, told: list[Event]) -> None:
-    """Let the winner pay what it has laid, which all have seen (RULES.md 4.6)."""
+    """Let the winner pay what it has laid, which everyone has seen (RULES.md 4.6)."""
     player = state.players[winner]
     told.append(Event("won_auction", {"seat": winner, "total": sum(player.laid)}))
     cheques.pay_openly(state, player)

@@ -51,7 +51,7 @@ def _open_tiles(state: State, told: list[Event]) -> None:
 def bid_blindly(state: State, told: list[Event]) -> None:
     """Ask all who have not sealed their cheques; when all have, open them (4.8, 4.9).
 
-    A seat without cheques has nothing to seal, as all can see (R6), and a deal needs no bids.
+    A seat without cheques has nothing to seal, as everyone can see (R6), and a deal needs no bids.
     """
     asked = [_question(state, seat) for seat in _unsealed(state)]
     if asked:

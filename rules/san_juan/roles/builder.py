@@ -3,8 +3,8 @@
 One seat answers up to four questions, as far as each offers a real choice:
 
 * `build`: every kind that can be paid for in any way, including the Cathedral on the table, or
-  `pass`. A seat is skipped only if all can see that it cannot build: otherwise not asking would
-  tell the others about its hand (R36).
+  `pass`. A seat is skipped only if everyone can see that it cannot build: otherwise not asking
+  would tell the others about its hand (R36).
 * `cover`, with a Crane: `beside` or `over:<position>`, as far as they can be paid for.
 * `goods`, with a Black Market, while goods are left and the price is not 0: at least what the hand
   cannot cover, at most two, and never more than the price.
@@ -69,7 +69,7 @@ def begin(state: State, _told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask the next seat to build, or skip it if all can see that it cannot (R36).
+    """Ask the next seat to build, or skip it if everyone can see that it cannot (R36).
 
     What it can build is checked first only because that is quicker: if it can, the others must
     think it possible. If all build at once, all are asked together.
