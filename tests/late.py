@@ -1,6 +1,7 @@
-"""A database whose answers come late, at random: `make test ARGS="-p tests.late tests/wire"`.
+"""A database whose answers come late, at random.
 
-Finds tests that pass only as long as the bot is quicker than they are. Half of the transactions
+`make test ARGS="-m 'not soak' -p tests.late tests/wire"` finds tests that pass
+only as long as the bot is quicker than they are. Half of the transactions
 take up to 60 ms longer, before they begin or after all is stored: where all do, less is found.
 """
 

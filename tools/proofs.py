@@ -48,12 +48,15 @@ PARTS: Final = {
     ),
     "limits": Part(("tests/limits",)),
     "leaks": Part(("tests/leaks",)),
-    "host": Part(("tests/bot",), touched_by=_HOST),
+    "host": Part(("tests/bot",)),
     "clicks": Part(("tests/discord",)),
     "wire": Part(("tests/wire", "tests/preview"), touched_by=_HOST),
     "days": Part(("tests/month",), touched_by=("bot/",)),
     "crowd": Part(("tests/load",), touched_by=("bot/",)),
-    "tools": Part(("tests/tools", "tests/frame"), touched_by=("tools/", "rules/", "docs/")),
+    "tools": Part(
+        ("tests/tools", "tests/frame"),
+        touched_by=("tools/", "bot/", "rules/", "docs/", "scripts/", "Makefile"),
+    ),
     "postgresql": Part(
         (
             "tests/bot/storage",
@@ -74,7 +77,8 @@ PARTS: Final = {
         touched_by=("bot/",),
     ),
     "compiled": Part(
-        programs=("python -m tests.compiled",), touched_by=("rules/", "hatch_build.py")
+        programs=("python -m tests.compiled",),
+        touched_by=("rules/", "hatch_build.py", "tests/compiled.py"),
     ),
 }
 """All of these run if none is named."""
@@ -102,14 +106,20 @@ def due(changed: Collection[str], day: int) -> list[str]:
 
 
 def _can_touch(changed: Collection[str], part: Part) -> bool:
-    begins = (*part.touched_by, *part.tests, "pyproject.toml", "constraints.txt")
+    begins = (
+        *part.touched_by,
+        *part.tests,
+        "pyproject.toml",
+        "constraints.txt",
+        "tests/conftest.py",
+    )
     return any(file.startswith(begins) for file in changed)
 
 
 def _of_the_last_day() -> tuple[list[str], int]:
     """Return what was changed within a day before the newest commit, and the number of its day."""
     at = int(_git("log", "-1", "--format=%ct"))
-    before = _git("rev-list", "-1", f"--before={at - 86_400}", "HEAD")
+    before = _git("rev-list", "-1", "--first-parent", f"--before={at - 86_400}", "HEAD")
     changed = _git("diff", "--name-only", before, "HEAD") if before else _git("ls-files")
     return changed.splitlines(), datetime.fromtimestamp(at, UTC).toordinal()
 

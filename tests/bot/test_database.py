@@ -58,6 +58,7 @@ def settings(url: str, shards: str) -> Settings:
     return settings_for(None, database_url=url, shards=shards)
 
 
+@pytest.mark.proof
 @needed
 async def test_nothing_is_migrated_under_those_who_hold_other_shards(old: str):
     with held(old, "1/2"), held(old, "0/2"):

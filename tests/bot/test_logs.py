@@ -176,6 +176,7 @@ def test_nothing_of_ours_logs_another_way():
     assert others == []
 
 
+@pytest.mark.proof
 def test_no_name_is_there_for_nothing():
     assert set(logs.KEYS) - {key for _, key in _keys()} == set()
 

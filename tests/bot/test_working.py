@@ -16,6 +16,8 @@ from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.bot.service.exported import file_of
 
+pytestmark = pytest.mark.proof
+
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[WorkingPool]:
@@ -23,7 +25,6 @@ def pool() -> Iterator[WorkingPool]:
         yield pool
 
 
-@pytest.mark.proof
 async def test_a_game_is_played_again_as_it_would_be_here(pool: WorkingPool) -> None:
     file = tablefile.written(file_of(GAMES["san_marco"], 3))
     with billed() as bill:
@@ -38,7 +39,6 @@ def refuse(_: Mapping[str, AnyGame], refusal: ServiceError) -> None:
     raise refusal
 
 
-@pytest.mark.proof
 async def test_a_refusal_comes_back_as_it_was(pool: WorkingPool) -> None:
     with pytest.raises(BadFile) as refused:
         await pool.work(refuse, BadFile("file_no_chance", number=3))
@@ -49,7 +49,6 @@ def sleep(_: Mapping[str, AnyGame]) -> None:
     time.sleep(10)
 
 
-@pytest.mark.proof
 async def test_work_that_takes_too_long_goes_on_the_bill(
     pool: WorkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""The laws of docs/contract.md, each as a function of one whole game. AssertionError: broken."""
+"""The laws of every game, each as a function of one whole game. AssertionError: broken."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice, permutations, product

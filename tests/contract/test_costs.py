@@ -1,6 +1,6 @@
 """No function of the contract takes longer than 20 ms, whatever players do (docs/contract.md).
 
-Players look for the positions with most work. the soak lets them look for longer, and takes the
+Players look for the positions with most work. The soak lets them look for longer, and takes the
 time as well.
 """
 
@@ -34,7 +34,7 @@ def looked_for(game: AnyGame, seats: int, how: dict[str, int]) -> list[Cost]:
     return ranked
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_no_function_costs_much(key: str, seats: int) -> None:
     looked_for(GAMES[key], seats, GENTLE)

@@ -1,9 +1,9 @@
 """The laws over the further games of each game's record: with an expansion, with few cards.
 
-the soak plays more of them, from the seed on where these end.
+The soak plays more of them, from the seed on where these end.
 
 At further random games the laws only glance: they look at one position for each of a few kinds of
-questions, and one of the laws that play a game again looks at it whole. the soak holds the same
+questions, and one of the laws that play a game again looks at it whole. The soak holds the same
 games, and more, under all laws at all positions (`test_laws.test_soak`).
 """
 
@@ -63,7 +63,7 @@ def further(sample: Sample, choose: Chooser) -> range:
     return range(first, first + games)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.proof
 @pytest.mark.parametrize(CASE, cases(PARTS))
 def test_games_obey_all_laws(
     key: str, sample: Sample, seats: int, choose: Chooser, seeds: range

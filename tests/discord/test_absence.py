@@ -112,6 +112,7 @@ async def test_no_bot_is_offered_a_seat_or_invited(simulate: Simulate):
         assert "Bots do not play here" in Seen(simulation, result.followups[-1]).text
 
 
+@pytest.mark.proof
 async def test_an_offer_is_withdrawn_and_its_button_answers_in_words(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve", 9)

@@ -37,6 +37,7 @@ async def test_undo_in_the_panel_asks_the_same_again(simulate: Simulate):
         assert [o["label"] for o in panel.menu["options"]] == [o["label"] for o in asked]
 
 
+@pytest.mark.proof
 async def test_undo_by_command(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]

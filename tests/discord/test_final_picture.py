@@ -34,7 +34,6 @@ async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
     assert final.standings[seat.seat] == 3
 
 
-@pytest.mark.proof
 async def test_what_is_opened_from_the_final_sheet_opens_beside_it(simulate: Simulate):
     """All but what leads away from it. A new button is one or the other: `_BESIDE` in the desk."""
     async with simulate() as simulation:

@@ -32,6 +32,7 @@ async def test_too_many_looks_are_put_off_until_a_moment_that_is_named(tmp_path:
         assert (await ada.slash("board")).text != sentence
 
 
+@pytest.mark.proof
 async def test_a_person_at_too_many_tables_is_told_so(tmp_path: Path):
     settings = settings_for(tmp_path / "plaza.db", threads=False, tables_per_user=1)
     async with simulated(settings, draw=stub, seed=lambda: SEED) as simulation:

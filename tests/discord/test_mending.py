@@ -9,6 +9,8 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, open_table, posts, waiting
 from tests.limits.message import check
 
+pytestmark = pytest.mark.proof
+
 SECONDS = 15
 
 
@@ -28,7 +30,6 @@ async def _until_it_can_be_mended(
     raise AssertionError("nobody was called in the whole game")
 
 
-@pytest.mark.proof
 async def test_a_slip_is_mended_without_calling_anybody(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -44,7 +45,6 @@ async def test_a_slip_is_mended_without_calling_anybody(simulate: Simulate):
         assert [len(each.user.dm_channel.history()) for each in (ada, ben)] == messages
 
 
-@pytest.mark.proof
 async def test_when_it_has_settled_others_are_called_and_undo_says_so(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -58,7 +58,6 @@ async def test_when_it_has_settled_others_are_called_and_undo_says_so(simulate: 
         assert ("There is nothing to take back" in panel.text) != position.can_take_back
 
 
-@pytest.mark.proof
 async def test_whoever_is_sure_goes_on_at_once(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
@@ -71,7 +70,6 @@ async def test_whoever_is_sure_goes_on_at_once(simulate: Simulate):
         assert "others are called" not in panel.text
 
 
-@pytest.mark.proof
 async def test_alone_among_computers_they_answer_at_once_and_undo_goes_back_further(
     simulate: Simulate,
 ):

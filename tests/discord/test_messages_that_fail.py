@@ -8,9 +8,11 @@ from bot.service.turns import computers
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
-from tests.discord.test_posts_that_fail import MOST_OF_A_NONCE, two_at_a_table
+from tests.discord.test_posts_that_fail import two_at_a_table
 
 pytestmark = pytest.mark.threads
+
+MOST_OF_A_NONCE = 25
 
 # --- people ---------------------------------------------------------------------------------
 
@@ -119,39 +121,6 @@ async def test_every_message_of_the_outbox_carries_a_nonce_that_discord_enforces
         assert all(len(body["nonce"]) <= MOST_OF_A_NONCE for body in sent)
 
 
-# --- computers ------------------------------------------------------------------------------
-
-
-@pytest.mark.proof
-async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_says_so(
-    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
-):
-    async with simulate() as simulation:
-        ada = Member(simulation, "Ada")
-        await open_table(simulation, [ada], computers=1)
-        choose = computers.choose
-
-        def fail(*_: object) -> None:
-            raise ZeroDivisionError
-
-        monkeypatch.setattr(computers, "choose", fail)
-        while await waiting(simulation, 1, [ada]):
-            await ada.move()
-        assert ada.panel is not None
-        assert "wrong on our side" not in ada.panel.text
-        await simulation.env.advance_time(11 * 60)
-        trouble = simulation.bot.host.troubles.of_computers(1)
-        assert trouble is not None
-        assert trouble.id in board(simulation).text
-        assert trouble.id in (await ada.by_command()).text
-
-        monkeypatch.setattr(computers, "choose", choose)
-        await simulation.restart()
-        await simulation.env.settle()
-        assert await waiting(simulation, 1, [ada])
-        assert trouble.id not in board(simulation).text
-
-
 @pytest.mark.proof
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (404, 10003), (403, 50009)])
 async def test_a_message_that_is_refused_for_no_fault_of_theirs_becomes_a_mention_at_once(
@@ -187,3 +156,36 @@ async def test_where_the_bot_may_write_to_nobody_all_messages_rest(
         simulation.env.backend.faults.clear()
         await play_on(simulation, 1, people, moves=8)
         assert any(member.user.dm_channel.history() for member in people)
+
+
+# --- computers ------------------------------------------------------------------------------
+
+
+@pytest.mark.proof
+async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_says_so(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        choose = computers.choose
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(computers, "choose", fail)
+        while await waiting(simulation, 1, [ada]):
+            await ada.move()
+        assert ada.panel is not None
+        assert "wrong on our side" not in ada.panel.text
+        await simulation.env.advance_time(11 * 60)
+        trouble = simulation.bot.host.troubles.of_computers(1)
+        assert trouble is not None
+        assert trouble.id in board(simulation).text
+        assert trouble.id in (await ada.by_command()).text
+
+        monkeypatch.setattr(computers, "choose", choose)
+        await simulation.restart()
+        await simulation.env.settle()
+        assert await waiting(simulation, 1, [ada])
+        assert trouble.id not in board(simulation).text

@@ -9,6 +9,8 @@ from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, open_table, play_on
 from tests.limits.message import check, walk
 
+pytestmark = pytest.mark.proof
+
 MISSED = "What have I missed?"
 GALLERY = 12
 
@@ -19,7 +21,6 @@ def _pictures(seen: Seen) -> list[str]:
     return [each["items"][0]["description"] for each in galleries]
 
 
-@pytest.mark.proof
 async def test_a_panel_leads_to_a_picture_for_each_round_since_the_own_last_move(
     simulate: Simulate,
 ):
@@ -52,7 +53,6 @@ async def test_a_panel_leads_to_a_picture_for_each_round_since_the_own_last_move
         assert seen.text == "Nothing has happened since your last move."
 
 
-@pytest.mark.proof
 async def test_whoever_watches_sees_the_last_rounds_and_how_many_there_were(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
@@ -69,7 +69,6 @@ async def test_whoever_watches_sees_the_last_rounds_and_how_many_there_were(simu
         assert "Log" in seen.buttons
 
 
-@pytest.mark.proof
 async def test_a_picture_that_cannot_be_drawn_leaves_the_others(simulate: Simulate):
     failing: list[bool] = []
 

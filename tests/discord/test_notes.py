@@ -6,6 +6,7 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table
 
 
+@pytest.mark.proof
 async def test_a_note_is_written_shown_and_removed(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")

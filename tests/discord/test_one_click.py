@@ -12,6 +12,8 @@ from tests.discord.members import (
     waiting,
 )
 
+pytestmark = pytest.mark.proof
+
 
 async def _until(simulation: Simulation, people: list[Member], kind: str) -> Member:
     """Play until somebody is asked this; return who."""
@@ -31,7 +33,6 @@ def _at_ease(simulation: Simulation) -> list[Member]:
     return people
 
 
-@pytest.mark.proof
 async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simulate):
     """The Builder turns nothing over."""
     async with simulate() as simulation:
@@ -49,7 +50,6 @@ async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simu
         assert (await asked(simulation, 1, ada)).kind == "role"
 
 
-@pytest.mark.proof
 async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
     """The Councillor draws cards."""
     async with simulate() as simulation:
@@ -71,7 +71,6 @@ async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
         assert "Undo" not in panel.buttons
 
 
-@pytest.mark.proof
 async def test_alone_among_computers_one_click_plays_everything(simulate: Simulate):
     """All can be taken back there."""
     async with simulate() as simulation:
@@ -86,7 +85,6 @@ async def test_alone_among_computers_one_click_plays_everything(simulate: Simula
         assert panel.can_press("Undo")
 
 
-@pytest.mark.proof
 async def test_a_button_of_one_click_only_picks_for_who_always_confirms(simulate: Simulate):
     """Also on a panel from before they have set so."""
     async with simulate() as simulation:
@@ -102,7 +100,6 @@ async def test_a_button_of_one_click_only_picks_for_who_always_confirms(simulate
         assert (await asked(simulation, 1, ada)).kind == "build"
 
 
-@pytest.mark.proof
 async def test_for_who_always_confirms_a_pick_commits_nothing(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

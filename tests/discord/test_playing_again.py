@@ -1,5 +1,7 @@
 """After the end: *Rematch* brings the same people to a new table."""
 
+import pytest
+
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
@@ -15,6 +17,7 @@ async def end(simulation: Simulation, table: int, *people: Member) -> None:
     await simulation.env.settle()
 
 
+@pytest.mark.proof
 async def test_a_rematch_is_asked_for_in_a_new_post_and_joined_by_the_same_button(
     simulate: Simulate,
 ):

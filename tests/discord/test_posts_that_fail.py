@@ -20,8 +20,6 @@ from tests.discord.test_faults import locked
 
 pytestmark = pytest.mark.threads
 
-MOST_OF_A_NONCE = 25
-
 
 async def test_a_thread_that_is_there_already_is_taken(simulate: Simulate):
     async with simulate(threads=True) as simulation:
@@ -40,6 +38,7 @@ async def test_a_thread_that_is_there_already_is_taken(simulate: Simulate):
         assert "Your move" in posts(simulation)[-1].buttons
 
 
+@pytest.mark.proof
 async def test_many_start_at_once_in_one_thread(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         people = [Member(simulation, name) for name in ("Ada", "Ben", "Cleo", "Dan")]
@@ -138,6 +137,7 @@ async def test_a_thread_that_takes_no_posts_any_more_is_left(simulate: Simulate,
         assert (await simulation.bot.host.look.table(1)).thread_id is None
 
 
+@pytest.mark.proof
 async def test_an_archived_thread_is_opened_by_a_new_post(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         await two_at_a_table(simulation)
@@ -240,6 +240,7 @@ def leave(simulation: Simulation, *, announced: bool) -> Callable[[], None]:
     return come_back
 
 
+@pytest.mark.proof
 async def test_a_table_waits_for_the_bot_to_be_invited_again(simulate: Simulate):
     async with simulate() as simulation:
         ada, _ = await two_at_a_table(simulation)

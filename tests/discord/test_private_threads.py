@@ -116,6 +116,7 @@ async def test_members_and_who_manages_threads_look_from_anywhere(simulate: Simu
         assert "#2" in (await typed(world, world.ben, "tables")).text
 
 
+@pytest.mark.proof
 async def test_who_was_sent_out_of_the_thread_sees_no_more(simulate: Simulate):
     async with built(simulate) as world:
         panel = await world.ben.slash("hand", table=1)

@@ -25,7 +25,7 @@ from tests.limits.message import walk
 
 __all__ = ["worded"]
 
-pytestmark = pytest.mark.usefixtures("worded")
+pytestmark = [pytest.mark.usefixtures("worded"), pytest.mark.proof]
 
 
 class Watching:
@@ -85,7 +85,6 @@ async def watching(simulate: Simulate) -> AsyncGenerator[Watching]:
         yield at[0]
 
 
-@pytest.mark.proof
 async def test_a_game_is_watched_from_its_beginning_to_its_end(simulate: Simulate):
     async with watching(simulate) as at:
         ada, final = at.ada, board(at.simulation, "Replay")
@@ -120,7 +119,6 @@ async def test_a_game_is_watched_from_its_beginning_to_its_end(simulate: Simulat
         assert "step 0 of" in seen.text
 
 
-@pytest.mark.proof
 async def test_the_end_leads_to_how_the_points_went_and_anybody_who_sees_it_can_watch(
     simulate: Simulate,
 ):
@@ -140,7 +138,6 @@ async def test_the_end_leads_to_how_the_points_went_and_anybody_who_sees_it_can_
         assert at.kinds()[-1] == ("hand", 1)
 
 
-@pytest.mark.proof
 async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: Simulate):
     async with watching(simulate) as at:
         before = len(posts(at.simulation))
@@ -163,7 +160,6 @@ async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: S
         assert list(newest.buttons) == ["Replay"]
 
 
-@pytest.mark.proof
 async def test_an_animation_outlives_a_progress_that_cannot_be_shown(simulate: Simulate):
     async with watching(simulate) as at:
         seen = await at.opened(board(at.simulation, "Replay"), "Replay")
@@ -174,7 +170,6 @@ async def test_an_animation_outlives_a_progress_that_cannot_be_shown(simulate: S
         assert "drawing.progress_failed" in [line["event"] for line in log]
 
 
-@pytest.mark.proof
 async def test_whoever_has_used_too_much_is_refused_before_anything_is_done(simulate: Simulate):
     async with watching(simulate) as at:
         seen = await at.opened(board(at.simulation, "Replay"), "Replay")
@@ -190,7 +185,6 @@ async def test_whoever_has_used_too_much_is_refused_before_anything_is_done(simu
         assert at.drawn == []
 
 
-@pytest.mark.proof
 async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
     async with watching(simulate) as at:
         shares, count = at.simulation.bot.host.shares, len(posts(at.simulation))
@@ -210,7 +204,6 @@ async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
         assert len(posts(at.simulation)) == count
 
 
-@pytest.mark.proof
 async def test_an_animation_that_cannot_be_drawn_is_not_shared(simulate: Simulate):
     async with watching(simulate) as at:
         count = len(posts(at.simulation))
@@ -224,7 +217,6 @@ async def test_an_animation_that_cannot_be_drawn_is_not_shared(simulate: Simulat
         assert "Share it here" not in failed.buttons
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("fault", ["not drawn", "not posted"])
 async def test_what_was_not_shared_does_not_count(simulate: Simulate, fault: str):
     async with watching(simulate) as at:

@@ -17,7 +17,7 @@ from tests.games.record import Clicked
 __all__ = ["trouble"]
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve")
-IN_EVERY_RUN: Final = 3
+PROVED: Final = 3
 """Tables of so many are among the proofs, all others in the soak."""
 
 
@@ -28,7 +28,7 @@ def tables() -> list[Any]:
             key,
             seats,
             clicked,
-            marks=() if seats == IN_EVERY_RUN else pytest.mark.soak,
+            marks=() if seats == PROVED else pytest.mark.soak,
             id=f"{key}-{seats}",
         )
         for key, game in GAMES.items()

@@ -116,7 +116,7 @@ async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
         assert any(label.startswith("Log") for label in post.buttons)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("look", [Member.by_post, Member.by_command])
 async def test_a_computer_that_nobody_has_called_answers_whoever_looks(
     simulate: Simulate,

@@ -51,6 +51,7 @@ async def _works(simulation: Simulation) -> bool:
     return (await member.slash(simulation.channel, "tables")).acknowledged
 
 
+@pytest.mark.proof
 async def test_two_starts_put_once_and_a_change_of_a_translation_puts_again(
     simulate: Simulate, puts: Discord, monkeypatch: pytest.MonkeyPatch
 ):

@@ -118,6 +118,7 @@ async def test_what_was_archived_while_plaza_did_not_run(simulate: Simulate, qui
         assert thread.thread_metadata.archived is (quiet < WEEK)
 
 
+@pytest.mark.proof
 async def test_a_thread_that_discord_does_not_name_any_more_is_asked_for(simulate: Simulate):
     """Discord names only the active ones when the bot comes; the simulation names all."""
     async with simulate(threads=True) as simulation:
@@ -313,6 +314,7 @@ async def test_in_a_channel_nobody_is_mentioned_to_find_it(simulate: Simulate):
         assert "At this table" not in board(simulation).text
 
 
+@pytest.mark.proof
 async def test_the_channel_is_told_of_a_thread_by_its_post_alone(simulate: Simulate):
     """Discord adds a line where the post is older; the simulation always does."""
     async with simulate(threads=True) as simulation:

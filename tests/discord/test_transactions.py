@@ -16,6 +16,8 @@ from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, open_table, play_on, waiting
 
+pytestmark = pytest.mark.proof
+
 ARRIVAL, CHOICE, SHOWING = 1, 1, 1
 MOST_OF_A_CONFIRM = 6
 
@@ -55,7 +57,6 @@ class Asked:
         return count
 
 
-@pytest.mark.proof
 async def test_confirm_is_one_reading_of_who_comes_one_choice_and_one_showing(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
@@ -71,7 +72,6 @@ async def test_confirm_is_one_reading_of_who_comes_one_choice_and_one_showing(si
                     assert asked.take() == ARRIVAL + CHOICE + SHOWING
 
 
-@pytest.mark.proof
 async def test_three_computers_answer_a_confirm_with_a_transaction_each(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada", 1)
@@ -95,7 +95,6 @@ async def test_three_computers_answer_a_confirm_with_a_transaction_each(simulate
         assert 3 in answers, f"three computers never answered at once, only {answers}"
 
 
-@pytest.mark.proof
 async def test_a_command_that_shows_a_panel_reads_who_comes_which_table_and_what_is_shown(
     simulate: Simulate,
 ):
@@ -115,7 +114,6 @@ async def test_a_command_that_shows_a_panel_reads_who_comes_which_table_and_what
         assert asked.take() == 3
 
 
-@pytest.mark.proof
 async def test_what_is_told_reads_once_for_each_message(simulate: Simulate):
     """Beside that stand looking for what is due, claiming it, and noting that it has arrived."""
     async with simulate() as simulation:
@@ -141,7 +139,6 @@ async def test_what_is_told_reads_once_for_each_message(simulate: Simulate):
             assert set(published) <= {1}, published
 
 
-@pytest.mark.proof
 async def test_a_panel_never_mixes_two_moments(simulate: Simulate):
     """Somebody else moves between any two readings of an answer."""
     scenes: list[Scene] = []

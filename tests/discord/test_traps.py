@@ -88,12 +88,10 @@ TRAPS: dict[str, tuple[str, ...]] = {
 }
 
 
-@pytest.mark.sampled(6)
-@pytest.mark.parametrize("trap", TRAPS)
-def test_each_trap_has_its_test(trap: str):
+def test_each_trap_has_its_test():
     sources = "\n".join(path.read_text() for path in Path(__file__).parents[1].rglob("test_*.py"))
-    for name in TRAPS[trap]:
-        assert f"def {name}(" in sources, name
+    named = [name for names in TRAPS.values() for name in names]
+    assert [name for name in named if f"def {name}(" not in sources] == []
 
 
 async def played(simulation: Simulation, moves: int = 12) -> list[Member]:

@@ -225,6 +225,7 @@ async def asked_by_message(simulation: Simulation, ada: Member, _: Member, cy: M
     return Seen(simulation, cy.user.dm_channel.history()[-1])
 
 
+@pytest.mark.proof
 async def test_who_was_off_is_asked_by_direct_message_and_votes_there(simulate: Simulate):
     async with simulate() as simulation:
         table, people = await at_table(simulation)
@@ -248,6 +249,7 @@ async def test_an_answer_in_a_direct_message_can_be_changed_there(simulate: Simu
         assert "the table is over" in asked.text
 
 
+@pytest.mark.proof
 async def test_who_was_off_and_takes_no_messages_is_asked_by_the_post_anew(simulate: Simulate):
     async with simulate() as simulation:
         table, people = await at_table(simulation)

@@ -1,10 +1,13 @@
 """*Watch*: somebody without a seat follows a table to its end."""
 
+import pytest
+
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table
 from tests.discord.test_playing_again import end
 
 
+@pytest.mark.proof
 async def test_somebody_without_a_seat_watches_to_the_end(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))

@@ -11,6 +11,8 @@ from tests.discord.ending import has_ended, trouble
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 from tests.limits.message import walk
 
+pytestmark = pytest.mark.proof
+
 __all__ = ["trouble"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -39,7 +41,6 @@ OTHERS = [(2, "base"), (2, "new_buildings"), (4, "base"), (4, "new_buildings")]
 """Played by the service in the proofs, and by clicks in the soak."""
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize(
     ("seats", "deck"), [*ONCE, *(pytest.param(*game, marks=pytest.mark.soak) for game in OTHERS)]
 )
@@ -61,7 +62,6 @@ async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seat
         assert not store._synced_message_views, "something per message stays in memory"
 
 
-@pytest.mark.proof
 @pytest.mark.threads
 async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
     async with DrawingPool([]) as pool, simulate(threads=True, draw=pool.draw) as simulation:
@@ -92,7 +92,6 @@ def pictures_in(simulation: Simulation) -> list[str]:
     return [name for each in seen for name in each.files]
 
 
-@pytest.mark.proof
 async def test_only_who_waits_is_told_and_by_one_way_only(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = people = _people(simulation, 2)

@@ -1,6 +1,6 @@
 """Games of San Marco by clicks whose every choice is known beforehand, from a number alone.
 
-So a test can say which kinds of questions its game asks, and play on from anywhere.
+So a test can say which kinds of questions its game asks.
 """
 
 from collections import Counter
@@ -24,7 +24,6 @@ from tests.limits.message import check, walk
 
 SAN_MARCO = GAMES["san_marco"]
 WAYS_OUT = ("end", "decline", "keep")
-MOST_MOVES = 1500
 SURE = "Are you sure?"
 
 Chooser = Callable[[Decision, int], Choice]
@@ -54,21 +53,6 @@ def eager(number: int) -> Chooser:
 def whose(due: Sequence[object], moves: int) -> int:
     """Return the place of who of those that are waited for answers next."""
     return moves % len(due)
-
-
-def foreseen(options: dict[str, str], seats: int, seed: int, choose: Chooser) -> Counter[str]:
-    """Return how often each kind of question will be asked; `pages`: by more than one menu."""
-    state, _ = SAN_MARCO.new(options, seats, seed)
-    kinds: Counter[str] = Counter()
-    for moves in range(MOST_MOVES):
-        due = SAN_MARCO.decisions(state)
-        if not due:
-            break
-        decision = due[whose(due, moves)]
-        kinds[decision.kind] += 1
-        kinds["pages"] += len(decision.options) > PAGE
-        SAN_MARCO.apply(state, decision.seat, choose(decision, moves))
-    return kinds
 
 
 class Visitor(Member):
@@ -137,10 +121,9 @@ async def play(
     *,
     look: Look | None = None,
     until: Callable[[Decision, int], bool] | None = None,
-    moves: int = 0,
 ) -> tuple[int, Counter[str]]:
     """Play to the end, or until something is asked; return the moves and what was asked."""
-    kinds: Counter[str] = Counter()
+    moves, kinds = 0, Counter[str]()
     while now := await turn(simulation, table_id, people, moves):
         member, decision, _ = now
         if until is not None and until(decision, moves):

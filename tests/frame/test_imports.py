@@ -35,7 +35,6 @@ def test_no_modules_import_each_other_in_a_circle(package: str) -> None:
     TopologicalSorter(imported).prepare()  # raises CycleError, which names the circle
 
 
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_only_a_games_own_modules_and_the_registry_name_it(game: str) -> None:
     own = (

@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[2]
 MOST_IN_ALL = 12_000_000
 MOST_OF_ART = 6_000_000
 MOST_OF_A_FILE = 400_000
+PICTURES = {".png", ".jpg", ".webp", ".gif"}
 MOST_PICTURES = 8
 MOST_OF_A_PICTURE = 150_000
 
@@ -41,6 +42,6 @@ def test_every_file_is_small(sizes: Mapping[Path, int]) -> None:
 
 
 def test_few_pictures_are_committed_outside_data(sizes: Mapping[Path, int]) -> None:
-    pictures = [path for path in sizes if path.suffix == ".png" and path.parts[0] != "data"]
+    pictures = [path for path in sizes if path.suffix in PICTURES and path.parts[0] != "data"]
     assert len(pictures) <= MOST_PICTURES
     assert not [path for path in pictures if sizes[path] > MOST_OF_A_PICTURE]

@@ -46,6 +46,7 @@ def changes(source: str, held: set[str]) -> Iterator[int]:
                 pass
 
 
+@pytest.mark.proof
 def test_nothing_but_its_own_methods_changes_a_turn() -> None:
     held = attributes()
     assert {"table", "seats", "state", "aborted", "left"} <= held

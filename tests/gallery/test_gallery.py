@@ -82,7 +82,7 @@ def samples(key: str) -> dict[str, Scene]:
     return {name: shown[name] for name in (f"board-{most}-late", hand, f"final-{most}")}
 
 
-@pytest.mark.proof
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_board_a_hand_and_a_final_look_as_the_manifest_says(key: str) -> None:
     known = read(MANIFESTS / f"{key}.txt")
@@ -132,7 +132,7 @@ def test_every_kind_of_picture_is_shown() -> None:
     assert set().union(*kinds.values()) == set(PictureKind.__args__)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_decision_is_shown(key: str) -> None:
     shown = scenes(key).values()

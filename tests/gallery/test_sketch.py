@@ -50,6 +50,7 @@ def noisy(image: Image.Image) -> Image.Image:
 # --- what passes -----------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 def test_a_file_packed_anew_passes(scene: Scene) -> None:
     picture = picture_of(scene)
     assert sketch(saved(picture, "PNG", compress_level=1)) == sketch(picture)
@@ -70,6 +71,7 @@ def test_jpeg_passes(name: str) -> None:
 # --- what is noticed -------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 def test_another_number_is_noticed(scene: Scene) -> None:
     facts = ({**scene.facts[0], "price": 8}, *scene.facts[1:])
     assert noticed(picture_of(scene), picture_of(replace(scene, facts=facts)))

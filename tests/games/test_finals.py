@@ -146,7 +146,7 @@ def readable(seen: Seen) -> None:
         assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], f"{one} on {other}"
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @EVERY_LANGUAGE
 @EVERY_TABLE
 def test_the_winner_the_names_and_the_totals_are_read_without_opening(
@@ -198,11 +198,14 @@ def test_points_below_zero_have_a_real_minus(key: str, look: Look) -> None:
     assert not [words for words in said if words.startswith("-")]
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @EVERY_GAME
 def test_what_broke_a_tie_is_shown_below_equal_totals_only(key: str, look: Look) -> None:
     seats = most(key)
-    label = words_of(ended(key, seats)).line(outcome_of(ended(key, seats)).tiebreak[0].key)
+    breaks = outcome_of(ended(key, seats)).tiebreak
+    if not breaks:
+        pytest.skip("nothing breaks ties here")
+    label = words_of(ended(key, seats)).line(breaks[0].key)
     rest = tuple(range(40, 40 - seats + 2, -1))
     values = (91, 0, *range(93, 93 + seats - 2))
     assert label not in look(told_apart(ended(key, seats), (60, 59, *rest), *values)).said
@@ -228,6 +231,7 @@ def test_all_who_share_the_victory_are_winners(key: str, seats: int, look: Look)
     assert not any(map(wins, seen.said))
 
 
+@pytest.mark.sampled(1)
 @EVERY_GAME
 def test_who_resigned_ranks_last_whatever_the_points(key: str, look: Look) -> None:
     seats = most(key)

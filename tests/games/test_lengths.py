@@ -9,7 +9,7 @@ from tests.games.lengths import lengths
 HEAD = 2
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 def test_posts_of_a_whole_game_are_short(key: str) -> None:
     found = list(lengths(GAMES[key], max(GAMES[key].seats), 1, "de"))

@@ -76,7 +76,7 @@ def test_a_lesson_is_brief(key: str, language: str) -> None:
     assert book.lesson("nonsense") == ""
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY_LESSON
 def test_a_first_game_is_kind_and_asks_early_what_there_is_to_learn(
     key: str, lesson: Lesson

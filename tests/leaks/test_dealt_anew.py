@@ -29,7 +29,7 @@ HandedOut: TypeAlias = Callable[[Connection, int], object]
 """Reads all that is stored about a person."""
 
 
-@pytest.mark.proof
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:

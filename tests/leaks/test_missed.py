@@ -16,6 +16,8 @@ from tests.leaks.test_behaviour import compare_all
 from tests.leaks.viewers import Viewer, viewers_of
 from tests.leaks.world import Observed, World, observed, world
 
+pytestmark = pytest.mark.proof
+
 
 async def missed(world: World, table: TableInfo, viewer: Viewer) -> Observed:
     """Fetch what this viewer has missed."""
@@ -36,14 +38,12 @@ async def compare_dealt(world: World, key: str, count: int) -> None:
             await compare_dealt_anew(world, table, [viewer], missed)
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 async def test_no_picture_shows_what_is_hidden(key: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         await compare_dealt(built, key, 2)
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_secret_choice_leaves_no_trace_in_it(key: str, tmp_path: Path, monkeypatch):
     game = GAMES[key]
@@ -51,7 +51,6 @@ async def test_a_secret_choice_leaves_no_trace_in_it(key: str, tmp_path: Path, m
         assert await compare_all(built, game, min(game.seats), 30, 1, missed)
 
 
-@pytest.mark.proof
 async def test_a_leak_in_it_is_found(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(missing, "known", lambda events, _: tuple(events))
     async with world(tmp_path / "plaza.db", monkeypatch) as built:

@@ -35,6 +35,7 @@ def imports(tree: ast.Module) -> set[str]:
     return found
 
 
+@pytest.mark.proof
 def test_nothing_at_a_table_imports_a_chance_that_can_be_guessed() -> None:
     guessable = {"random", "uuid", "numpy"}
     assert not [name for name, tree in modules() if imports(tree) & guessable]

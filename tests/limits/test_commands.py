@@ -38,7 +38,6 @@ async def registered(simulate: Simulate) -> list[dict[str, Any]]:
         return sent[0].body
 
 
-@pytest.mark.proof
 async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
     assert commands.problems(await registered(simulate), LOCALES) == []
 

@@ -223,7 +223,7 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameTexts, "brief", brief_once)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.proof
 @pytest.mark.usefixtures("_told_once")
 @pytest.mark.parametrize("every", [len(LANGUAGES), pytest.param(1, marks=pytest.mark.soak)])
 @at_every_table
@@ -242,7 +242,7 @@ def test_every_panel_fits(game: AnyGame, seats: int, language: str, every: int):
             fits(said(panel.help_text(panel_of(position, language))))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.usefixtures("_told_once")
 @at_every_table
 @in_every_language
@@ -281,7 +281,7 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
             fits(troubles.sheet(trouble, position.table, words))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @in_every_language
 @at_the_fullest
 def test_the_fullest_tables_fit(key: str, name: str, language: str):
@@ -295,7 +295,7 @@ def test_the_fullest_tables_fit(key: str, name: str, language: str):
         fits(posts.board(board_of(seen(game, (state, ()), seats, None), language, PICTURE)))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @in_every_language
 @at_the_fullest
 def test_the_fullest_pictures_fit(key: str, name: str, language: str):

@@ -22,13 +22,14 @@ from tests.preview.dialogues import Dialogue, Drawing, House  # noqa: E402 - as 
 from tests.preview.page import CHROMIUM  # noqa: E402 - as above
 from tests.preview.phone import Phone, chromium, cut_off, keep, phone  # noqa: E402 - as above
 
+pytestmark = pytest.mark.proof
+
 if not CHROMIUM.exists():
     pytest.skip("no Chromium here: apt-get install chromium", allow_module_level=True)
 
 LIST = Path(__file__).parents[2] / "docs" / "gallery" / "README.md"
 
 
-@pytest.mark.proof
 @pytest.mark.timeout(300)
 async def test_every_dialogue_can_be_read_on_a_phone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -41,7 +42,6 @@ async def test_every_dialogue_can_be_read_on_a_phone(
             await _look(screen, dialogue)
 
 
-@pytest.mark.proof
 @pytest.mark.timeout(120)
 async def test_what_is_told_of_choices_can_be_read_on_a_phone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -52,7 +52,6 @@ async def test_what_is_told_of_choices_can_be_read_on_a_phone(
         await _look_at_all(judging.with_hints(house), house, browser)
 
 
-@pytest.mark.proof
 @pytest.mark.timeout(120)
 async def test_every_question_of_san_marco_can_be_read_on_a_phone(tmp_path: Path):
     async with _visited(tmp_path, venice.SEED) as (house, browser):

@@ -50,7 +50,7 @@ def test_there_is_a_frame_for_each_turn_and_the_last_stands_longer(key: str) -> 
     assert {image.size for image, _ in seen} == {seen[0][0].size}
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @of_every_game
 def test_each_frame_shows_what_it_would_alone(key: str) -> None:
     """What is left out of a frame is what stood there already."""
@@ -61,7 +61,7 @@ def test_each_frame_shows_what_it_would_alone(key: str) -> None:
     assert ImageChops.difference(last_seen, seen[-1][0]).getbbox() is None
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @of_every_game
 def test_the_last_frame_has_the_size_of_the_whole(key: str) -> None:
     """Discord's image service once took its size for that of the animation (lilliput, 159)."""
@@ -71,7 +71,7 @@ def test_the_last_frame_has_the_size_of_the_whole(key: str) -> None:
     assert data[last_frame : last_frame + 12] == bytes(6) + whole
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @of_every_game
 def test_a_turn_costs_less_than_the_board_whole(key: str) -> None:
     first, *others = (len(draw(each).data) for each in frames(boards(key)))

@@ -9,7 +9,7 @@ from rules.registry import GAMES
 from tests.render.noting import Noted, noting
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_on_a_cover_is_cut(key: str, language: str) -> None:

@@ -256,7 +256,7 @@ def test_a_second_copy_of_what_is_built_adds_nothing() -> None:
 # --- everything fits ----------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("size", [(282, 382), (282, 254), (224, 382), (224, 254)])
 def test_every_building_says_what_it_does(

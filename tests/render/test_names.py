@@ -105,7 +105,7 @@ def covered(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return drawn
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ODD.values(), ids=ODD.keys())
 def test_odd_names_draw_in_every_picture_without_a_missing_character(

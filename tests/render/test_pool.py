@@ -163,6 +163,7 @@ async def test_the_same_scene_is_drawn_once_however_many_wait(desk: Desk) -> Non
     assert desk.asked == {"1": 1}
 
 
+@pytest.mark.proof
 async def test_what_finds_no_place_in_the_queue_is_refused_at_once(desk: Desk) -> None:
     room = studio.PROCESSES + studio.WAITING
     tasks = desk.ask(*(str(number) for number in range(room)))
@@ -176,6 +177,7 @@ async def test_what_finds_no_place_in_the_queue_is_refused_at_once(desk: Desk) -
     assert (await desk.draw("late")).data == b"late"
 
 
+@pytest.mark.proof
 async def test_a_failure_is_told_to_all_and_drawn_anew_next_time(desk: Desk) -> None:
     broken = desk.folder / workers.BROKEN
     broken.touch()

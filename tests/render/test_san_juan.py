@@ -72,6 +72,7 @@ def test_the_numbers_are_those_of_the_menu(kind: str, monkeypatch: pytest.Monkey
     assert sorted(shown) == list(range(1, len(scene.view.decision.options) + 1))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_the_alternative_text_tells_every_option_with_its_number(kind: str) -> None:
     scene = largest_decisions()[kind]
@@ -88,6 +89,7 @@ def test_the_alternative_text_tells_every_option_with_its_number(kind: str) -> N
 # --- hands -----------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(5)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("count", [0, 1, 8, 12, 20])
 def test_hands_of_any_size_draw(count: int, language: str) -> None:

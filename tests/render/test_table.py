@@ -98,7 +98,7 @@ def test_more_points_promise_more_and_a_nearer_end_less() -> None:
 ODD_NAMES = ("W" * 32, "🎲🎉", "محمد عبد الله", "Z̸̢͝a̶l̷g̸o̶ éàü")
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @THEMES
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("seats", [2, 3, 4])

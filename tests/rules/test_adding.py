@@ -22,7 +22,7 @@ def test_figures_are_added_one_after_the_other() -> None:
     assert added([]) == 0
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.planted
 @pytest.mark.parametrize("key", list(GAMES))
 def test_no_figure_that_decides_is_added_by_sum(key: str, monkeypatch: pytest.MonkeyPatch) -> None:

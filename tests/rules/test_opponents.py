@@ -100,7 +100,7 @@ def test_an_unknown_level_is_an_error() -> None:
         choose(game, "clever", game.view(state, 0), decision, nothing, Chance(1))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.proof
 @tables
 def test_greedy_always_chooses_legally(key: str, seats: int) -> None:
     game = GAMES[key]
@@ -140,7 +140,7 @@ def worlds_differ(game: AnyGame, deal: Deal, seats: int, seed: int) -> bool:
     return False
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @tables
 def test_the_same_seed_deals_the_same_world_however_hidden_things_lie(key: str, seats: int) -> None:
     game = GAMES[key]
@@ -164,7 +164,7 @@ def test_choosing_changes_nothing(key: str, seats: int) -> None:
             assert game.digest(state) == before
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.proof
 @tables
 def test_greedy_beats_random_by_far(key: str, seats: int) -> None:
     wanted = fixtures(line_up(("greedy", "random"), seats), 24)

@@ -60,6 +60,7 @@ def test_hidden_things_change_none_of_a_thousand_choices(key: str) -> None:
     assert all_alike(twice(game, islice(found, 1000), partial(choice_of, game))) == 1000
 
 
+@pytest.mark.sampled(2)
 @games
 def test_a_search_that_peeks_is_found(key: str) -> None:
     game = GAMES[key]
@@ -77,7 +78,7 @@ def _of_all_kinds(game: AnyGame) -> Iterator[tuple[Any, Decision]]:
             yield state, decision
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @games
 def test_searching_changes_nothing_and_chooses_legally(key: str) -> None:
     game = GAMES[key]
@@ -98,7 +99,7 @@ def test_chances_add_up_to_one(key: str) -> None:
             assert sum(insight.chances(state)) == pytest.approx(1)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @games
 def test_a_game_that_has_ended_is_judged_by_who_won(key: str) -> None:
     game = GAMES[key]
@@ -148,7 +149,7 @@ def test_what_is_promising_is_legal_and_greedys_answer_comes_first() -> None:
             assert all(answering.refusal(decision, choice) is None for choice in found)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @games
 def test_what_is_searched_is_asked(key: str) -> None:
     game = GAMES[key]

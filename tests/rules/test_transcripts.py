@@ -10,7 +10,7 @@ LISTED = [
 ]
 
 
-@pytest.mark.sampled(25)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize(("key", "played"), LISTED)
 def test_it_replays_to_the_letter(key: str, played: Played) -> None:
     text = stored(key)[played.name]

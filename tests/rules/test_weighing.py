@@ -54,6 +54,7 @@ def test_the_best_answers_are_told_the_best_first(key: str) -> None:
         assert all(0 <= share <= 1 for share in shares)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("kinds", "told"), [(1, 1), (2, 2), (BEST, BEST), (BEST + 1, BEST)])
 def test_of_answers_that_read_alike_one_is_told(kinds: int, told: int) -> None:
     state, decision = first()
@@ -90,6 +91,7 @@ def test_positions_that_look_alike_to_a_seat_are_weighed_alike() -> None:
     assert one == another
 
 
+@pytest.mark.proof
 def test_those_race_that_race_where_a_computer_chooses() -> None:
     """San Marco says which of its thousands of divisions are worth it."""
     game, chance = GAMES["san_marco"], Chance(9)
@@ -108,6 +110,7 @@ def test_those_race_that_race_where_a_computer_chooses() -> None:
     assert told <= {greedy, *racing}
 
 
+@pytest.mark.proof
 def test_what_was_chosen_is_told_whatever_it_is_worth() -> None:
     state, decision = first()
     imagined = imagine(GAME, EXPERT, state, decision.seat, 9)

@@ -103,6 +103,7 @@ def test_the_first_picture_of_a_process_is_timed() -> None:
     assert render.measure_cold(render.scenes(GAME, "board", 1)[0]) > 0
 
 
+@pytest.mark.proof
 def test_threads_and_processes_are_compared_where_that_is_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -119,7 +119,7 @@ def test_equal_players_are_counted_by_seat() -> None:
     assert (first.seats, first.rate) == (1, 0.75)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_match_can_be_played_with_every_table_option(key: str) -> None:
     game = GAMES[key]

@@ -6,7 +6,7 @@ from pathlib import Path
 from tools.proofs import PARTS, SHARES, due
 
 ROOT = Path(__file__).parents[2]
-MARKED = re.compile(r"\bmark\.proof\b")
+MARKED = re.compile(r"\bmark\.(proof|sampled)\b")
 
 
 def test_every_proof_is_in_a_part():

@@ -51,7 +51,7 @@ def run(folder: Path, **values: str) -> asyncio.Task[None]:
     return asyncio.create_task(running._run(settings, TOKEN, given))  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("when", ["at the start", "while it runs"])
 @pytest.mark.parametrize("code", FOR_GOOD)
 async def test_what_discord_ends_for_good_is_one_sentence(

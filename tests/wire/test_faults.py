@@ -1,4 +1,4 @@
-"""What goes wrong between two machines: limits, outages, lost connections, late answers."""
+"""What goes wrong between two machines: limits, outages, late answers, what is gone."""
 
 import asyncio
 from typing import Any, Literal
@@ -24,6 +24,8 @@ from tests.wire.people import (
 )
 from tests.wire.world import APP, GUILD, Interaction
 
+pytestmark = pytest.mark.proof
+
 POSTS = r"/channels/\d+/messages$"
 
 
@@ -37,7 +39,6 @@ async def picked(wire: Wire) -> tuple[Member, Payload]:
 # --- limits -------------------------------------------------------------------------------------
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("everywhere", [False, True], ids=["of a route", "global"])
 async def test_a_rate_limit_is_waited_out_and_the_post_comes_once(wire: Wire, everywhere: bool):
     await wire.table("Ada", computers=1)
@@ -49,7 +50,6 @@ async def test_a_rate_limit_is_waited_out_and_the_post_comes_once(wire: Wire, ev
     assert await wire.left() == 0
 
 
-@pytest.mark.proof
 async def test_a_rate_limit_of_one_table_delays_no_other(wire: Wire):
     await wire.table("Ada", computers=1)
     await wire.table("Ben", computers=1)
@@ -68,7 +68,6 @@ async def test_a_rate_limit_of_one_table_delays_no_other(wire: Wire):
     assert len(wire.world.posted) == before + 2
 
 
-@pytest.mark.proof
 async def test_a_limit_of_a_day_is_told_by_message_and_the_next_board_is_posted(wire: Wire):
     (ada,) = await wire.table("Ada", computers=1, dm=True)
     thread = (await wire.bot.host.look.table(1)).thread_id
@@ -84,7 +83,6 @@ async def test_a_limit_of_a_day_is_told_by_message_and_the_next_board_is_posted(
 # --- outages and lost connections ---------------------------------------------------------------
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("status", [500, 502, 503, 504])
 @pytest.mark.parametrize("times", [1, 4])
 async def test_an_outage_delays_a_post_and_doubles_nothing(wire: Wire, status: int, times: int):
@@ -99,7 +97,6 @@ async def test_an_outage_delays_a_post_and_doubles_nothing(wire: Wire, status: i
     assert await wire.left() == 0
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("drop", ["before", "after"])
 async def test_a_connection_lost_around_a_post_leaves_one_post(
     wire: Wire, drop: Literal["before", "after"]
@@ -125,7 +122,6 @@ def newest_click(wire: Wire) -> Interaction:
 # --- interactions -------------------------------------------------------------------------------
 
 
-@pytest.mark.proof
 async def test_a_late_acknowledgement_changes_nothing(wire: Wire):
     """Discord gives up after three seconds: the member is told that it failed, and it did."""
     member, panel = await picked(wire)
@@ -140,7 +136,6 @@ async def test_a_late_acknowledgement_changes_nothing(wire: Wire):
     assert await wire.moves() == 1
 
 
-@pytest.mark.proof
 async def test_a_token_that_expires_before_the_answer_loses_no_move(wire: Wire):
     member, panel = await picked(wire)
 
@@ -159,7 +154,6 @@ async def test_a_token_that_expires_before_the_answer_loses_no_move(wire: Wire):
     await member.panel()
 
 
-@pytest.mark.proof
 async def test_a_click_on_a_component_that_the_message_no_longer_has_is_answered(wire: Wire):
     """Two windows: one still shows what was picked first."""
     member, first = await picked(wire)
@@ -178,7 +172,6 @@ async def test_a_click_on_a_component_that_the_message_no_longer_has_is_answered
 # --- the gateway --------------------------------------------------------------------------------
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("how", ["cut", "ask_to_reconnect"])
 async def test_a_click_while_disconnected_is_replayed_and_answered_once(wire: Wire, how: str):
     member, panel = await picked(wire)
@@ -195,7 +188,6 @@ async def test_a_click_while_disconnected_is_replayed_and_answered_once(wire: Wi
     assert len(click.shown) == 1
 
 
-@pytest.mark.proof
 async def test_an_invalid_session_begins_a_new_one_and_tells_nothing_twice(wire: Wire):
     member, panel = await picked(wire)
     gateway, before = wire.server.gateway, list(wire.world.posted)
@@ -208,7 +200,6 @@ async def test_an_invalid_session_begins_a_new_one_and_tells_nothing_twice(wire:
     assert len(wire.world.posted) <= len(before) + 1
 
 
-@pytest.mark.proof
 async def test_clicks_of_many_at_once_are_all_answered(wire: Wire):
     people = await wire.table("Ada", "Ben", "Cleo", "Dan")
     panels = await asyncio.gather(*(member.panel() for member in people))
@@ -218,7 +209,6 @@ async def test_clicks_of_many_at_once_are_all_answered(wire: Wire):
 # --- acknowledgements that Discord took ---------------------------------------------------------
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize(
     "how",
     [
@@ -241,7 +231,6 @@ async def test_an_acknowledgement_that_discord_took_counts_whatever_it_answered(
     assert await wire.moves() == before + 1
 
 
-@pytest.mark.proof
 async def test_a_click_that_another_process_was_first_to_answer_is_left_to_it(wire: Wire):
     """40060 in answer to our first try is no doing of ours."""
     member, panel = await picked(wire)
@@ -256,7 +245,6 @@ async def test_a_click_that_another_process_was_first_to_answer_is_left_to_it(wi
 # --- what is gone, closed or forbidden ----------------------------------------------------------
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("how", ["archived", "old", "another's", "deleted"])
 async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how: str):
     """50083, 30046, 50005, 10008."""
@@ -278,7 +266,6 @@ async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how
     assert await wire.left() == 0
 
 
-@pytest.mark.proof
 async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
     """What follows the post, that somebody's messages are closed, may be limited by itself."""
     ada, ben = wire.member("Ada"), wire.member("Ben", 1)
@@ -298,7 +285,6 @@ async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
     assert await wire.left() == 0
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("how", ["told so", "not told", "in a new session"])
 async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, how: str):
     """403 50001: the game goes on by direct message; the board is there after the return."""
@@ -334,7 +320,9 @@ async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, h
     assert len(wire.world.public_posts()) > posts
 
 
-@pytest.mark.proof
+# --- runs that end before a post is noted ---------------------------------------------------------
+
+
 async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_buttons(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ):
@@ -354,7 +342,6 @@ async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_
     assert labelled(old, "Your move") is None
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("dm", [False, True])
 async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_buttons(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, dm: bool

@@ -6,8 +6,9 @@ import pytest
 from tests.wire.conftest import Wire
 from tests.wire.payloads import GALLERY, asks, labelled, walk
 
+pytestmark = pytest.mark.proof
 
-@pytest.mark.proof
+
 async def test_a_table_is_opened_started_and_played_at(wire: Wire):
     people = await wire.table("Ada", "Ben", computers=1)
     member = await wire.turn(people)
@@ -24,7 +25,6 @@ async def test_a_table_is_opened_started_and_played_at(wire: Wire):
     assert len(set(nonces)) == len(nonces)
 
 
-@pytest.mark.proof
 async def test_the_panel_comes_by_direct_message_and_can_be_answered_there(wire: Wire):
     people = await wire.table("Ada", "Ben", dm=True)
     while not wire.world.direct_to((member := await wire.turn(people)).id):
@@ -40,7 +40,6 @@ async def test_the_panel_comes_by_direct_message_and_can_be_answered_there(wire:
     )
 
 
-@pytest.mark.proof
 async def test_plaza_is_told_of_no_messages_and_keeps_none(wire: Wire):
     people = await wire.table("Ada", computers=1)
     await people[0].move()

@@ -87,6 +87,7 @@ async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(wire: 
     assert line["error"]
 
 
+@pytest.mark.proof
 async def test_a_start_that_gives_up_its_commands_in_a_global_limit_silences_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

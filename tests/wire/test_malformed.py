@@ -12,6 +12,8 @@ from tests.wire.payloads import Payload
 from tests.wire.people import Member
 from tests.wire.world import CHANNEL, Interaction
 
+pytestmark = pytest.mark.proof
+
 
 async def seated(wire: Wire) -> Member:
     """Return somebody at a table whose thread the server has told of."""
@@ -29,7 +31,6 @@ async def answered(wire: Wire, member: Member) -> None:
     assert not wire.bot.is_closed()
 
 
-@pytest.mark.proof
 async def test_no_event_that_cannot_be_read_ends_the_connection(wire: Wire):
     member, gateway = await seated(wire), wire.server.gateway
     thread_id = (await wire.bot.host.look.table(1)).thread_id
@@ -47,7 +48,6 @@ async def test_no_event_that_cannot_be_read_ends_the_connection(wire: Wire):
     assert len({line["error"] for line in dropped}) == len(dropped)
 
 
-@pytest.mark.proof
 async def test_interactions_that_can_be_read_and_make_no_sense_are_answered(wire: Wire):
     member, world = await seated(wire), wire.world
     hand = next(command for command in world.commands if command["name"] == "hand")
@@ -82,7 +82,6 @@ async def test_interactions_that_can_be_read_and_make_no_sense_are_answered(wire
     await answered(wire, member)
 
 
-@pytest.mark.proof
 async def test_what_people_have_sent_does_not_stand_in_the_log(wire: Wire):
     """An error of a parser quotes what it could not read."""
     member, gateway = await seated(wire), wire.server.gateway
@@ -96,7 +95,6 @@ async def test_what_people_have_sent_does_not_stand_in_the_log(wire: Wire):
     assert "secret" not in repr(line)
 
 
-@pytest.mark.proof
 async def test_a_number_that_is_none_is_not_taken_for_the_place_in_the_session(wire: Wire):
     member, gateway = await seated(wire), wire.server.gateway
     for number in (True, 1.5, {}, [], "x"):
@@ -106,7 +104,6 @@ async def test_a_number_that_is_none_is_not_taken_for_the_place_in_the_session(w
     assert (gateway.identified, gateway.resumed) == (1, 1)
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("frame", BROKEN)
 async def test_a_broken_stream_is_begun_anew_and_resumed(wire: Wire, frame: bytes):
     member, gateway = await seated(wire), wire.server.gateway
@@ -116,7 +113,6 @@ async def test_a_broken_stream_is_begun_anew_and_resumed(wire: Wire, frame: byte
     assert (gateway.identified, gateway.resumed) == (1, 1)
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("key", ["session_id", "user", "guilds", "resume_gateway_url"])
 async def test_who_cannot_be_read_at_the_start_is_asked_again(wire: Wire, key: str):
     """Without READY the bot would be connected and know nothing."""
@@ -127,7 +123,6 @@ async def test_who_cannot_be_read_at_the_start_is_asked_again(wire: Wire, key: s
     await answered(wire, member)
 
 
-@pytest.mark.proof
 async def test_a_greeting_that_cannot_be_read_is_waited_for_again(wire: Wire):
     member, gateway = await seated(wire), wire.server.gateway
     gateway.spoil_hello = True

@@ -50,7 +50,8 @@ def drawn_before(revision: str, folder: Path) -> Generator[Path]:
             yield drawn
             _, said = running.communicate()
         if running.returncode:
-            raise CannotDraw(f"{revision} cannot be drawn here: {said.strip().splitlines()[-1]}")
+            why = said.strip().rpartition("\n")[2] or f"it ended with {running.returncode}"
+            raise CannotDraw(f"{revision} cannot be drawn here: {why}")
         drawn.parent.mkdir(parents=True)
         move(Path(checkout, "drawn"), drawn)
 

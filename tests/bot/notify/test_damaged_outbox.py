@@ -101,6 +101,7 @@ async def test_all_tables_are_told_and_played_on(house: House, name: str) -> Non
     assert {row.table_id for row in house.recorder.take()} == {*range(1, TABLES + 1)}
 
 
+@pytest.mark.proof
 async def test_a_click_that_meets_it_is_refused_once_and_wakes_who_mends_it(house: House) -> None:
     spoil(path_of(house), pages_of(path_of(house))["the index of times"])
     table = await house.table(1)

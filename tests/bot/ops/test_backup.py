@@ -190,6 +190,7 @@ async def test_what_was_given_out_after_the_backup_means_nothing_else(
     await house.store.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("had_rows", [True, False])
 def test_every_kind_of_number_skips_ahead(database: Path, tmp_path: Path, had_rows: bool) -> None:
     """SQLite has no counter for a table that never had a row, but the lost rows had numbers."""

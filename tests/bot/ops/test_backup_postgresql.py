@@ -16,7 +16,7 @@ from tests.bot.service.house import HandClock, House, people_waiting
 from tests.postgresql import needed, server
 from tests.sql import run
 
-pytestmark = needed
+pytestmark = [needed, pytest.mark.proof]
 
 
 @pytest.fixture
@@ -31,7 +31,6 @@ async def url(tmp_path: Path) -> str:
     return there
 
 
-@pytest.mark.proof
 async def test_what_was_kept_comes_back_and_what_came_after_is_set_aside(
     url: str, tmp_path: Path
 ) -> None:
@@ -51,7 +50,6 @@ async def test_what_was_kept_comes_back_and_what_came_after_is_set_aside(
     assert kept == [("cancelled",)]
 
 
-@pytest.mark.proof
 async def test_play_goes_on_after_a_restore(url: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.db"
     await asyncio.to_thread(backup, url, file)
@@ -69,7 +67,6 @@ async def test_play_goes_on_after_a_restore(url: str, tmp_path: Path) -> None:
     await house.store.close()
 
 
-@pytest.mark.proof
 async def test_nothing_is_restored_while_plaza_runs(url: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.db"
     await asyncio.to_thread(backup, url, file)
@@ -82,7 +79,6 @@ async def test_nothing_is_restored_while_plaza_runs(url: str, tmp_path: Path) ->
     await running.close()
 
 
-@pytest.mark.proof
 def test_the_commands_are_the_same_as_over_a_file(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

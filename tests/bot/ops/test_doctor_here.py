@@ -67,7 +67,6 @@ async def test_a_database_that_is_not_there_yet_is_fine_and_is_not_made(tmp_path
     assert files(tmp_path) == []
 
 
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("revision", "sign", "words"),
     [("0001", "warning", "earlier version"), ("9999", "wrong", "later version")],
@@ -94,7 +93,6 @@ async def test_a_database_that_cannot_be_written_is_wrong(url: str):
     assert "disk is full" in sentence
 
 
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("first", [2, -1], ids=["nearly everything", "one page"])
 async def test_a_damaged_database_is_wrong(url: str, first: int):
     damage(Path(url.removeprefix("sqlite:///")), first)

@@ -81,7 +81,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happened_up_to_a_step_is_told_in_words(game: Path, language: str) -> None:
     few = plaza("show", game, "--step", "3", "--language", language).output
@@ -101,6 +101,7 @@ def test_what_only_some_were_told_stands_behind_their_names(game: Path) -> None:
     assert "\nAda: You paid with " in told
 
 
+@pytest.mark.proof
 def test_the_board_is_drawn_as_everybody_saw_it_after_a_step(game: Path, tmp_path: Path) -> None:
     for number in (3, 40):
         assert plaza("show", game, "--step", number, "--picture", f"{number}.png").exit_code == 0

@@ -274,6 +274,7 @@ async def test_undo_against_undo_of_two_people_are_two(both: Both):
 # --- resigning and settings ----------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("first", ["resign", "move"])
 async def test_resign_against_a_move_of_the_same_person(both: Both, first: str):
     table = await both.here.running(3)

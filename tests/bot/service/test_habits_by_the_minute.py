@@ -156,6 +156,7 @@ def test_the_moment_after_so_much_active_time_is_the_first_with_so_much_behind_i
     assert not is_off(habits, end)
 
 
+@pytest.mark.proof
 @given(somebody())
 def test_who_is_on_again_is_never_off(drawn: tuple[Habits, datetime]):
     habits, start = drawn

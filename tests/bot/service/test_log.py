@@ -67,6 +67,7 @@ async def test_the_newest_are_the_end_of_the_log(house: House) -> None:
             assert await _newest(house, table, user_id, count) == log[-count:]
 
 
+@pytest.mark.proof
 async def test_the_newest_are_read_without_the_rest(house: House) -> None:
     """A journal is long, and a picture is drawn after every turn."""
     table = await house.running(3)
@@ -76,6 +77,7 @@ async def test_the_newest_are_read_without_the_rest(house: House) -> None:
     assert len(await _newest(house, table, None, 5)) == 5
 
 
+@pytest.mark.proof
 async def test_no_sealed_answer_pushes_anything_out_of_the_newest(house: House) -> None:
     table = await house.running(3)
     for _ in range(12):

@@ -359,7 +359,7 @@ def test_everything_that_people_can_do_is_here() -> None:
     assert sorted([*covered, *NOT_BY_PEOPLE]) == sorted(_use_cases())
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("what", ACTS)
 async def test_nobody_makes_noise_without_limit(house: House, what: str) -> None:
     act = ACTS[what]

@@ -16,6 +16,8 @@ from bot.storage.schema import moves, packed, tables
 from tests.bot.service.house import OPENER, House, user_of
 from tests.games.hosting import hosted
 
+pytestmark = pytest.mark.proof
+
 __all__ = ["hosted"]
 
 SPECTATOR = None
@@ -69,7 +71,6 @@ async def a_month_later(house: House) -> int:
     return await pack_due(house.store, house.clock)
 
 
-@pytest.mark.proof
 async def test_what_can_be_asked_of_it_is_answered_alike(house: House, over: TableInfo) -> None:
     def mark(db: Connection) -> None:
         odd = moves.c.number % 2 == 1, moves.c.seat.is_not(None)
@@ -86,7 +87,6 @@ async def test_what_can_be_asked_of_it_is_answered_alike(house: House, over: Tab
         assert after[name] == found, name
 
 
-@pytest.mark.proof
 async def test_it_is_proved_and_replayed_as_before(house: House, over: TableInfo) -> None:
     before = await house.host.replay.export(over.id), await house.host.replay.step(over.id, 3)
     await a_month_later(house)
@@ -96,7 +96,6 @@ async def test_it_is_proved_and_replayed_as_before(house: House, over: TableInfo
     assert after == before
 
 
-@pytest.mark.proof
 async def test_only_what_was_over_a_month_ago_is_packed_and_once(
     house: House, over: TableInfo
 ) -> None:
@@ -110,7 +109,6 @@ async def test_only_what_was_over_a_month_ago_is_packed_and_once(
     assert len(await house.journal(over)) > 1
 
 
-@pytest.mark.proof
 @pytest.mark.usefixtures("over")
 async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
@@ -126,7 +124,6 @@ async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
     assert await pack_due(house.store, house.clock) == 1
 
 
-@pytest.mark.proof
 async def test_whoever_is_forgotten_is_named_no_more(house: House, over: TableInfo) -> None:
     gone, stays = user_of(over, 0), user_of(over, 1)
     await a_month_later(house)
@@ -140,7 +137,6 @@ async def test_whoever_is_forgotten_is_named_no_more(house: House, over: TableIn
     assert [problem async for problem in check(house.store, Tally())] == []
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("damage", ["of a move", "of the packed journal"])
 @pytest.mark.usefixtures("over")
 async def test_what_cannot_be_read_is_kept_and_said(house: House, damage: str) -> None:
@@ -161,7 +157,6 @@ async def test_what_cannot_be_read_is_kept_and_said(house: House, damage: str) -
     assert "journal cannot be read" in str(problem)
 
 
-@pytest.mark.proof
 @pytest.mark.usefixtures("over")
 async def test_a_table_that_goes_takes_its_packed_journal_along(house: House) -> None:
     await a_month_later(house)

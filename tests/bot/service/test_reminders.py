@@ -203,6 +203,7 @@ async def test_nobody_is_reminded_twice_within_their_interval(house: House) -> N
     assert at == [24, 48, 72], "the second table is told of at 24 and waits until 48 for its own"
 
 
+@pytest.mark.proof
 async def test_a_reminder_that_is_still_to_be_told_needs_no_second(house: House) -> None:
     """Also where it belongs to a table that no longer waits."""
     first, _ = await two_of(house), await table_of(house)

@@ -131,6 +131,7 @@ async def test_the_steps_tell_the_whole_log_once(house: House, table: TableInfo)
         assert known == [event for event in happened if any(map(event.is_for, (None, *open_hands)))]
 
 
+@pytest.mark.proof
 async def test_the_history_ends_with_what_happened(house: House, table: TableInfo) -> None:
     told: list[Event] = []
     for step in await _steps(house, table):

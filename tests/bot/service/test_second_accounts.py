@@ -139,6 +139,7 @@ async def test_who_takes_a_seat_stays_for_a_day(house: House, way: str) -> None:
     await house.prove(await house.table(table.id))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("way", LEAVING)
 async def test_or_leaves_when_the_others_agree(house: House, way: str) -> None:
     table = await with_newcomer(house)

@@ -125,6 +125,7 @@ def test_the_deadline_is_when_the_bank_is_empty_and_its_person_is_on(bank: int, 
     assert deadline(bank, NIGHTS, EVENING) == EVENING + timedelta(hours=hours)
 
 
+@pytest.mark.proof
 @given(
     st.integers(0, 90 * 24 * HOUR),
     st.integers(0, 60 * 24 * HOUR),

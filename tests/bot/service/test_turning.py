@@ -191,6 +191,7 @@ async def test_ones_own_choices_are_glanced_at_and_no_others(
     assert weigher.places(EXPERT) == []
 
 
+@pytest.mark.proof
 async def test_it_is_told_how_options_read_so_that_of_those_alike_one_is_weighed(
     house: House, table: TableInfo, weigher: Weigher
 ) -> None:
@@ -332,6 +333,7 @@ async def test_what_is_known_is_told_while_another_game_is_looked_through(house:
     assert set(told) == {known}
 
 
+@pytest.mark.proof
 async def test_what_was_asked_for_longest_ago_is_forgotten_first(
     house: House, weigher: Weigher, monkeypatch: pytest.MonkeyPatch
 ) -> None:

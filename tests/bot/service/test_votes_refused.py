@@ -79,7 +79,7 @@ REFUSED: dict[str, tuple[str, Refused]] = {
 }
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("case", REFUSED)
 async def test_refused_and_nothing_has_changed(house: House, case: str) -> None:
     code, act = REFUSED[case]

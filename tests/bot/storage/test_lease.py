@@ -111,6 +111,7 @@ def shared() -> str:
     return server().migrated()
 
 
+@pytest.mark.sampled(1)
 @needed
 @pytest.mark.parametrize(
     ("there", "another", "told"),

@@ -171,6 +171,7 @@ async def test_a_file_that_was_not_there_is_found_when_it_is(tmp_path: Path) -> 
     await store.close()
 
 
+@pytest.mark.proof
 async def test_a_closed_store_says_so_at_once(store: Store) -> None:
     one = await store.read(thread)
     await store.close()

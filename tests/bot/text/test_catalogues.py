@@ -67,7 +67,6 @@ def test_every_language_has_a_file_per_game() -> None:
     }
 
 
-@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_messages_in_the_same_order_as_in_english(name: str, language: str) -> None:
     assert keys(name, language) == keys(name, "en")
@@ -84,7 +83,6 @@ def test_a_language_that_lacks_a_message_fails(
         test_the_same_messages_in_the_same_order_as_in_english("host", "xx")
 
 
-@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", NAMES)
 def test_no_message_stands_twice(name: str, language: str) -> None:
     found = keys(name, language)
@@ -103,7 +101,6 @@ def test_the_hosts_sentences_use_the_same_facts_as_in_english(language: str) -> 
     assert found == {entry.id.name: variables(entry) for entry in entries("host", "en")}
 
 
-@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_games_sentences_use_the_same_facts_as_in_english(name: str, language: str) -> None:
     """But for the form in which they name a thing: German needs other ones than English."""

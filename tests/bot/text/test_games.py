@@ -145,7 +145,7 @@ def ahead(key: str) -> list[Any]:
     return found
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_foreseen_is_told_in_words(key: str, language: str) -> None:
     game, book = GAMES[key], words(key, language)
@@ -169,7 +169,7 @@ def test_kinds_of_questions_are_put_before_anybody_is_asked(key: str, language: 
     assert logged == [], "words.incomplete"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_standing_orders_and_surprises_are_phrases(key: str, language: str) -> None:
     game, book = GAMES[key], words(key, language)
@@ -210,6 +210,7 @@ def said(key: str, game: Played) -> set[str]:
     return kinds
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("key", GAMES)
 def test_names_stand_as_they_come(key: str, language: str) -> None:
     names = [f"n{seat}_{{$x}}*" for seat in range(6)]

@@ -4,8 +4,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from bot.text import texts
 from rules.registry import GAMES
 
@@ -72,7 +70,6 @@ def test_every_refusal_of_the_service_has_a_reason() -> None:
     assert missing == []
 
 
-@pytest.mark.proof
 def test_every_refusal_of_the_rules_has_a_reason() -> None:
     words = known()
     codes = {code for _, code, _ in calls("rules", REFUSING)}

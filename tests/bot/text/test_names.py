@@ -57,6 +57,7 @@ def test_marks_do_not_pile_up(raw: str) -> None:
         assert run <= 2
 
 
+@pytest.mark.proof
 @given(raw=RAW)
 def test_equal_looks_equal_names(raw: str) -> None:
     """How a name was typed, composed or not, makes no difference."""

@@ -53,6 +53,7 @@ def test_what_the_rules_make_has_words(key: str, language: str) -> None:
     assert sorted(message for message in made(key) if message not in book) == []
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("key", GAMES)
 def test_no_words_are_left_over(key: str, language: str) -> None:
     """What is worded is asked, told or counted, by a name that the rules know."""

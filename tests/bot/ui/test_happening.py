@@ -169,7 +169,7 @@ def stretches(game: Walk, seat: int | None) -> Iterator[tuple[list[Event], list[
     yield until, until
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), tables(GAMES))
 def test_whole_games_fit_into_few_short_lines(key: str, seats: int, language: str) -> None:

@@ -35,7 +35,6 @@ claims = st.builds(
 ours = st.builds(lambda claim: claim.button(), claims) | st.sampled_from(STORED)
 
 
-@pytest.mark.sampled(103)
 @pytest.mark.parametrize("custom_id", STORED)
 def test_an_id_of_any_version_is_read(custom_id: str):
     assert ids.read(custom_id) is not None

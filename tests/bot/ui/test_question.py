@@ -336,6 +336,7 @@ def test_what_was_picked_to_go_is_never_read_as_what_is_kept():
     assert shown(decision).mark == ids.mark_of(decision) != paying(8, 6).mark
 
 
+@pytest.mark.proof
 @given(st.integers(2, 30), st.data())
 def test_picks_and_choice_turn_into_each_other(count: int, data: st.DataObject):
     kept = paying(count, count - 1)

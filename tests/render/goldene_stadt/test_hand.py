@@ -47,7 +47,7 @@ def test_every_option_has_its_number(kind: str, large: bool, numbers: list[str])
     assert {str(number + 1) for number in range(len(scene.facts))} == set(numbers)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @EVERY_KIND
 def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None:

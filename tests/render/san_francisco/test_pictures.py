@@ -139,6 +139,7 @@ def test_a_bid_says_what_is_laid_what_is_enough_and_what_the_others_can_have() -
     assert words(replace(scene, view=replace(view, investors=tuple(out)))).count("out") == len(out)
 
 
+@pytest.mark.proof
 def test_a_blind_bid_says_what_rivals_can_have_and_nothing_of_others() -> None:
     scene = asked()["blind"]
     rich = [one._replace(cheques=8, possible=(*range(1, 11),)) for one in view_of(scene).investors]
@@ -150,6 +151,7 @@ def test_a_blind_bid_says_what_rivals_can_have_and_nothing_of_others() -> None:
     assert told == ["≤40"] * len(rivals), "by five cheques"
 
 
+@pytest.mark.proof
 def test_what_has_changed_is_bracketed_also_where_it_is_shown_nearer() -> None:
     street, near = asked()["street"], hand.shown_of(view_of(asked()["street"]))
     inside = plan.districts(near)[0]

@@ -84,6 +84,7 @@ def whole(view: SanMarcoView, language: str = "en", **more: Any) -> str:
     return versions(scene_of(view, language=language, **more))[0]
 
 
+@pytest.mark.sampled(3)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("step", ["bridges", "split", "choose", "play", "fewest", "over"])
 def test_the_table_tells_everybodys_counts_and_the_whole_map(step: str, language: str) -> None:
@@ -174,7 +175,7 @@ def test_what_carries_brackets_is_told() -> None:
 # --- one seat -------------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @EVERY_LANGUAGE
 def test_every_version_tells_the_question_and_every_option_with_its_number(language: str) -> None:
     for scene in all_scenes().values():
@@ -192,6 +193,7 @@ def test_every_version_tells_the_question_and_every_option_with_its_number(langu
                     assert f"{position + 1}: {label}" in told
 
 
+@pytest.mark.proof
 def test_many_routes_of_the_doge_are_told_by_district() -> None:
     scene = largest_decisions(GAME)["doge"]
     view = cast(SanMarcoView, scene.view)
@@ -225,6 +227,7 @@ def test_what_the_viewer_has_is_told() -> None:
             assert f"supply {house.supply}" in told, kind
 
 
+@pytest.mark.proof
 def test_who_waits_is_told_the_own_offers() -> None:
     scene = scenes(GAME)["hand-waiting"]
     view = cast(SanMarcoView, scene.view)

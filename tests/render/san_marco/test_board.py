@@ -74,7 +74,7 @@ def quiet(seats: int = 4) -> SanMarcoView:
     return replace(view, houses=alike, waiting=(), doge=SAN_MARCO, step="roles")
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.proof
 @SEATS
 @pytest.mark.parametrize(
     "facts",

@@ -123,7 +123,7 @@ def test_the_newest_come_first_and_points_only_where_there_is_room() -> None:
     assert len(many) == MOST
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("seats", "seed"), [(3, 2), (4, 5)])
 @pytest.mark.parametrize("apart", [1, 6, 30])
 def test_in_whole_games_whatever_is_new_on_the_map_is_marked(

@@ -48,6 +48,7 @@ WITH_THE_MAP = 1800
 MOST_LARGE = 200 * 1024
 
 
+@pytest.mark.proof
 def test_every_kind_of_decision_is_looked_at() -> None:
     assert asked().keys() == set(KINDS)
 

@@ -256,7 +256,7 @@ def all_panels() -> Iterator[Scene]:
             yield from (scene_of(view) for view in [*moments_at(step, seats)][::6])
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY_LANGUAGE
 @LIGHTS
 def test_words_are_large_enough_and_only_names_are_cut(

@@ -20,7 +20,6 @@ from tests.rules.san_juan.played import scarce
 from tests.rules.san_juan.told import BY_LAW_4, PROOFS, SAID, more
 
 SAN_JUAN = GAMES["san_juan"]
-AHEAD = ("rules.san_juan.preview", "rules.san_juan.prices", "rules.san_juan.tally")
 """Where the rules look ahead, and points are counted."""
 PICTURES = Path(__file__).parents[3] / "bot" / "render" / "san_juan"
 DECKS = ("base", "plus", "new_buildings")

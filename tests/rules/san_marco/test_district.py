@@ -4,9 +4,6 @@ import pytest
 
 from tests.rules.san_marco.given import given, worth
 
-HOME_ALL = {"cannaregio": (25,)}
-"""Seat 0 has no nobles left in its supply."""
-
 
 @pytest.mark.parametrize(
     ("bridges", "targets"),

@@ -90,6 +90,7 @@ async def test_ids_and_names_are_replaced_consistently(drilling: Drilling):
     assert made["author"]["username"] == me["username"]
 
 
+@pytest.mark.proof
 def test_signatures_of_addresses_are_replaced():
     url = "https://cdn.example/a/123456789012345678/1/x.png?ex=6&is=5&hm=abc&"
     told = scrubbing.Scrubber(1).scrubbed({"url": url, "description": "x"})
@@ -97,6 +98,7 @@ def test_signatures_of_addresses_are_replaced():
     assert told["url"].endswith("x.png?ex=0&is=0&hm=0")
 
 
+@pytest.mark.proof
 async def test_a_rate_limit_that_is_met_is_told_and_waited_out(drilling: Drilling):
     drilling.server.plan("POST", "/messages$", 429, skip=3, times=2, **limited(0.01))
     outcome = await drilling.run(user=False, waits=())
@@ -112,6 +114,7 @@ async def test_without_an_operator_what_needs_a_click_is_not_seen(drilling: Dril
     assert drilling.server.gateway.identified == 0
 
 
+@pytest.mark.proof
 async def test_closed_direct_messages_are_a_line(drilling: Drilling):
     drilling.world.closed_dms.add(drilling.user)
     outcome = await drilling.run(waits=())

@@ -15,6 +15,7 @@ def lines(outcome: Outcome, sign: str) -> list[Line]:
     return [line for line in outcome.report.lines.values() if line.sign == sign]
 
 
+@pytest.mark.proof
 async def test_when_all_is_true_no_line_is_wrong(drilling: Drilling):
     outcome = await drilling.run()
     assert lines(outcome, "wrong") == []

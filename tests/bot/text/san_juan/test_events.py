@@ -14,7 +14,6 @@ COSTS_DIFFER = (
 )
 SOME_EQUAL = ("building:well", "building:well", "building:hero", "building:crane")
 LIBRARY = "building:library"
-NO_GOLD = "Ada's Gold Mine turns up 2× Well, Hero and Crane: no gold, as not all costs differ."
 
 
 EVENTS: list[Event] = [

@@ -1,4 +1,4 @@
-"""What is asked, and what the answers say: label and note, each within 100 characters."""
+"""What San Marco asks, and what is said of offers."""
 
 from rules.event import Fact
 from rules.game import Remark
@@ -6,8 +6,6 @@ from tests.bot.text.agreeing import asked, remarked
 from tests.bot.text.pages import decision
 from tests.bot.text.san_marco.words import CAS, PLAYERS, SM
 from tests.conftest import Approve
-
-LONG = tuple(f"{name:x<32}" for name in PLAYERS)
 
 
 def cards(count: int) -> tuple[str, ...]:

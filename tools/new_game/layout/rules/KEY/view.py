@@ -11,7 +11,7 @@ from rules.KEY.state import NOTHING, State
 
 
 class House(NamedTuple):
-    """What all see of a seat: how many cards it has left, and its points."""
+    """What everyone sees of a seat: how many cards it has left, and its points."""
 
     seat: Seat
     cards: int
