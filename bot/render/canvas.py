@@ -12,6 +12,8 @@ from bot.render.masks import Mask, width_of
 from bot.render.theme import DARK, RGB, Theme, Type
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]
+Spot: TypeAlias = tuple[float, float]
+"""A point of a picture, which may lie between its pixels."""
 
 
 class Box(NamedTuple):

@@ -35,6 +35,19 @@ def test_no_modules_import_each_other_in_a_circle(package: str) -> None:
     TopologicalSorter(imported).prepare()  # raises CycleError, which names the circle
 
 
+def test_what_serves_one_game_alone_lies_in_its_own_folder_and_not_in_the_kit() -> None:
+    graph = grimp.build_graph("bot")
+
+    strangers: dict[str, set[str]] = {}
+    for part in graph.find_children("bot.render.kit"):
+        users = [each.split(".") for each in graph.find_downstream_modules(part)]
+        served = {names[2] for names in users if names[:2] == ["bot", "render"] and names[2:]}
+        if "drawing" not in served and len(served & set(GAMES)) < 2:
+            strangers[part] = served & set(GAMES)
+
+    assert not strangers, "what `drawing` needs serves every game, all else at least two"
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_only_a_games_own_modules_and_the_registry_name_it(game: str) -> None:
     own = (

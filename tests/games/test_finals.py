@@ -11,7 +11,7 @@ import pytest
 
 from bot.render import Scene, draw
 from bot.render.canvas import Canvas
-from bot.render.kit.sheet import TALL
+from bot.render.kit.score_sheet import TALL
 from bot.render.kit.wording import say, words_of
 from bot.render.theme import LEAST, THEMES, Type
 from bot.text import LANGUAGES, texts

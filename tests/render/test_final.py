@@ -12,10 +12,10 @@ from PIL import Image, ImageChops
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.encoding import encode
 from bot.render.kit import final as scores
-from bot.render.kit import sheet
+from bot.render.kit import score_sheet
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.final import Ending
-from bot.render.kit.sheet import EMBLEM, MOST_LINES, Column, Line, Sheet, merged
+from bot.render.kit.score_sheet import EMBLEM, MOST_LINES, Column, ScoreLine, ScoreSheet, merged
 from bot.render.kit.triumph import Winner, triumph
 from bot.render.kit.wording import name_of
 from bot.render.san_juan import evening, final, skyline
@@ -55,7 +55,7 @@ def look(drawing: Callable[[], object]) -> Seen:
     seen = Seen([])
 
     def note(noted: Noted) -> None:
-        if noted.canvas.image.size == (1200, sheet.TALL) and noted.words.strip():
+        if noted.canvas.image.size == (1200, score_sheet.TALL) and noted.words.strip():
             seen.words.append(noted)
 
     with noting(note):
@@ -70,7 +70,7 @@ def assert_readable(seen: Seen) -> None:
         assert left >= 0, words
         assert top >= 0, words
         assert right <= 1200, words
-        assert bottom <= sheet.TALL, words
+        assert bottom <= score_sheet.TALL, words
     for one, other in combinations(seen.words, 2):
         apart = (
             one.ink[2] <= other.ink[0]
@@ -84,11 +84,11 @@ def assert_readable(seen: Seen) -> None:
 # --- the sheet of every game -----------------------------------------------------------------
 
 
-def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet]:
+def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, ScoreSheet]:
     """Draw a sheet of five with so many lines, below the names of the winners."""
     icons = list(LINE_ICONS.values())
     lines = [
-        Line(
+        ScoreLine(
             icons[number % len(icons)],
             f"Triumphal Arch {number}",
             tuple((number * 7 + seat * 5) % 13 - 3 for seat in range(5)),
@@ -103,9 +103,9 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
         )
         for seat in range(5)
     ]
-    ties = Line("layer-group", "Tie-break", (1, 2, 3, 4, 5))
-    canvas = Canvas(1200, sheet.TALL, theme.ground, theme)
-    drawn = Sheet(columns, kept, (ties,), texts("en").of(GAME).reason("standstill"))
+    ties = ScoreLine("layer-group", "Tie-break", (1, 2, 3, 4, 5))
+    canvas = Canvas(1200, score_sheet.TALL, theme.ground, theme)
+    drawn = ScoreSheet(columns, kept, (ties,), texts("en").of(GAME).reason("standstill"))
     sky = evening.evening(
         canvas, drawn.room_above, [evening.Town(seat, (1, 5, 9)) for seat in range(winners)]
     )
@@ -133,7 +133,7 @@ def test_points_below_zero_have_a_real_minus() -> None:
 
 
 def test_many_lines_are_merged_and_still_add_up() -> None:
-    lines = [Line("star", str(number), (number, 0, 2)) for number in range(15)]
+    lines = [ScoreLine("star", str(number), (number, 0, 2)) for number in range(15)]
     kept = merged(lines, "en")
     assert len(kept) == MOST_LINES
     assert kept[-1].label == texts("en").say("picture-other-lines")
@@ -147,9 +147,9 @@ def test_many_lines_are_merged_and_still_add_up() -> None:
 
 
 def test_lines_that_are_few_are_left_as_they_are() -> None:
-    lines = [Line("star", str(number), (number + 1,)) for number in range(MOST_LINES)]
+    lines = [ScoreLine("star", str(number), (number + 1,)) for number in range(MOST_LINES)]
     assert merged(lines, "en") == lines
-    assert merged([*lines, Line("star", "nobody", (0,))], "en") == lines
+    assert merged([*lines, ScoreLine("star", "nobody", (0,))], "en") == lines
 
 
 # --- the town --------------------------------------------------------------------------------
@@ -247,22 +247,22 @@ def test_the_groups_of_a_residence_are_drawn_in_the_column_of_its_owner() -> Non
 def test_four_groups_stay_within_their_column(theme: str) -> None:
     canvas = Canvas(1200, 60, THEMES[theme].ground, THEMES[theme])
     before = canvas.image.copy()
-    place = sheet._Place(Box(400, 0, 204, 60), Column(0, "Ada", 1, 10))
-    line = Line("hotel", "", (10,), ((1, 2, 3, 5),))
-    sheet._groups(canvas, Box(0, 0, 1200, 48), [place], line)
+    place = score_sheet._Place(Box(400, 0, 204, 60), Column(0, "Ada", 1, 10))
+    line = ScoreLine("hotel", "", (10,), ((1, 2, 3, 5),))
+    score_sheet._groups(canvas, Box(0, 0, 1200, 48), [place], line)
     box = ImageChops.difference(before, canvas.image).getbbox()
     assert box is not None
     left, top, right, bottom = box
-    assert 400 + sheet._NUMBER <= left < right <= 604
+    assert 400 + score_sheet._NUMBER <= left < right <= 604
     assert 0 <= top < bottom <= 48
 
 
 def test_groups_are_a_bar_where_six_columns_leave_no_room_for_piles() -> None:
     def drawn(columns: int, groups: tuple[int, ...]) -> bytes:
-        canvas = Canvas(1200, sheet.TALL, THEMES["dark"].ground, THEMES["dark"])
-        lines = [Line("hotel", "", (10,) * columns, (groups,) * columns if groups else ())]
+        canvas = Canvas(1200, score_sheet.TALL, THEMES["dark"].ground, THEMES["dark"])
+        lines = [ScoreLine("hotel", "", (10,) * columns, (groups,) * columns if groups else ())]
         players = [Column(seat, "Ada", seat + 1, 10) for seat in range(columns)]
-        Sheet(players, lines, (), "").draw(canvas, "en")
+        ScoreSheet(players, lines, (), "").draw(canvas, "en")
         return canvas.image.tobytes()
 
     assert drawn(4, (1, 2)) != drawn(4, ())

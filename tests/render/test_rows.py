@@ -7,7 +7,7 @@ import pytest
 from bot.render import Scene
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.grid import down
-from bot.render.kit.rows import LOW, TALL, Count, Form, Player, Row, draw_row, player, signs
+from bot.render.kit.rows import LOW, TALL, Count, Form, Row, RowHead, draw_row, row_head, signs
 from bot.render.scene import Gathering
 from bot.render.theme import DARK, WIDTH
 from rules.game import Outcome
@@ -19,7 +19,7 @@ BOX = Box(8, 100, 1184, 64)
 FORMS = pytest.mark.parametrize("form", [LOW, TALL, LOW._replace(stacks=True)])
 
 
-def drawn(who: Player, width: int = 200, form: Form = LOW) -> tuple[Row, list[Noted], Canvas]:
+def drawn(who: RowHead, width: int = 200, form: Form = LOW) -> tuple[Row, list[Noted], Canvas]:
     """Draw a row with a count and a free column; return it, and what was written."""
     canvas, found = Canvas(WIDTH, 300, DARK.ground), list[Noted]()
     with noting(found.append):
@@ -29,14 +29,14 @@ def drawn(who: Player, width: int = 200, form: Form = LOW) -> tuple[Row, list[No
 
 @FORMS
 def test_a_name_with_room_for_it_is_as_large_as_it_can_be(form: Form) -> None:
-    _, (_, name), _ = drawn(Player(0, NAME), form=form)
+    _, (_, name), _ = drawn(RowHead(0, NAME), form=form)
     assert (name.words, name.kind) == (NAME, form.name)
 
 
 @FORMS
 @pytest.mark.parametrize("width", [40, 400, 500, 560, 620, 700])
 def test_a_name_is_cut_only_where_even_the_smallest_does_not_fit(form: Form, width: int) -> None:
-    row, (_, name), _ = drawn(Player(0, NAME, signs=SIGNS[:1]), width, form)
+    row, (_, name), _ = drawn(RowHead(0, NAME, signs=SIGNS[:1]), width, form)
     assert name.start == BOX.x + form.start
     assert name.ink[2] <= row.columns[0].x - form.between - form.pitch
     assert name.words == NAME or name.kind.px == form.least
@@ -45,7 +45,7 @@ def test_a_name_is_cut_only_where_even_the_smallest_does_not_fit(form: Form, wid
 def test_signs_stand_below_each_other_before_a_name_is_shrunk() -> None:
     for width, (beside, stacked) in {300: (46, 46), 340: (42, 46), 400: (36, 42)}.items():
         sizes = [
-            drawn(Player(0, NAME, signs=SIGNS), width, LOW._replace(stacks=stacks))[1][1].kind.px
+            drawn(RowHead(0, NAME, signs=SIGNS), width, LOW._replace(stacks=stacks))[1][1].kind.px
             for stacks in (False, True)
         ]
         assert sizes == [beside, stacked]
@@ -53,7 +53,7 @@ def test_signs_stand_below_each_other_before_a_name_is_shrunk() -> None:
 
 @FORMS
 def test_columns_end_at_the_right_edge_and_a_free_one_is_not_drawn_in(form: Form) -> None:
-    row, (count, _), canvas = drawn(Player(0, NAME), form=form)
+    row, (count, _), canvas = drawn(RowHead(0, NAME), form=form)
     counted, free = row.columns
     assert free.right == BOX.right - form.edge
     assert counted.right == free.x - form.between
@@ -64,9 +64,9 @@ def test_columns_end_at_the_right_edge_and_a_free_one_is_not_drawn_in(form: Form
 
 def test_whoever_must_act_has_a_row_in_gold_and_who_looks_on_a_name_in_mute() -> None:
     for who, edge, colour in (
-        (Player(0, NAME), DARK.surface, DARK.text),
-        (Player(0, NAME, acting=True), DARK.act, DARK.text),
-        (Player(0, NAME, muted=True), DARK.surface, DARK.mute),
+        (RowHead(0, NAME), DARK.surface, DARK.text),
+        (RowHead(0, NAME, acting=True), DARK.act, DARK.text),
+        (RowHead(0, NAME, muted=True), DARK.surface, DARK.mute),
     ):
         _, (_, name), canvas = drawn(who)
         assert canvas.image.getpixel((BOX.middle[0], BOX.y)) == edge
@@ -77,7 +77,7 @@ def test_zero_can_have_another_colour_and_words_can_stand_behind() -> None:
     found: list[Noted] = []
     count = Count(300, "coins", "0", ink=DARK.warn, after="of 9")
     with noting(found.append):
-        row = draw_row(Canvas(WIDTH, 300, DARK.ground), BOX, Player(0, NAME), (count,))
+        row = draw_row(Canvas(WIDTH, 300, DARK.ground), BOX, RowHead(0, NAME), (count,))
     number, after, _ = found
     assert (number.words, number.colour) == ("0", DARK.warn)
     assert (after.words, after.colour) == ("of 9", DARK.mute)
@@ -89,7 +89,7 @@ SCENE = Scene("board", "san_marco", Gathering(3), ("Ada", "", "Cleo"), (False, T
 
 def test_a_player_is_as_the_scene_has_it() -> None:
     scene = replace(SCENE, view=Gathering(3, waiting=(2,)))
-    found = [player(scene, seat, SIGNS[:seat]) for seat in range(3)]
+    found = [row_head(scene, seat, SIGNS[:seat]) for seat in range(3)]
     assert [who.name for who in found] == ["Ada", "Player 2", "Cleo"]
     assert [who.acting for who in found] == [False, False, True]
     assert [who.signs for who in found] == [(), SIGNS[:1], SIGNS[:2]]

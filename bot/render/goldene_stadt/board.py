@@ -7,9 +7,9 @@ from PIL import Image
 from bot.render.canvas import Box
 from bot.render.goldene_stadt import board_alt, rows, story, strip
 from bot.render.goldene_stadt.changes import changed
-from bot.render.goldene_stadt.chart import MAP
 from bot.render.goldene_stadt.look import crest
-from bot.render.goldene_stadt.map import Shown, draw_map, whole
+from bot.render.goldene_stadt.map import ShownMap, draw_map, whole
+from bot.render.goldene_stadt.projection import MAP
 from bot.render.goldene_stadt.strip import Strip
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
@@ -45,7 +45,11 @@ def alt(scene: Scene, view: GoldeneStadtView) -> str:
 
 
 def marked(
-    scene: Scene, view: GoldeneStadtView, shown: Shown, drawn: Strip, players: Sequence[Box | None]
+    scene: Scene,
+    view: GoldeneStadtView,
+    shown: ShownMap,
+    drawn: Strip,
+    players: Sequence[Box | None],
 ) -> Iterator[Box]:
     """Return the boxes of everything that has changed since the viewer last looked."""
     for part in changed(view, scene.since):

@@ -8,9 +8,9 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.chart import mouth, side_of
+from bot.render.goldene_stadt.growth import SNOW
+from bot.render.goldene_stadt.projection import mouth, side_of
 from bot.render.keeping import kept
-from bot.render.kit.growth import SNOW
 from bot.render.lettering import block, fit
 from bot.render.masks import Mask
 from bot.render.theme import INK, PAPER, RGB, Type, mix

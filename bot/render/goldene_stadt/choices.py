@@ -7,12 +7,12 @@ from typing import Final
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.cardfaces import blind_card, bonus_card, goods_card, land_card
+from bot.render.goldene_stadt.growth import SNOW
 from bot.render.goldene_stadt.own import WORTH, worth
 from bot.render.goldene_stadt.tokens import district, free_place
 from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.grid import rows
-from bot.render.kit.growth import SNOW
 from bot.render.kit.markers import disc
 from bot.render.kit.pages import Section
 from bot.render.kit.seats import cased_symbol

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.kit.growth import SNOW, TRUNK
+from bot.render.goldene_stadt.growth import SNOW, TRUNK
 from bot.render.kit.header import Crest
 from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, Theme, mix, rgb
 from bot.text import texts

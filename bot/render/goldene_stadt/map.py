@@ -7,14 +7,13 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
+from bot.render.goldene_stadt import look, nearer
 from bot.render.goldene_stadt.island import island
 from bot.render.goldene_stadt.naming import name_river, names, river_box
+from bot.render.goldene_stadt.nearer import Window
+from bot.render.goldene_stadt.projection import MAP, NEAR, WHOLE, Projection
 from bot.render.goldene_stadt.tokens import closed_place, district, free_place, house, reward
 from bot.render.keeping import kept
-from bot.render.kit import nearer
-from bot.render.kit.nearer import Part
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
@@ -53,24 +52,24 @@ _EDGE: Final = 4
 _LETTERS: Final = Type("black", 34)
 
 
-class Shown(NamedTuple):
+class ShownMap(NamedTuple):
     """The island in a picture: at which size, and which part of it."""
 
-    chart: Chart
-    part: Part
+    projection: Projection
+    part: Window
 
     @property
     def box(self) -> Box:
         """Where it lies in the picture."""
         return self.part.box
 
-    def moved(self, x: int, y: int) -> "Shown":
+    def moved(self, x: int, y: int) -> "ShownMap":
         """Return it elsewhere in the picture."""
         return self._replace(part=self.part._replace(box=self.box._replace(x=x, y=y)))
 
     def place(self, place: Place) -> Box:
         """Return where a place is in the picture."""
-        return self.part.place(self.chart.box(place))
+        return self.part.place(self.projection.box(place))
 
     def changed(self, place: Place) -> Box:
         """Return where the brackets of a place are: inside it, as names are close by."""
@@ -79,32 +78,32 @@ class Shown(NamedTuple):
     @property
     def places(self) -> list[Place]:
         """The places that are visible at least in part."""
-        return [place for place in PLACES if self.part.shows(self.chart.box(place))]
+        return [place for place in PLACES if self.part.shows(self.projection.box(place))]
 
 
-def whole() -> Shown:
+def whole() -> ShownMap:
     """Return the whole island."""
-    return Shown(WHOLE, Part(MAP._replace(x=0, y=0), MAP))
+    return ShownMap(WHOLE, Window(MAP._replace(x=0, y=0), MAP))
 
 
-def around(places: Collection[Place], language: str) -> Shown:
+def around(places: Collection[Place], language: str) -> ShownMap:
     """Return an enlarged part of the island with some places and their names; or all of it."""
     named = names(NEAR, language)
     boxes = [NEAR.box(place).inset(-_AROUND) for place in places]
     boxes += [named[place].box.inset(-_BESIDE) for place in places if place in named]
     part = nearer.around(boxes, NEAR.extent, MAP) if boxes else None
-    return Shown(NEAR, part) if part else whole()
+    return ShownMap(NEAR, part) if part else whole()
 
 
 # --- drawing --------------------------------------------------------------------------------------
 
 
 def draw_map(
-    canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown, *, named: bool
+    canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: ShownMap, *, named: bool
 ) -> None:
     """Draw the map where it is shown, with all that is on it; names only if `named`."""
     part, inside = shown.part.of, shown.moved(0, 0)
-    painted = ground(shown.chart, canvas.theme, scene.language, named=named)
+    painted = ground(shown.projection, canvas.theme, scene.language, named=named)
     painted = painted.crop((part.x, part.y, part.right, part.bottom))
     sheet = Canvas(shown.box.width, shown.box.height, painted.convert("RGB"), canvas.theme)
     counted, owners = counted_places(view), owners_of(view)
@@ -115,13 +114,13 @@ def draw_map(
 
 
 @kept
-def ground(chart: Chart, theme: Theme, language: str, *, named: bool) -> Image.Image:
+def ground(projection: Projection, theme: Theme, language: str, *, named: bool) -> Image.Image:
     """Draw the island with its names; in a palette, which takes a quarter of the memory."""
-    written = names(chart, language).values()
-    painted = island(chart, theme, [name.box for name in written])
-    canvas = Canvas(*chart.extent, painted, theme)
+    written = names(projection, language).values()
+    painted = island(projection, theme, [name.box for name in written])
+    canvas = Canvas(*projection.extent, painted, theme)
     for river in range(len(RIVERS)):
-        name_river(canvas, chart, river, language)
+        name_river(canvas, projection, river, language)
     for name in written if named else ():
         name.write(canvas, INK)
     return canvas.image.quantize(256, dither=Image.Dither.NONE)
@@ -171,26 +170,26 @@ def legal_places(view: GoldeneStadtView) -> dict[int, Place]:
     }
 
 
-def targets(scene: Scene, view: GoldeneStadtView, shown: Shown) -> list[Target]:
+def targets(scene: Scene, view: GoldeneStadtView, shown: ShownMap) -> list[Target]:
     """Return the markers of the places that can be built on."""
-    radius = _radius(shown.chart)
+    radius = _radius(shown.projection)
     return [
         Target(
             (number,),
             _marked(shown, place),
             radius,
             picked=number - 1 in scene.picked,
-            hemmed=_corners(shown.chart)[place] == _AT_CHECK,
+            hemmed=_corners(shown.projection)[place] == _AT_CHECK,
         )
         for number, place in legal_places(view).items()
     ]
 
 
-def _radius(chart: Chart) -> int:
-    return RADIUS if chart == WHOLE else _NEAR_RADIUS
+def _radius(projection: Projection) -> int:
+    return RADIUS if projection == WHOLE else _NEAR_RADIUS
 
 
-def _marked(shown: Shown, place: Place) -> Point:
+def _marked(shown: ShownMap, place: Place) -> Point:
     """Return the middle of a marker: higher in districts, so that their houses can be seen.
 
     Suburbs are close above those in the north.
@@ -201,31 +200,33 @@ def _marked(shown: Shown, place: Place) -> Point:
     return Point(x, y - box.height // 5 if raised else y)
 
 
-def badge(shown: Shown, target: Target, place: Place) -> Box:
+def badge(shown: ShownMap, target: Target, place: Place) -> Box:
     """Return where, beside a number, the badge is with what its place gives."""
-    return _cornered(shown.chart, target.box, *_corners(shown.chart)[place])
+    return _cornered(shown.projection, target.box, *_corners(shown.projection)[place])
 
 
-def _cornered(chart: Chart, number: Box, right: bool, below: bool) -> Box:
-    side = chart.sized(_BADGE)
+def _cornered(projection: Projection, number: Box, right: bool, below: bool) -> Box:
+    side = projection.sized(_BADGE)
     x = number.right - side * 2 // 3 if right else max(_EDGE, number.x - side // 3)
     y = number.bottom - side * 3 // 5 if below else number.y - side * 2 // 5
     return Box(x, y, side, side)
 
 
 @lru_cache(maxsize=2)
-def _corners(chart: Chart) -> tuple[tuple[bool, bool], ...]:
+def _corners(projection: Projection) -> tuple[tuple[bool, bool], ...]:
     """Return the corner of its number at which the badge of each place hides least.
 
     What it may hide: numbers and badges of others, its own check, names, who has built in a
     district.
     """
-    everything = Box(0, 0, *chart.extent)
-    shown = Shown(chart, Part(everything, everything))
-    marked = [Target((10,), _marked(shown, place), _radius(chart)) for place in PLACES]
-    seen = [river_box(chart, river, each) for river in range(len(RIVERS)) for each in LANGUAGES]
-    if chart != WHOLE:
-        seen += [name.box for each in LANGUAGES for name in names(chart, each).values()]
+    everything = Box(0, 0, *projection.extent)
+    shown = ShownMap(projection, Window(everything, everything))
+    marked = [Target((10,), _marked(shown, place), _radius(projection)) for place in PLACES]
+    seen = [
+        river_box(projection, river, each) for river in range(len(RIVERS)) for each in LANGUAGES
+    ]
+    if projection != WHOLE:
+        seen += [name.box for each in LANGUAGES for name in names(projection, each).values()]
     found: list[tuple[bool, bool]] = []
     numbers = [target.box for target in marked]
     for place, (target, number) in enumerate(zip(marked, numbers, strict=True)):
@@ -235,16 +236,16 @@ def _corners(chart: Chart) -> tuple[tuple[bool, bool], ...]:
             own.append(box._replace(y=box.middle[1]))
         costs: list[int] = []
         for corner in _CORNERS:
-            there = _cornered(chart, number, *corner)
+            there = _cornered(projection, number, *corner)
             outside = there.width * there.height - there.shared(everything)
             hidden = outside + sum(there.shared(other) for other in others)
             costs.append(3 * hidden + sum(there.shared(other) for other in (*seen, *own)))
         found.append(_CORNERS[costs.index(min(costs))])
-        seen.append(_cornered(chart, number, *found[-1]))
+        seen.append(_cornered(projection, number, *found[-1]))
     return tuple(found)
 
 
-def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:
+def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: ShownMap) -> None:
     """Draw the numbers of the viewer's options, each with what its place gives."""
     found = targets(scene, view, shown)
     draw_targets(canvas, found)

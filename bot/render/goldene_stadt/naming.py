@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.chart import NEAR, WHOLE, Chart, mouth
-from bot.render.kit.growth import SNOW
-from bot.render.kit.labels import Label, beside
+from bot.render.goldene_stadt.growth import SNOW
+from bot.render.goldene_stadt.labels import Label, beside
+from bot.render.goldene_stadt.projection import NEAR, WHOLE, Projection, mouth
 from bot.render.lettering import SOFT_HYPHEN
 from bot.render.masks import width_of
 from bot.render.theme import Type
@@ -24,33 +24,33 @@ _EDGE: Final = 2
 
 
 @lru_cache(maxsize=8)
-def names(chart: Chart, language: str) -> dict[Place, Label]:
+def names(projection: Projection, language: str) -> dict[Place, Label]:
     """Return the names as they are written; districts have none, as there is no room for any."""
-    own, kind = texts(language).of("goldene_stadt"), Type("bold", SIZES[chart])
+    own, kind = texts(language).of("goldene_stadt"), Type("bold", SIZES[projection])
     found: dict[Place, Label] = {}
     for place, wind in zip(PLACES, NAMED_AT, strict=True):
         if wind is not None:
             words = own.name(PLACE_KEYS[place]).replace(SOFT_HYPHEN, "")
-            box = chart.box(place).inset(-_GAPS[chart])
+            box = projection.box(place).inset(-_GAPS[projection])
             aside = box._replace(x=box.x - _BESIDE, width=box.width + 2 * _BESIDE)
             found[place] = beside(aside, words, kind, wind)
     return found
 
 
-def river_box(chart: Chart, river: int, language: str) -> Box:
+def river_box(projection: Projection, river: int, language: str) -> Box:
     """Return the plate with the name of a river, at the corner in which it reaches the sea."""
-    width = round(width_of(_river(river, language), _river_kind(chart))) + chart.sized(16)
-    height = chart.sized(34)
+    width = round(width_of(_river(river, language), _river_kind(projection))) + projection.sized(16)
+    height = projection.sized(34)
     across, down = mouth(river)
-    whole_width, whole_height = chart.extent
+    whole_width, whole_height = projection.extent
     x = _EDGE if across < 0 else whole_width - _EDGE - width
     y = _EDGE if down < 0 else whole_height - _EDGE - height
     return Box(x, y, width, height)
 
 
-def name_river(canvas: Canvas, chart: Chart, river: int, language: str) -> None:
+def name_river(canvas: Canvas, projection: Projection, river: int, language: str) -> None:
     """Write the name of a river on a plate."""
-    box, kind = river_box(chart, river, language), _river_kind(chart)
+    box, kind = river_box(projection, river, language), _river_kind(projection)
     canvas.rounded(box, box.height // 2, look.BANK)
     x, y = box.middle
     canvas.write(_river(river, language), x, y + kind.drop, kind, SNOW, "middle")
@@ -60,5 +60,5 @@ def _river(river: int, language: str) -> str:
     return texts(language).of("goldene_stadt").name(RIVER_KEYS[river])
 
 
-def _river_kind(chart: Chart) -> Type:
-    return Type("bold", chart.sized(_RIVER_SIZE))
+def _river_kind(projection: Projection) -> Type:
+    return Type("bold", projection.sized(_RIVER_SIZE))

@@ -8,10 +8,10 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look, story
 from bot.render.goldene_stadt.cardfaces import sign
+from bot.render.goldene_stadt.gains import SIGN, Gain
+from bot.render.goldene_stadt.gains import draw as draw_gains
+from bot.render.goldene_stadt.gains import height as height_of
 from bot.render.kit import alt as telling
-from bot.render.kit.gains import SIGN, Gain
-from bot.render.kit.gains import draw as draw_gains
-from bot.render.kit.gains import height as height_of
 from bot.render.kit.header import Pill, page
 from bot.render.kit.rows import START_ICON
 from bot.render.kit.seats import symbol

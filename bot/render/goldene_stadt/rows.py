@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.cardfaces import good
 from bot.render.kit.grid import down
-from bot.render.kit.rows import LOW, Count, Sign, draw_row, player, signs
+from bot.render.kit.rows import LOW, Count, Sign, draw_row, row_head, signs
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH, Theme
 from rules.goldene_stadt.components import GOODS, goods_of
@@ -46,7 +46,7 @@ def _row(
 ) -> Box | None:
     seat, y = trader.seat, box.middle[1]
     own = signs(scene, seat, _blocked(canvas.theme, trader), starts=seat == view.start)
-    drawn = draw_row(canvas, box, player(scene, seat, own), _counts(canvas.theme, trader))
+    drawn = draw_row(canvas, box, row_head(scene, seat, own), _counts(canvas.theme, trader))
     _goods(canvas, drawn.columns[-1].x + 4, y, trader)
     if trader.letters == NOT_TOLD:
         return None

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look, story
 from bot.render.goldene_stadt.cardfaces import goods_card, land_card, sign
-from bot.render.kit.growth import SNOW
+from bot.render.goldene_stadt.growth import SNOW
 from bot.render.kit.seats import cased_symbol, symbol
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit

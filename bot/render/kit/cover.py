@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Setting
-from bot.render.kit.rows import Count, Form, draw_row, player
+from bot.render.kit.rows import Count, Form, draw_row, row_head
 from bot.render.kit.seats import symbol_mask
 from bot.render.kit.wording import listed, say, words_of
 from bot.render.lettering import balanced, block, fit
@@ -98,7 +98,7 @@ def _title(canvas: Canvas, room: Box, scene: Scene) -> None:
 
 def _taken(canvas: Canvas, box: Box, scene: Scene, seat: Seat) -> None:
     computer = [Count(52, "robot")] if scene.computers[seat] else []
-    draw_row(canvas, box, player(scene, seat), computer, _FORM)
+    draw_row(canvas, box, row_head(scene, seat), computer, _FORM)
 
 
 def _free(canvas: Canvas, box: Box, scene: Scene, seat: Seat) -> None:

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Spot
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import RGB, mix
 
-Outline: TypeAlias = tuple[tuple[float, float], ...]
+Outline: TypeAlias = tuple[Spot, ...]
 """The corners of what stands on a shore: how far from its middle, and how high."""
 
 _RADIUS: Final = 18

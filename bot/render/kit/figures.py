@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.render.canvas import Canvas
+from bot.render.canvas import Canvas, Spot
 from bot.render.theme import RGB, Type
 from rules.event import Seat
 
@@ -39,7 +39,7 @@ class Setting(NamedTuple):
 
 def icon_first(
     canvas: Canvas,
-    at: tuple[float, float],
+    at: Spot,
     figure: Figure,
     how: Setting,
     ink: RGB,
@@ -56,7 +56,7 @@ def icon_first(
 
 def words_first(
     canvas: Canvas,
-    at: tuple[float, float],
+    at: Spot,
     figure: Figure,
     how: Setting,
     ink: RGB,

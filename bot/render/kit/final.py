@@ -9,7 +9,7 @@ from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.kit import ranking
 from bot.render.kit.header import Crest, Pill, page
 from bot.render.kit.ranking import in_order, lead, ranks_of, sign, tied
-from bot.render.kit.sheet import TALL, Column, Line, Sheet, merged
+from bot.render.kit.score_sheet import TALL, Column, ScoreLine, ScoreSheet, merged
 from bot.render.kit.triumph import Winner, triumph
 from bot.render.kit.wording import SEPARATOR, name_of, say, words_of
 from bot.render.scene import Scene
@@ -61,7 +61,7 @@ def draw(scene: Scene, outcome: Outcome, ending: Ending) -> Image.Image:
     return canvas.image
 
 
-def _sheet(scene: Scene, outcome: Outcome, ending: Ending) -> Sheet:
+def _sheet(scene: Scene, outcome: Outcome, ending: Ending) -> ScoreSheet:
     ranks, same = ranks_of(scene, outcome), tied(outcome)
     order = in_order(ranks)
     columns = [
@@ -78,14 +78,16 @@ def _sheet(scene: Scene, outcome: Outcome, ending: Ending) -> Sheet:
     ]
     lines = merged(list(_lines(scene, outcome, ending, order)), scene.language)
     reason = words_of(scene).reason(outcome.reason)
-    return Sheet(columns, lines, tuple(_ties(scene, outcome, ending, order)), reason)
+    return ScoreSheet(columns, lines, tuple(_ties(scene, outcome, ending, order)), reason)
 
 
-def _lines(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]) -> Iterator[Line]:
+def _lines(
+    scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]
+) -> Iterator[ScoreLine]:
     for number, line in enumerate(outcome.breakdown[0]):
         points = tuple(outcome.breakdown[seat][number].points for seat in order)
         groups = ending.groups.get(line.key, ())
-        yield Line(
+        yield ScoreLine(
             ending.icons[line.key],
             words_of(scene).line(line.key),
             points,
@@ -93,11 +95,13 @@ def _lines(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]
         )
 
 
-def _ties(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]) -> Iterator[Line]:
+def _ties(
+    scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]
+) -> Iterator[ScoreLine]:
     """Return what broke ties, if two had the same points."""
     for tie in outcome.tiebreak if tied(outcome) else ():
         values = tuple(tie.values[seat] for seat in order)
-        yield Line(ending.icons[tie.key], words_of(scene).line(tie.key), values)
+        yield ScoreLine(ending.icons[tie.key], words_of(scene).line(tie.key), values)
 
 
 # --- in words --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from math import floor, hypot
 from typing import Final, NamedTuple
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Spot
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of
 from bot.render.lettering import fit
@@ -37,8 +37,6 @@ MOST_ROUNDS: Final = 9
 _STEPS: Final = (1, 2, 5)
 """The steps between numbers on an axis; also these times ten, a hundred and so on."""
 
-Point = tuple[float, float]
-
 
 class Plot(NamedTuple):
     """The scales of a chart: the first number, the range that is shown, and the extent across."""
@@ -47,13 +45,13 @@ class Plot(NamedTuple):
     levels: int
     across: int
 
-    def at(self, number: float, height: float) -> Point:
+    def at(self, number: float, height: float) -> Spot:
         """Return where something lies."""
         across = number / max(self.across, 1)
         up = (height - self.least) / max(self.levels, 1)
         return PLOT.x + across * PLOT.width, PLOT.bottom - up * PLOT.height
 
-    def lines(self, of_seats: Sequence[Sequence[int]]) -> list[list[Point]]:
+    def lines(self, of_seats: Sequence[Sequence[int]]) -> list[list[Spot]]:
         """Return the points of each line."""
         return [[self.at(*each) for each in enumerate(heights)] for heights in of_seats]
 
@@ -108,11 +106,11 @@ def apart(reach: int, most: int) -> int:
 
 # --- lines -----------------------------------------------------------------------------------
 
-Cut = Callable[[Sequence[Point]], Iterator[tuple[Point, Point]]]
+Cut = Callable[[Sequence[Spot]], Iterator[tuple[Spot, Spot]]]
 """Cuts a line through points into the pieces to draw."""
 
 
-def dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+def dashes(points: Sequence[Spot]) -> Iterator[tuple[Spot, Spot]]:
     """Cut a line into dashes and equally long gaps; dashes continue around corners."""
     gone = 0.0
     for (x, y), (to_x, to_y) in pairwise(points):
@@ -129,7 +127,7 @@ def dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
         gone += length
 
 
-def line(canvas: Canvas, seat: Seat, points: Sequence[Point], cut: Cut, thick: int) -> None:
+def line(canvas: Canvas, seat: Seat, points: Sequence[Spot], cut: Cut, thick: int) -> None:
     """Draw the line of a seat."""
     pieces = [*cut(points)]
     if canvas.theme.cased:
@@ -139,13 +137,13 @@ def line(canvas: Canvas, seat: Seat, points: Sequence[Point], cut: Cut, thick: i
         stroke(canvas, start, end, thick, SEAT_COLOURS[seat])
 
 
-def symbols(canvas: Canvas, seat: Seat, points: Sequence[Point], radius: int) -> None:
+def symbols(canvas: Canvas, seat: Seat, points: Sequence[Spot], radius: int) -> None:
     """Draw the symbol of a seat at these points."""
     for x, y in points:
         symbol(canvas, seat, x, y, radius)
 
 
-def stroke(canvas: Canvas, start: Point, end: Point, thick: int, colour: RGB) -> None:
+def stroke(canvas: Canvas, start: Spot, end: Spot, thick: int, colour: RGB) -> None:
     """Draw a straight piece with round ends."""
     left, top = (min(pair) - thick for pair in zip(start, end, strict=True))
     ends = tuple(round(at - edge) for at, edge in zip((*start, *end), (left, top) * 2, strict=True))

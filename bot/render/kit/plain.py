@@ -15,7 +15,7 @@ from bot.render.kit.evening import Sky, hang
 from bot.render.kit.facts import LabelledFact
 from bot.render.kit.final import Ending, reached
 from bot.render.kit.header import Crest, page
-from bot.render.kit.rows import HEAD, TALL, draw_row, player, signs
+from bot.render.kit.rows import HEAD, TALL, draw_row, row_head, signs
 from bot.render.kit.wording import (
     SEPARATOR,
     acting,
@@ -130,7 +130,7 @@ def _board(scene: Scene) -> Image.Image:
     for seat in seats:
         box = Box(MARGIN, y, WIDTH - 2 * MARGIN, high[seat])
         waits = [("hourglass-half", scene.light.act)] if seat in scene.view.waiting else []
-        draw_row(canvas, box, player(scene, seat, signs(scene, seat, waits)), form=TALL)
+        draw_row(canvas, box, row_head(scene, seat, signs(scene, seat, waits)), form=TALL)
         _flow(canvas, box.x + _INSIDE + 10, box.y + HEAD + 4, room - 10, theirs[seat])
         y = box.bottom + GAP
     return canvas.image

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.render.kit.sheet import Sheet
+from bot.render.kit.score_sheet import ScoreSheet
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.scene import Scene
 from bot.text import texts
@@ -45,7 +45,7 @@ def tied(outcome: Outcome) -> frozenset[Seat]:
     return frozenset([seat for seat, each in enumerate(ranked) if ranked.count(each) > 1])
 
 
-def lead(scene: Scene, outcome: Outcome, sheet: Sheet) -> str:
+def lead(scene: Scene, outcome: Outcome, sheet: ScoreSheet) -> str:
     """Say with how many points the winner won, and by how much."""
     say = texts(scene.language).say
     first, second = sheet.columns[:2]

@@ -115,7 +115,7 @@ class Count(NamedTuple):
     after: str = ""
 
 
-class Player(NamedTuple):
+class RowHead(NamedTuple):
     """What the head of a row tells about a seat; `muted`: it only looks on."""
 
     seat: Seat
@@ -133,10 +133,12 @@ class Row(NamedTuple):
     columns: tuple[Box, ...]
 
 
-def player(scene: Scene, seat: Seat, signs: Iterable[Sign] = (), *, muted: bool = False) -> Player:
+def row_head(
+    scene: Scene, seat: Seat, signs: Iterable[Sign] = (), *, muted: bool = False
+) -> RowHead:
     """Return what a table tells about a seat."""
     acting = seat in scene.view.waiting
-    return Player(seat, name_of(scene, seat), acting, tuple(signs), muted)
+    return RowHead(seat, name_of(scene, seat), acting, tuple(signs), muted)
 
 
 def signs(scene: Scene, seat: Seat, own: Iterable[Sign], *, starts: bool = False) -> Iterator[Sign]:
@@ -152,7 +154,7 @@ def signs(scene: Scene, seat: Seat, own: Iterable[Sign], *, starts: bool = False
 
 
 def draw_row(
-    canvas: Canvas, box: Box, who: Player, counts: Sequence[Count] = (), form: Form = LOW
+    canvas: Canvas, box: Box, who: RowHead, counts: Sequence[Count] = (), form: Form = LOW
 ) -> Row:
     """Draw a row and its head; return the room that is left."""
     theme = canvas.theme
@@ -194,7 +196,7 @@ def _count(canvas: Canvas, count: Count, column: Box, middle: int, form: Form) -
         canvas.write(count.after, column.right, baseline, AFTER, theme.mute, "right")
 
 
-def _name(canvas: Canvas, start: int, right: int, middle: int, who: Player, form: Form) -> int:
+def _name(canvas: Canvas, start: int, right: int, middle: int, who: RowHead, form: Form) -> int:
     """Write the name with its signs up to `right`; return where they end."""
     room = right - start
     stacked = _stacked(who, room, form)
@@ -209,7 +211,7 @@ def _name(canvas: Canvas, start: int, right: int, middle: int, who: Player, form
     return x + len(stacks) * pitch + form.gap
 
 
-def _stacked(who: Player, room: int, form: Form) -> bool:
+def _stacked(who: RowHead, room: int, form: Form) -> bool:
     """Whether signs are put in pairs below each other, as side by side they would leave no room."""
     if not form.stacks or len(who.signs) < 2:
         return False

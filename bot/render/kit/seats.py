@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.canvas import Box, Canvas, Spot, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import INK, ON_INK, SEAT_COLOURS, mix
@@ -50,8 +50,8 @@ def symbol_mask(seat: int, radius: int) -> Mask:
     return Mask(masks.shape(size, size, draw).image, -radius, -radius)
 
 
-def _star() -> tuple[tuple[float, float], ...]:
-    corners: list[tuple[float, float]] = []
+def _star() -> tuple[Spot, ...]:
+    corners: list[Spot] = []
     for step in range(10):
         reach = _STAR_INNER if step % 2 else 1.0
         angle = step * pi / 5
@@ -59,7 +59,7 @@ def _star() -> tuple[tuple[float, float], ...]:
     return tuple(corners)
 
 
-_CORNERS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
+_CORNERS: Final[tuple[tuple[Spot, ...], ...]] = (
     ((0.0, -0.95), (1.0, 0.85), (-1.0, 0.85)),
     ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)),
     ((0.0, -1.0), (0.88, 0.0), (0.0, 1.0), (-0.88, 0.0)),

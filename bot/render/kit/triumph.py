@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PIL import ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Spot
 from bot.render.keeping import kept
 from bot.render.kit.names import fit_around
 from bot.render.kit.seats import symbol
@@ -108,9 +108,9 @@ def _wreath(radius: int) -> Mask:
     return Mask(masks.shape(2 * radius, 2 * radius, draw).image, -radius, -radius)
 
 
-def _leaf(x: float, y: float, heading: float, length: float) -> list[tuple[float, float]]:
+def _leaf(x: float, y: float, heading: float, length: float) -> list[Spot]:
     """Return the outline of a leaf around a point."""
-    corners: list[tuple[float, float]] = []
+    corners: list[Spot] = []
     for step in range(16):
         turn = step * pi / 8
         along, across = cos(turn) * length, sin(turn) * length * 0.42

@@ -14,14 +14,14 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.kit.bars import draw_bar
-from bot.render.kit.blocks import RIM, Blocks
 from bot.render.kit.brackets import MOST, brackets
 from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
 from bot.render.san_francisco import look, plan
+from bot.render.san_francisco.bars import draw_bar
+from bot.render.san_francisco.blocks import RIM, Blocks
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import GameTexts

@@ -6,12 +6,12 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import menus, offer, plain, sums, targets, wording
+from bot.render.kit import menus, plain, targets, wording
 from bot.render.kit.alt import first_that_fits
-from bot.render.kit.blocks import Blocks
 from bot.render.kit.figures import Figure
 from bot.render.kit.header import page
-from bot.render.san_francisco import city, look, notes, panel, plan, table
+from bot.render.san_francisco import city, look, notes, offer, panel, plan, sums, table
+from bot.render.san_francisco.blocks import Blocks
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH
 from rules.decision import Decision

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.render.encoding import ramp
-from bot.render.kit.bars import NEUTRAL
 from bot.render.kit.header import Crest
 from bot.render.kit.wording import words_of
+from bot.render.san_francisco.bars import NEUTRAL
 from bot.render.scene import Scene
 from bot.render.theme import INK, NIGHT, ON_INK_MUTE, mix, rgb
 from rules.san_francisco.components import KIND_NAMES, KINDS_ON

@@ -3,10 +3,9 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import sums
 from bot.render.kit.grid import across
 from bot.render.kit.wording import words_of
-from bot.render.san_francisco import look
+from bot.render.san_francisco import look, sums
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules import decision as answering

@@ -3,10 +3,9 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import offer, track
-from bot.render.kit.offer import Offer
 from bot.render.kit.wording import say, words_of
-from bot.render.san_francisco import look
+from bot.render.san_francisco import look, offer, track
+from bot.render.san_francisco.offer import Offer
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, WIDTH, Type
 from rules.event import NOBODY

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.render.canvas import Box
-from bot.render.kit import blocks
-from bot.render.kit.blocks import Blocks, Measures
+from bot.render.san_francisco import blocks
+from bot.render.san_francisco.blocks import Blocks, Measures
 from rules.san_francisco import components
 from rules.san_francisco.components import BESIDE, COLUMNS, DISTRICTS, District, Street
 

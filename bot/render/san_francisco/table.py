@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Setting
-from bot.render.kit.rows import NARROW, Count, Form, Player, draw_row, player, scale, signs
+from bot.render.kit.rows import NARROW, Count, Form, RowHead, draw_row, row_head, scale, signs
 from bot.render.kit.wording import words_of
 from bot.render.masks import width_of
 from bot.render.san_francisco import look
@@ -55,9 +55,9 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
         _draw_laid(canvas, scene, view.step, one, laid)
 
 
-def _player(scene: Scene, view: SanFranciscoView, one: Investor) -> Player:
+def _player(scene: Scene, view: SanFranciscoView, one: Investor) -> RowHead:
     waits = [("hourglass-half", scene.light.act)] if one.seat in view.waiting else []
-    return player(scene, one.seat, signs(scene, one.seat, waits, starts=one.seat == view.start))
+    return row_head(scene, one.seat, signs(scene, one.seat, waits, starts=one.seat == view.start))
 
 
 def _draw_laid(canvas: Canvas, scene: Scene, step: str, one: Investor, box: Box) -> None:

@@ -11,7 +11,7 @@ from bot.render.kit import wording
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import down
 from bot.render.kit.header import Pill, page
-from bot.render.kit.rows import AFTER, TALL, Count, Sign, draw_row, player
+from bot.render.kit.rows import AFTER, TALL, Count, Sign, draw_row, row_head
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
 from bot.render.masks import width_of
@@ -201,7 +201,7 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
     marks: dict[Part, Box] = {}
     heads: list[Box] = []
     for seat, box in zip(seats, _row_boxes(len(seats)), strict=True):
-        who = player(scene, seat, _signs(canvas, scene, view, seat))
+        who = row_head(scene, seat, _signs(canvas, scene, view, seat))
         room = draw_row(canvas, box, who, _counts(canvas, scene, view, seat), TALL)
         heads.append(room.head)
         marks[Part("hand", seat)] = _around(room.columns[-1 - _HAND])

@@ -10,7 +10,7 @@ from bot.render.keeping import kept
 from bot.render.kit import final
 from bot.render.kit.alt import first_that_fits
 from bot.render.kit.final import Ending, reached
-from bot.render.kit.sheet import EMBLEM
+from bot.render.kit.score_sheet import EMBLEM
 from bot.render.kit.wording import words_of
 from bot.render.san_juan import evening, look, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest

@@ -11,12 +11,12 @@ from bot.render.kit import wording
 from bot.render.kit.figures import Figure
 from bot.render.kit.header import Pill, lattice, page
 from bot.render.kit.names import fit_around
-from bot.render.kit.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, fit
 from bot.render.san_juan import hand_alt, story, widecards
 from bot.render.san_juan.look import COLOURS as SHARED
 from bot.render.san_juan.look import ICONS, colour_of, crest
+from bot.render.san_juan.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
 from bot.render.san_juan.widecards import WideCard
 from bot.render.scene import Scene
 from bot.render.theme import (

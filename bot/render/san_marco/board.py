@@ -11,7 +11,7 @@ from bot.render.kit.brackets import brackets
 from bot.render.kit.header import page
 from bot.render.san_marco import board_alt, story
 from bot.render.san_marco.changes import Part, changed
-from bot.render.san_marco.houses import Row, draw_rows
+from bot.render.san_marco.houses import HouseRow, draw_rows
 from bot.render.san_marco.layout import PANEL, ROWS, STRIP
 from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
@@ -44,14 +44,14 @@ def alt(scene: Scene, view: SanMarcoView) -> str:
 
 
 def marked(
-    view: SanMarcoView, scene: Scene, places: Places, rows: tuple[Row, ...]
+    view: SanMarcoView, scene: Scene, places: Places, rows: tuple[HouseRow, ...]
 ) -> Iterator[Box]:
     """Return the boxes of everything that has changed since the viewer last looked."""
     for part in changed(view, scene.since):
         yield _box(part, places, rows)
 
 
-def _box(part: Part, places: Places, rows: tuple[Row, ...]) -> Box:
+def _box(part: Part, places: Places, rows: tuple[HouseRow, ...]) -> Box:
     match part.kind:
         case "nobles":
             return places.plates[part.place, part.seat]

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.canvas import Canvas
-from bot.render.kit import decks
-from bot.render.kit.decks import Deck
-from bot.render.kit.lands import Crossing
+from bot.render.san_marco import decks
+from bot.render.san_marco.decks import Deck
+from bot.render.san_marco.lands import Crossing
 from bot.render.san_marco.shores import breadth, crossing, names_of
 from rules.event import Seat
 from rules.san_marco.components import MOST_ON_PAIR, Bridge, Pair

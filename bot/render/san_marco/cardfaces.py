@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.canvas import Box, Canvas, Spot, Sprite, cut
 from bot.render.encoding import ramp
 from bot.render.keeping import kept
 from bot.render.kit import picks
@@ -73,7 +73,7 @@ _LEAST_CODE: Final = 34
 _BACK_ICONS: Final = ("sailboat", "hand")
 
 
-class Shown(NamedTuple):
+class ShownCard(NamedTuple):
     """A card in a row.
 
     `number` of the option that it is, or 0; `spent`: it is played, so dim; `picked`: it is raised.
@@ -85,14 +85,14 @@ class Shown(NamedTuple):
     picked: bool = False
 
 
-def lay(canvas: Canvas, room: Box, cards: Sequence[Shown], language: str, widest: int) -> None:
+def lay(canvas: Canvas, room: Box, cards: Sequence[ShownCard], language: str, widest: int) -> None:
     """Lay cards in one row from the left, as wide as they fit, with numbers on top."""
     if not cards:
         return
     lay_in(canvas, across(room, len(cards), widest, GAP), cards, language)
 
 
-def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[Shown], language: str) -> None:
+def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[ShownCard], language: str) -> None:
     """Lay cards into these boxes, with numbers at their upper left corners."""
     put_in(
         canvas, boxes, cards, lambda card, size: face(card.kind, *size, language, dim=card.spent)
@@ -102,8 +102,8 @@ def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[Shown], languag
 def put_in(
     canvas: Canvas,
     boxes: Sequence[Box],
-    cards: Sequence[Shown],
-    draw: Callable[[Shown, tuple[int, int]], Sprite],
+    cards: Sequence[ShownCard],
+    draw: Callable[[ShownCard, tuple[int, int]], Sprite],
 ) -> None:
     """Put cards into these boxes: each drawn by `draw`, raised if picked, then their numbers."""
     laid: list[Laid] = []
@@ -213,7 +213,7 @@ def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
         drawn.write(name.words, width / 2, height - foot * 2 // 5, name.kind, words, "middle")
 
 
-def _emblem(drawn: Canvas, kind: Kind, middle: tuple[float, float], size: int, dim: bool) -> None:
+def _emblem(drawn: Canvas, kind: Kind, middle: Spot, size: int, dim: bool) -> None:
     if kind == DOGE:
         drawn.pour(corno(size), *middle, _dimmed(CORNO, dim))
     else:

@@ -9,9 +9,9 @@ colour: so the filled values belong to the first ones.
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.render.canvas import Box, Canvas
-from bot.render.kit.counters import HEIGHT, WIDTH, counter
+from bot.render.canvas import Box, Canvas, Spot
 from bot.render.lettering import Fitted, fit
+from bot.render.san_marco.counters import HEIGHT, WIDTH, counter
 from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
 from bot.render.theme import HEADING, INK, ON_INK, Type
 from rules.event import Seat
@@ -144,5 +144,5 @@ def _value(canvas: Canvas, box: Box, district: District, value: int, *, paid: bo
     canvas.write(str(value), *_baseline(box), _VALUE, colour, "middle")
 
 
-def _baseline(box: Box) -> tuple[float, float]:
+def _baseline(box: Box) -> Spot:
     return box.middle[0], box.middle[1] + _VALUE.drop

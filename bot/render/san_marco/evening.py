@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import pi, sin
-from typing import Final, TypeAlias
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Spot
 from bot.render.keeping import kept
 from bot.render.kit.evening import Sky, hang
 from bot.render.kit.seats import symbol_mask
@@ -40,8 +40,6 @@ _LINES: Final = 4
 _PENNANTS: Final = 11
 _DOMES: Final = ((42, 62, 25), (208, 62, 25), (125, 62, 36), (84, 66, 20), (166, 66, 20))
 """Those of the church: where they are, where they begin, and how wide they are."""
-
-_Points: TypeAlias = list[tuple[float, float]]
 
 
 def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
@@ -160,8 +158,8 @@ class _Builder:
     def _bell(self) -> float:
         return 0.845 * self._width
 
-    def _hills(self) -> _Points:
-        outline: _Points = [(0, self._shore)]
+    def _hills(self) -> list[Spot]:
+        outline: list[Spot] = [(0, self._shore)]
         for step in range(65):
             x = step / 64
             height = 16 + 5 * sin(x * 19) + 4 * sin(x * 47)
@@ -235,7 +233,7 @@ def _bunting(scene: Canvas, width: int, seats: Sequence[Seat]) -> None:
         scene.pour(_pennant(), x, y, colours[number % len(colours)])
 
 
-def _hung(width: int) -> Iterator[tuple[float, float]]:
+def _hung(width: int) -> Iterator[Spot]:
     """Yield where pennants hang: three lines that sag between their ends."""
     for line in range(_LINES):
         for step in range(_PENNANTS):
@@ -283,7 +281,7 @@ def _gondola() -> Mask:
     width, height = 260, 110
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        def at(*points: tuple[float, float]) -> _Points:
+        def at(*points: Spot) -> list[Spot]:
             return [(x * scale, y * scale) for x, y in points]
 
         hull = ((2, 44), (10, 40), (22, 72), (60, 84), (180, 84), (226, 74), (248, 38), (256, 42))

@@ -12,7 +12,7 @@ from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import rows
 from bot.render.kit.header import page
 from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
-from bot.render.san_marco.cardfaces import Shown, lay_in
+from bot.render.san_marco.cardfaces import ShownCard, lay_in
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.layout import MAP, STRIP
 from bot.render.san_marco.look import crest
@@ -82,7 +82,7 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     made = splitting.offers(scene, view)
     kinds = [KIND_KEYS.index(key_at(facts, "card")) for facts in scene.facts]
     cards = [
-        Shown(kind, number, picked=number - 1 in scene.picked)
+        ShownCard(kind, number, picked=number - 1 in scene.picked)
         for number, kind in enumerate(kinds, 1)
     ]
     top = HEADER + _GAP + picks.RISE if scene.large else STRIP.y + _GAP

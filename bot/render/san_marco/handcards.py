@@ -11,7 +11,7 @@ from bot.render.kit.markers import marker
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.san_marco.cardfaces import Shown, lay_in
+from bot.render.san_marco.cardfaces import ShownCard, lay_in
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE, NOBLE_ICON
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, Type
@@ -113,7 +113,7 @@ def _draw(canvas: Canvas, box: Box, scene: Scene, card: _Playable) -> None:
         _end(canvas, box, scene, card.number)
         return
     picked = card.number - 1 in scene.picked
-    shown = Shown(card.kind, card.number, spent=not card.number, picked=picked)
+    shown = ShownCard(card.kind, card.number, spent=not card.number, picked=picked)
     lay_in(canvas, [box], [shown], scene.language)
     if card.copies > 1:
         plate = Box(box.right - 66, box.y + 10, 58, 46)

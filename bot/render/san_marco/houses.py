@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit import wording
 from bot.render.kit.figures import Setting
 from bot.render.kit.grid import down
-from bot.render.kit.rows import Count, Form, Sign, draw_row, player, signs
+from bot.render.kit.rows import Count, Form, Sign, draw_row, row_head, signs
 from bot.render.lettering import fit
 from bot.render.masks import width_of
 from bot.render.san_marco.look import (
@@ -50,14 +50,14 @@ _GAINED: Final = Type("bold", 38)
 _WARN_AT: Final = 8
 
 
-class Row(NamedTuple):
+class HouseRow(NamedTuple):
     """Where the parts of a player's row are."""
 
     prestige: Box
     limit: Box
 
 
-def draw_rows(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> tuple[Row, ...]:
+def draw_rows(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> tuple[HouseRow, ...]:
     """Draw the rows below each other; return where the parts of each are, by seat."""
     boxes, bonus = down(room, len(view.houses), GAP), bonus_now(view)
     return tuple(
@@ -68,10 +68,10 @@ def draw_rows(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> tu
 
 def _row(
     canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, house: House, bonus: int
-) -> Row:
+) -> HouseRow:
     theme, seat, y = canvas.theme, house.seat, box.middle[1]
     own = signs(scene, seat, _own_signs(theme, view, house), starts=seat == view.start)
-    who = player(scene, seat, own, muted=_is_out(view, house))
+    who = row_head(scene, seat, own, muted=_is_out(view, house))
     prestige = Count(_PRESTIGE, "star", str(house.prestige), theme.act)
     drawn = draw_row(canvas, box, who, (prestige, _BONUS, _LIMIT, _SUPPLY), _FORM)
     star, gained, plate, supply = drawn.columns
@@ -81,7 +81,7 @@ def _row(
     baseline = y + _COUNT.drop
     canvas.write(str(house.supply), supply.right, baseline, _COUNT, theme.mute, "right")
     width = 40 + round(width_of(prestige.number, _COUNT))
-    return Row(Box(star.x + 2, y - 22, width, 44), limit)
+    return HouseRow(Box(star.x + 2, y - 22, width, 44), limit)
 
 
 def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> None:

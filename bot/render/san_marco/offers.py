@@ -11,7 +11,7 @@ from bot.render.kit.seats import cased_symbol, symbol
 from bot.render.kit.wording import name_of, words_of
 from bot.render.lettering import fit
 from bot.render.masks import width_of
-from bot.render.san_marco.cardfaces import Shown, back, face, lay
+from bot.render.san_marco.cardfaces import ShownCard, back, face, lay
 from bot.render.san_marco.look import DECIDER_ICON
 from bot.render.scene import Scene
 from bot.render.theme import HEADING, INK, ON_INK_MUTE, RGB, Type
@@ -74,14 +74,14 @@ def total_with(view: SanMarcoView, seat: Seat, cards: Sequence[Kind]) -> int:
     return view.houses[seat].limit + limit_of(tuple(cards))
 
 
-def left_of(view: SanMarcoView, offer: Offer) -> list[Shown]:
+def left_of(view: SanMarcoView, offer: Offer) -> list[ShownCard]:
     """Return the cards of an offer; those that its taker has played or put away are spent."""
     left = Counter(view.cards if offer.taker == view.acting else ())
     if offer.taker == view.acting and view.plan >= 0:
         left[view.plan] += 1
-    shown: list[Shown] = []
+    shown: list[ShownCard] = []
     for kind in offer.cards:
-        shown.append(Shown(kind, spent=offer.taker != NOBODY and not left[kind]))
+        shown.append(ShownCard(kind, spent=offer.taker != NOBODY and not left[kind]))
         left[kind] -= left[kind] > 0
     return shown
 
@@ -168,13 +168,13 @@ def _face_down(canvas: Canvas, box: Box, scene: Scene, division: Division) -> No
     x += 4
     if dealt := lie_open(division):
         room = Box(x + 6, box.y, box.right - x - 12, box.height)
-        lay(canvas, room, [Shown(kind) for kind in dealt], scene.language, 40)
+        lay(canvas, room, [ShownCard(kind) for kind in dealt], scene.language, 40)
         return
     each = (box.right - x) // len(division.offers)
     for number, offer in enumerate(division.offers):
         if offer.cards:
             room = Box(x + number * each + 6, box.y, each - 12, box.height)
-            lay(canvas, room, [Shown(kind) for kind in offer.cards], scene.language, 40)
+            lay(canvas, room, [ShownCard(kind) for kind in offer.cards], scene.language, 40)
         else:
             _backs(canvas, x + number * each + 6, y, offer)
 
@@ -232,18 +232,20 @@ def _choosers(canvas: Canvas, right: int, y: int, division: Division) -> int:
     return right - 50
 
 
-def known(view: SanMarcoView, division: Division) -> list[list[Shown]]:
+def known(view: SanMarcoView, division: Division) -> list[list[ShownCard]]:
     """Return what the viewer may know of a hand: the offers made from it, and what is left.
 
     The distributor sees the rest in a larger picture.
     """
-    parts = [[Shown(kind) for kind in offer.cards] for offer in division.offers]
+    parts = [[ShownCard(kind) for kind in offer.cards] for offer in division.offers]
     if view.decision is None or view.decision.seat != division.distributor:
-        parts.append([Shown(kind) for kind in division.hand])
+        parts.append([ShownCard(kind) for kind in division.hand])
     return [part for part in parts if part]
 
 
-def _together(canvas: Canvas, room: Box, scene: Scene, parts: Sequence[Sequence[Shown]]) -> None:
+def _together(
+    canvas: Canvas, room: Box, scene: Scene, parts: Sequence[Sequence[ShownCard]]
+) -> None:
     """Lay the parts of a hand side by side, with gaps between them."""
     apart = 18
     count = sum(len(part) for part in parts)

@@ -9,7 +9,7 @@ from bot.render.icons import icon
 from bot.render.keeping import kept
 from bot.render.kit.seats import symbol_mask
 from bot.render.lettering import fit
-from bot.render.san_marco.cardfaces import Shown, face, put_in
+from bot.render.san_marco.cardfaces import ShownCard, face, put_in
 from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
 from bot.render.theme import GOLD, INK, ON_INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import texts
@@ -36,7 +36,7 @@ _NOBODY: Final = "\N{EN DASH}"
 def lay(
     canvas: Canvas,
     boxes: Sequence[Box],
-    cards: Sequence[Shown],
+    cards: Sequence[ShownCard],
     language: str,
     view: SanMarcoView,
 ) -> None:

@@ -9,7 +9,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import icon
 from bot.render.kit import alt as telling
 from bot.render.kit.header import Pill, page
-from bot.render.kit.rows import START_ICON, Count, Form, Player, draw_row
+from bot.render.kit.rows import START_ICON, Count, Form, RowHead, draw_row
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
@@ -51,7 +51,7 @@ _NONE: Final = "\N{EN DASH}"
 _MINUS: Final = "\N{MINUS SIGN}"
 
 
-class Ending(NamedTuple):
+class PassageEnd(NamedTuple):
     """The end of a passage, in the order in which it happened.
 
     told   everything that was told of it
@@ -87,7 +87,7 @@ def ends(scene: Scene) -> bool:
     return not over and any(event.kind == "passage_ended" for event in scene.since)
 
 
-def ending(scene: Scene) -> Ending:
+def ending(scene: Scene) -> PassageEnd:
     """Return the newest end of a passage.
 
     It begins with the bonus; if the viewer has already seen that, it is found in the history.
@@ -100,14 +100,14 @@ def ending(scene: Scene) -> Ending:
     return next((one for one in ended if one.of("bonus")), ended[0])
 
 
-def _newest(told: Sequence[Event]) -> Ending | None:
+def _newest(told: Sequence[Event]) -> PassageEnd | None:
     kinds = [event.kind for event in told]
     if "passage_ended" not in kinds:
         return None
     last = len(kinds) - kinds[::-1].index("passage_ended")
     starts = [at for at, kind in enumerate(kinds[:last]) if kind == "bonus"]
     first = starts[-1] if starts else last - 1
-    return Ending(tuple(told[first:last]), tuple(told[last:]))
+    return PassageEnd(tuple(told[first:last]), tuple(told[last:]))
 
 
 # --- drawn ----------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def _across(y: int, height: int) -> Box:
     return Box(MARGIN, y, WIDTH - 2 * MARGIN, height)
 
 
-def _banishment(shown: Ending) -> Event | None:
+def _banishment(shown: PassageEnd) -> Event | None:
     """Return the roll, or that there was none although there could have been one."""
     return shown.of("banishing") or shown.of("kept_peace")
 
@@ -163,7 +163,7 @@ def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Even
 
 def _gain(canvas: Canvas, row: Box, scene: Scene, seat: Seat, gained: int, highest: int) -> None:
     theme, y = canvas.theme, row.middle[1]
-    draw_row(canvas, row, Player(seat, name_of(scene, seat)), (_GAINS,), _FORM)
+    draw_row(canvas, row, RowHead(seat, name_of(scene, seat)), (_GAINS,), _FORM)
     if not gained:
         canvas.write(_NONE, row.right - 30, y + _GAINED.drop, _GAINED, theme.mute, "right")
         return
@@ -206,7 +206,7 @@ def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event |
         canvas.write(_NONE, x, y + _COUNT.drop, _COUNT, theme.mute)
 
 
-def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, shown: Ending) -> None:
+def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, shown: PassageEnd) -> None:
     """Draw how the next passage begins: who starts, and what can be drawn and built."""
     theme, own = canvas.theme, words_of(scene)
     start, passage = shown.start(view), shown.passage + 1

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Canvas
+from bot.render.canvas import Canvas, Spot
 from bot.render.encoding import ramp
 from bot.render.icons import icon
 from bot.render.keeping import kept
-from bot.render.kit import lands
-from bot.render.kit.lands import Chart, Course, Crossing, Place, hatch
 from bot.render.masks import Mask
+from bot.render.san_marco import lands
+from bot.render.san_marco.lands import Chart, Crossing, Stretch, hatch
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import DISTRICT_ICONS, SHORE, TINTS
 from bot.render.theme import INK, PAPER, THEMES, Theme, mix, rgb
@@ -20,7 +20,7 @@ from rules.san_marco.components import DISTRICTS, NAMES, PAIRS, District, Pair
 
 # --- where the shores are --------------------------------------------------------------------
 
-_CORNERS: Final[dict[str, Place]] = {
+_CORNERS: Final[dict[str, Spot]] = {
     "north": (872, 93),
     "east": (892, 347),
     "centre": (610, 320),
@@ -34,7 +34,7 @@ _CORNERS: Final[dict[str, Place]] = {
 }
 """Where canals meet, or reach the lagoon."""
 
-_CANALS: Final[dict[tuple[str, str], Course]] = {
+_CANALS: Final[dict[tuple[str, str], Stretch]] = {
     ("cannaregio", "santa_croce"): ("far_west", ((180, 318),), "west"),
     ("cannaregio", "san_polo"): ("west", ((462, 308),), "centre"),
     ("cannaregio", "san_marco"): ("centre", ((752, 331),), "east"),
@@ -56,7 +56,7 @@ _GRAND: Final = (
 )
 """The Grand Canal is broader than the others."""
 
-_COASTS: Final[dict[str, Course]] = {
+_COASTS: Final[dict[str, Stretch]] = {
     "cannaregio": (
         "far_west",
         ((34, 243), (74, 187), (150, 137), (262, 110), (420, 98), (600, 103), (760, 95)),
@@ -99,7 +99,7 @@ def breadth(pair: Pair) -> int:
     return _CHART.breadths[names_of(pair)]
 
 
-def course(pair: Pair) -> tuple[Place, ...]:
+def course(pair: Pair) -> tuple[Spot, ...]:
     """Return the middle of a canal as a smooth line."""
     return lands.course(_CHART, names_of(pair))
 

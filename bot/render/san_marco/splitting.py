@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.san_marco.cardfaces import Shown, lay
+from bot.render.san_marco.cardfaces import ShownCard, lay
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, ON_INK_MUTE, Type
@@ -81,7 +81,7 @@ def _row(canvas: Canvas, row: Box, scene: Scene, offer: Making) -> None:
     words = fit(offer.number, _NUMBER, 58)
     canvas.write(words.words, x, y + words.kind.drop, words.kind, ON_INK_MUTE, "middle")
     room = Box(row.x + _MARK, row.y + 8, row.width - _MARK - STANDS, row.height - 16)
-    lay(canvas, room, [Shown(kind) for kind in offer.cards], scene.language, _WIDEST)
+    lay(canvas, room, [ShownCard(kind) for kind in offer.cards], scene.language, _WIDEST)
     pitch = row.height // max(1, len(offer.stands))
     own, high = words_of(scene), min(_PLATE, pitch - 2)
     for place, (seat, total) in enumerate(offer.stands):

@@ -8,7 +8,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit import picks
 from bot.render.kit.markers import disc, marker
 from bot.render.san_marco import ratings
-from bot.render.san_marco.cardfaces import Shown, lay
+from bot.render.san_marco.cardfaces import ShownCard, lay
 from bot.render.san_marco.offers import numbers, played, total_with
 from bot.render.san_marco.splitting import STANDS, stand
 from bot.render.scene import Scene
@@ -123,7 +123,7 @@ def _row(canvas: Canvas, row: Box, language: str, offer: _Takable) -> None:
     own = texts(language).of("san_marco")
     marker(canvas, offer.number, row.x + 40, row.middle[1])
     room = Box(row.x + _MARK, row.y + 6, row.width - _MARK - STANDS, row.height - 12)
-    lay(canvas, room, [Shown(kind) for kind in offer.cards], language, _WIDEST)
+    lay(canvas, room, [ShownCard(kind) for kind in offer.cards], language, _WIDEST)
     pitch = row.height // len(offer.stands)
     for place, (seat, total) in enumerate(offer.stands):
         y = row.y + pitch * place + pitch // 2
@@ -150,4 +150,4 @@ def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _
         )
         for place in range(len(offer.cards))
     ]
-    ratings.lay(canvas, places, [Shown(kind) for kind in offer.cards], language, view)
+    ratings.lay(canvas, places, [ShownCard(kind) for kind in offer.cards], language, view)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.counters import counted
 from bot.render.kit.markers import disc
 from bot.render.kit.targets import Point, Target, words_of
 from bot.render.kit.targets import draw as draw_targets
+from bot.render.san_marco.counters import counted
 from bot.render.san_marco.look import DICE_ICONS
 from bot.render.san_marco.map import MARKER, Places
 from bot.render.scene import Scene

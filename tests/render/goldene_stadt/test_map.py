@@ -10,12 +10,11 @@ from bot.render import Scene, draw
 from bot.render.canvas import Box, Sprite
 from bot.render.goldene_stadt import map as maps
 from bot.render.goldene_stadt import tokens
-from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
 from bot.render.goldene_stadt.island import course
 from bot.render.goldene_stadt.look import ROAD, TINTS
 from bot.render.goldene_stadt.map import (
     RADIUS,
-    Shown,
+    ShownMap,
     around,
     badge,
     counted_places,
@@ -25,7 +24,8 @@ from bot.render.goldene_stadt.map import (
     whole,
 )
 from bot.render.goldene_stadt.naming import names, river_box
-from bot.render.kit.nearer import Part
+from bot.render.goldene_stadt.nearer import Window
+from bot.render.goldene_stadt.projection import MAP, NEAR, WHOLE, Projection
 from bot.render.kit.targets import Point, Target
 from bot.render.theme import INK, LEAST
 from bot.text import LANGUAGES
@@ -45,7 +45,7 @@ from tests.render.goldene_stadt.boards import GAME, KEY, bidding, board, buildin
 
 BESIDE = 3
 """Pixels that letters stay at least from what stands at their side."""
-CHARTS = pytest.mark.parametrize("chart", [WHOLE, NEAR], ids=["whole", "near"])
+PROJECTIONS = pytest.mark.parametrize("projection", [WHOLE, NEAR], ids=["whole", "near"])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PHONE = 280 / 1200
 READ_ON_A_PHONE = 12
@@ -56,14 +56,14 @@ READ_ON_A_PHONE = 12
 
 
 @EVERY_LANGUAGE
-@CHARTS
+@PROJECTIONS
 def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(
-    chart: Chart, language: str
+    projection: Projection, language: str
 ) -> None:
-    found = names(chart, language)
+    found = names(projection, language)
     assert set(found) == {at for at in PLACES if not DISTRICTS >> at & 1}
-    rivers = [river_box(chart, river, language) for river in range(len(RIVERS))]
-    boxes = map(chart.box, PLACES)
+    rivers = [river_box(projection, river, language) for river in range(len(RIVERS))]
+    boxes = map(projection.box, PLACES)
     wider = [box._replace(x=box.x - BESIDE, width=box.width + 2 * BESIDE) for box in boxes]
     fixed = [*wider, *rivers]
     for named in found.values():
@@ -73,33 +73,33 @@ def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(
         assert not one.box.shared(other.box), (one.lines, other.lines)
 
 
-@CHARTS
-def test_places_lie_apart(chart: Chart) -> None:
+@PROJECTIONS
+def test_places_lie_apart(projection: Projection) -> None:
     for one, other in combinations(PLACES, 2):
-        assert chart.box(one).shared(chart.box(other)) < 25, "their corners may touch"
+        assert projection.box(one).shared(projection.box(other)) < 25, "their corners may touch"
 
 
 @EVERY_LANGUAGE
-@CHARTS
-def test_names_stand_on_land_where_they_can_be_read(chart: Chart, language: str) -> None:
+@PROJECTIONS
+def test_names_stand_on_land_where_they_can_be_read(projection: Projection, language: str) -> None:
     assert min(contrast(INK, land) for land in (*TINTS, ROAD)) >= LEAST_CONTRAST
-    sheet = Image.new("1", chart.extent, 0)
+    sheet = Image.new("1", projection.extent, 0)
     pen = ImageDraw.Draw(sheet)
-    pen.polygon(chart.coast(), fill=1)
-    pen.polygon(chart.walls(), fill=0)
+    pen.polygon(projection.coast(), fill=1)
+    pen.polygon(projection.walls(), fill=0)
     for river in range(len(RIVERS)):
-        pen.line(course(chart, river), fill=0, width=chart.sized(17))
-    for named in names(chart, language).values():
+        pen.line(course(projection, river), fill=0, width=projection.sized(17))
+    for named in names(projection, language).values():
         box = named.box
         below = sheet.crop((box.x, box.y, box.right, box.bottom))
         assert below.histogram()[0] == 0, named.lines
 
 
-def marked_everywhere(chart: Chart, radius: int) -> list[Box]:
+def marked_everywhere(projection: Projection, radius: int) -> list[Box]:
     """A number on every coast place and suburb of a map, and what the place gives."""
-    everything = Box(0, 0, *chart.extent)
-    shown = Shown(chart, Part(everything, everything))
-    marked = [Target((10,), Point(*chart.spot(at)), radius) for at in PLACES[:FIRST_DISTRICT]]
+    everything = Box(0, 0, *projection.extent)
+    shown = ShownMap(projection, Window(everything, everything))
+    marked = [Target((10,), Point(*projection.spot(at)), radius) for at in PLACES[:FIRST_DISTRICT]]
     badges = [badge(shown, target, at) for at, target in enumerate(marked)]
     return [*(target.box for target in marked), *badges]
 
@@ -120,9 +120,9 @@ def test_no_number_and_nothing_beside_it_hides_the_name_of_a_river(language: str
         assert hidden < 0.1 * plate.width * plate.height
 
 
-@CHARTS
-def test_what_a_place_gives_hides_no_number_of_another(chart: Chart) -> None:
-    marked = marked_everywhere(chart, RADIUS if chart == WHOLE else 40)
+@PROJECTIONS
+def test_what_a_place_gives_hides_no_number_of_another(projection: Projection) -> None:
+    marked = marked_everywhere(projection, RADIUS if projection == WHOLE else 40)
     numbers, badges = marked[:FIRST_DISTRICT], marked[FIRST_DISTRICT:]
     for at, one in enumerate(badges):
         for other in (*numbers[:at], *numbers[at + 1 :], *badges[:at]):
@@ -132,7 +132,7 @@ def test_what_a_place_gives_hides_no_number_of_another(chart: Chart) -> None:
 # --- where one can build --------------------------------------------------------------------------
 
 
-def shown_in(scene: Scene) -> Shown:
+def shown_in(scene: Scene) -> ShownMap:
     return around(legal_places(view_of(scene)).values(), scene.language)
 
 
@@ -170,7 +170,7 @@ def test_numbers_can_be_read_on_a_phone(hands: list[Scene]) -> None:
 
 def test_places_close_together_are_shown_nearer_and_those_far_apart_on_the_whole_island() -> None:
     near = around([place("mint_ward"), place("echo_gorge"), place("eagle_palace")], "en")
-    assert near.chart == NEAR
+    assert near.projection == NEAR
     assert near.place(place("mint_ward")).shared(MAP) > 0
     assert around([place("greycliff"), place("mossport")], "en") == whole()
     assert around([], "en") == whole()
@@ -188,7 +188,7 @@ def test_names_of_what_is_shown_nearer_are_seen_whole(hands: list[Scene], langua
     for scene in hands:
         view = view_of(scene)
         shown = around(legal_places(view).values(), language)
-        if shown.chart == WHOLE:
+        if shown.projection == WHOLE:
             continue
         for at in legal_places(view).values():
             if named := names(NEAR, language).get(at):
@@ -196,7 +196,7 @@ def test_names_of_what_is_shown_nearer_are_seen_whole(hands: list[Scene], langua
 
 
 def test_both_are_used(hands: list[Scene]) -> None:
-    assert {shown_in(scene).chart for scene in hands} == {WHOLE, NEAR}
+    assert {shown_in(scene).projection for scene in hands} == {WHOLE, NEAR}
 
 
 def test_a_picked_place_is_seen(hands: list[Scene]) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.render.goldene_stadt.chart import WHOLE
 from bot.render.goldene_stadt.naming import names
+from bot.render.goldene_stadt.projection import WHOLE
 from tests.render.small_words import too_small
 from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes

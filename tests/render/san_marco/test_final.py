@@ -3,7 +3,7 @@
 import pytest
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.sheet import EMBLEM
+from bot.render.kit.score_sheet import EMBLEM
 from bot.render.san_marco import evening, final
 from bot.render.theme import GOLD, ON_INK
 from tests.render.contrast import LEAST_CONTRAST, contrast

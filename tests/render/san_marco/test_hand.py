@@ -13,7 +13,7 @@ from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_marco import hand, handcards, options, ratings, splitting, strips, taking
-from bot.render.san_marco.cardfaces import Shown
+from bot.render.san_marco.cardfaces import ShownCard
 from bot.render.san_marco.layout import STRIP
 from bot.render.theme import ICE, LEAST, Type
 from bot.text import LANGUAGES
@@ -107,14 +107,14 @@ def test_short_offers_lie_beside_each_other(counts: tuple[int, ...], together: l
 
 
 @pytest.fixture
-def laid(monkeypatch: pytest.MonkeyPatch) -> list[Shown]:
+def laid(monkeypatch: pytest.MonkeyPatch) -> list[ShownCard]:
     """Collect the cards that are laid out large."""
-    cards: list[Shown] = []
+    cards: list[ShownCard] = []
     for module, name in ((hand, "lay_in"), (handcards, "lay_in"), (ratings, "lay")):
         original = getattr(module, name)
 
         def lay(
-            canvas: Canvas, boxes: Any, shown: list[Shown], *rest: Any, original: Any = original
+            canvas: Canvas, boxes: Any, shown: list[ShownCard], *rest: Any, original: Any = original
         ) -> None:
             cards.extend(shown)
             original(canvas, boxes, shown, *rest)
@@ -124,7 +124,7 @@ def laid(monkeypatch: pytest.MonkeyPatch) -> list[Shown]:
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_picked_cards_are_raised_and_lie_in_their_offer(large: bool, laid: list[Shown]) -> None:
+def test_picked_cards_are_raised_and_lie_in_their_offer(large: bool, laid: list[ShownCard]) -> None:
     scene = scene_of("split", large=large, picked=(0, 2))
     draw(scene)
     assert [card.number for card in laid if card.picked] == [1, 3]
@@ -149,7 +149,7 @@ def test_a_card_tells_who_stands_in_its_district_and_what_that_scores() -> None:
 @pytest.mark.parametrize("kind", ["split", "split_rest"])
 @pytest.mark.parametrize("large", [False, True])
 def test_cards_to_be_divided_have_the_numbers_of_the_menu(
-    kind: str, large: bool, laid: list[Shown]
+    kind: str, large: bool, laid: list[ShownCard]
 ) -> None:
     scene = scene_of(kind, large=large)
     draw(scene)
@@ -157,7 +157,9 @@ def test_cards_to_be_divided_have_the_numbers_of_the_menu(
     assert [KIND_KEYS[card.kind] for card in laid] == [facts["card"] for facts in scene.facts]
 
 
-def test_cards_to_be_played_are_numbered_those_without_effect_are_dim(laid: list[Shown]) -> None:
+def test_cards_to_be_played_are_numbered_those_without_effect_are_dim(
+    laid: list[ShownCard],
+) -> None:
     scene = scene_of("play")
     options = ("district:castello", "card:defector", "end")
     cards = tuple(KIND_KEYS.index(key) for key in ("district:castello", "card:defector"))
@@ -168,9 +170,9 @@ def test_cards_to_be_played_are_numbered_those_without_effect_are_dim(laid: list
     )
     hand.draw(replace(scene, view=view), view)
     assert laid == [
-        Shown(cards[0], 1),
-        Shown(cards[1], 2),
-        Shown(KIND_KEYS.index("card:bridge"), 0, spent=True),
+        ShownCard(cards[0], 1),
+        ShownCard(cards[1], 2),
+        ShownCard(KIND_KEYS.index("card:bridge"), 0, spent=True),
     ]
 
 

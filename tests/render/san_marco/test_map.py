@@ -7,9 +7,9 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.decks import DISC
 from bot.render.san_marco import layout, shores
 from bot.render.san_marco.bridges import deck, free_slot, slot_of, slots
+from bot.render.san_marco.decks import DISC
 from bot.render.san_marco.doge import RADIUS
 from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
 from bot.render.san_marco.map import DOCKS, MARKER, Places, draw_map

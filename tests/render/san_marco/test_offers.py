@@ -9,7 +9,7 @@ import pytest
 from bot.render import Scene
 from bot.render.canvas import Box, Canvas
 from bot.render.san_marco import cardfaces, hand, offers, taking
-from bot.render.san_marco.cardfaces import Shown
+from bot.render.san_marco.cardfaces import ShownCard
 from bot.render.san_marco.layout import PANEL
 from bot.render.theme import LEAST, RGB, THEMES
 from bot.text import LANGUAGES, texts
@@ -147,7 +147,7 @@ def test_the_card_that_the_viewer_is_just_playing_is_not_yet_played() -> None:
     taken = division(offer(0, DEFECTOR, taker=2), offer(BRIDGE))
     view = replace(choosing(taken), step="play", acting=2, cards=(0,), plan=DEFECTOR, seat=2)
     left = offers.left_of(view, taken.offers[0])
-    assert left == [Shown(0), Shown(DEFECTOR)]
+    assert left == [ShownCard(0), ShownCard(DEFECTOR)]
 
 
 # --- what is hidden -------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def test_cards_of_any_number_stay_in_their_row() -> None:
     for count in range(1, 11):
         canvas = Canvas(600, 100, (1, 2, 3))
         room = Box(20, 10, 400, 60)
-        cardfaces.lay(canvas, room, [Shown(kind) for kind in range(count)], "en", 84)
+        cardfaces.lay(canvas, room, [ShownCard(kind) for kind in range(count)], "en", 84)
         canvas.image.paste((1, 2, 3), (room.x, room.y, room.right, room.bottom))
         assert canvas.image.getcolors(2) == [(600 * 100, (1, 2, 3))]
 

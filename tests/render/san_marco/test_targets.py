@@ -8,8 +8,8 @@ import pytest
 
 from bot.render import draw
 from bot.render.canvas import Box
-from bot.render.kit.counters import COUNTED
 from bot.render.kit.targets import Target
+from bot.render.san_marco.counters import COUNTED
 from bot.render.san_marco.layout import MAP
 from bot.render.theme import WIDTH
 from rules.decision import Decision

@@ -7,7 +7,7 @@ from bot.render.canvas import Box
 from bot.render.kit.grid import window
 
 
-class Part(NamedTuple):
+class Window(NamedTuple):
     """A part of a map that is drawn at some size, and the box of the picture in which it lies."""
 
     of: Box
@@ -22,7 +22,7 @@ class Part(NamedTuple):
         return self.of.shared(box) > 0
 
 
-def around(boxes: Sequence[Box], extent: tuple[int, int], box: Box) -> Part | None:
+def around(boxes: Sequence[Box], extent: tuple[int, int], box: Box) -> Window | None:
     """Return the part of a map that holds all of these; None if that is larger than `box`."""
     left, top = min(each.x for each in boxes), min(each.y for each in boxes)
     width = max(each.right for each in boxes) - left
@@ -32,4 +32,4 @@ def around(boxes: Sequence[Box], extent: tuple[int, int], box: Box) -> Part | No
     across, down = extent
     x = window(left, left + width, box.width, across)
     y = window(top, top + height, box.height, down)
-    return Part(Box(x, y, box.width, box.height), box)
+    return Window(Box(x, y, box.width, box.height), box)

@@ -15,13 +15,13 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render import masks
+from bot.render.canvas import Spot
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 
-Place: TypeAlias = tuple[float, float]
-Course: TypeAlias = tuple[str, tuple[Place, ...], str]
+Stretch: TypeAlias = tuple[str, tuple[Spot, ...], str]
 """The corner where a line begins, the points between, and the corner where it ends."""
-Pair: TypeAlias = tuple[str, str]
+Neighbours: TypeAlias = tuple[str, str]
 """Two lands that are neighbours, by their names."""
 
 _BEYOND: Final = 40
@@ -38,7 +38,7 @@ class Crossing(NamedTuple):
 
     x: float
     y: float
-    along: Place
+    along: Spot
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,21 +52,21 @@ class Chart:
     mouths     the corners at which waters reach the sea
     """
 
-    corners: Mapping[str, Place]
-    waters: Mapping[Pair, Course]
-    breadths: Mapping[Pair, int]
-    coasts: Mapping[str, Course]
+    corners: Mapping[str, Spot]
+    waters: Mapping[Neighbours, Stretch]
+    breadths: Mapping[Neighbours, int]
+    coasts: Mapping[str, Stretch]
     mouths: tuple[str, ...]
 
 
 @lru_cache(maxsize=64)
-def course(chart: Chart, pair: Pair) -> tuple[Place, ...]:
+def course(chart: Chart, pair: Neighbours) -> tuple[Spot, ...]:
     """Return the middle of a water as a smooth line."""
     return _line(chart, chart.waters[pair])
 
 
 @lru_cache(maxsize=256)
-def crossing(chart: Chart, pair: Pair, share: float) -> Crossing:
+def crossing(chart: Chart, pair: Neighbours, share: float) -> Crossing:
     """Return the place at a share (0 to 1) of a water's length."""
     line = course(chart, pair)
     left = share * sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
@@ -120,22 +120,22 @@ def hatch(width: int, height: int) -> Mask:
 # --- shores ----------------------------------------------------------------------------------
 
 
-def _line(chart: Chart, told: Course) -> tuple[Place, ...]:
+def _line(chart: Chart, told: Stretch) -> tuple[Spot, ...]:
     start, between, end = told
     return _smooth((chart.corners[start], *between, chart.corners[end]))
 
 
-def _smooth(line: Sequence[Place], steps: int = 8) -> tuple[Place, ...]:
+def _smooth(line: Sequence[Spot], steps: int = 8) -> tuple[Spot, ...]:
     """Lay a curve through all points (Catmull-Rom)."""
     padded = [line[0], *line, line[-1]]
-    curve: list[Place] = []
+    curve: list[Spot] = []
     for at in range(1, len(padded) - 2):
         four = padded[at - 1 : at + 3]
         curve += [_between(four, step / steps) for step in range(steps)]
     return (*curve, line[-1])
 
 
-def _between(four: Sequence[Place], share: float) -> Place:
+def _between(four: Sequence[Spot], share: float) -> Spot:
     before, start, end, after = four
     square, cube = share**2, share**3
     x, y = (
@@ -151,9 +151,9 @@ def _between(four: Sequence[Place], share: float) -> Place:
     return x, y
 
 
-def _outline(chart: Chart, name: str) -> list[Place]:
+def _outline(chart: Chart, name: str) -> list[Spot]:
     """Return the shore of a land before the waters are cut out: all its waters and its coast."""
-    pieces: list[Course] = []
+    pieces: list[Stretch] = []
     for pair, (start, _, end) in chart.waters.items():
         if name in pair:
             pieces.append((start, course(chart, pair), end))
@@ -170,7 +170,7 @@ def _outline(chart: Chart, name: str) -> list[Place]:
     return outline
 
 
-def _dig(pen: ImageDraw.ImageDraw, chart: Chart, pair: Pair, corner: Place) -> None:
+def _dig(pen: ImageDraw.ImageDraw, chart: Chart, pair: Neighbours, corner: Spot) -> None:
     line = [*course(chart, pair)]
     start, _, end = chart.waters[pair]
     for name, at, before in ((start, 0, 1), (end, -1, -2)):

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.canvas import Box, Canvas, Spot, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.kit.lands import Crossing, Place
 from bot.render.kit.seats import patterned, symbol_mask
+from bot.render.san_marco.lands import Crossing
 from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
 
@@ -42,7 +42,7 @@ class Deck(NamedTuple):
         right, bottom = (ceil(max(axis)) for axis in zip(*corners, strict=True))
         return Box(round(self.at.x) + left, round(self.at.y) + top, right - left, bottom - top)
 
-    def corners(self, grown: float = 0) -> list[Place]:
+    def corners(self, grown: float = 0) -> list[Spot]:
         """Return its corners around its middle, `grown` pixels larger all around."""
         half = self.breadth / 2 + _LANDING + grown
         return self._turned(
@@ -54,7 +54,7 @@ class Deck(NamedTuple):
             ]
         )
 
-    def rails(self) -> list[list[Place]]:
+    def rails(self) -> list[list[Spot]]:
         """Return the lines along both its sides."""
         half = self.breadth / 2 + _LANDING
         return [
@@ -63,7 +63,7 @@ class Deck(NamedTuple):
             for side in (-1 + _RAIL / _BROAD, 1 - _RAIL / _BROAD)
         ]
 
-    def _turned(self, points: Sequence[Place]) -> list[Place]:
+    def _turned(self, points: Sequence[Spot]) -> list[Spot]:
         """Turn points (along the deck, across the deck) into the picture."""
         along_x, along_y = self.at.along
         return [(-along_y * x + along_x * y, along_x * x + along_y * y) for x, y in points]
@@ -94,7 +94,7 @@ def _sprite(deck: Deck, owner: Seat) -> Sprite:
     return cut(drawn.image.crop(part), _polygon(deck.corners(_CASING)).crop(part))
 
 
-def _polygon(points: Sequence[Place]) -> Image.Image:
+def _polygon(points: Sequence[Spot]) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         middle = SIDE / 2
         pen.polygon([((x + middle) * scale, (y + middle) * scale) for x, y in points], fill=255)
@@ -102,7 +102,7 @@ def _polygon(points: Sequence[Place]) -> Image.Image:
     return masks.shape(SIDE, SIDE, draw).image
 
 
-def _lines(lines: Sequence[Sequence[Place]]) -> Image.Image:
+def _lines(lines: Sequence[Sequence[Spot]]) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         middle = SIDE / 2
         for line in lines:

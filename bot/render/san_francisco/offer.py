@@ -28,9 +28,9 @@ CHOICES: Final = 188
 _CHOICE: Final = Type("bold", 46)
 _MARKS: Final = Marks(inset=50, radius=36, corner=16)
 
-Sign: TypeAlias = tuple[str, RGB]
+Plate: TypeAlias = tuple[str, RGB]
 """An icon in ink, and the ground of its plate."""
-Choice: TypeAlias = tuple[str, Sequence[Sign]]
+Choice: TypeAlias = tuple[str, Sequence[Plate]]
 """The name of an option, and its signs."""
 
 
@@ -42,11 +42,11 @@ class Offer(NamedTuple):
     """
 
     name: str
-    sign: Sign
+    sign: Plate
     terms: str = ""
     by: str = ""
     holders: Sequence[Seat] = ()
-    signs: Sequence[Sequence[Sign]] = ()
+    signs: Sequence[Sequence[Plate]] = ()
 
 
 def draw(canvas: Canvas, box: Box, offer: Offer) -> None:
@@ -83,7 +83,7 @@ def choices(canvas: Canvas, top: int, scene: Scene, named: Sequence[Choice]) -> 
     mark(canvas, laid, _MARKS)
 
 
-def _plates(canvas: Canvas, box: Box, signs: Sequence[Sign], size: int) -> None:
+def _plates(canvas: Canvas, box: Box, signs: Sequence[Plate], size: int) -> None:
     """Draw several signs beside each other, as one."""
     canvas.rounded(box, _INSIDE, INK)
     inner = box.inset(3)
@@ -91,7 +91,7 @@ def _plates(canvas: Canvas, box: Box, signs: Sequence[Sign], size: int) -> None:
         _plate(canvas, place, sign, size)
 
 
-def _plate(canvas: Canvas, box: Box, sign: Sign, size: int) -> None:
+def _plate(canvas: Canvas, box: Box, sign: Plate, size: int) -> None:
     icon, ground = sign
     canvas.rounded(box, _INSIDE, ground)
     canvas.icon(icon, *box.middle, size, INK)

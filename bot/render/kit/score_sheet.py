@@ -79,7 +79,7 @@ class Column(NamedTuple):
     tied: bool = False
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """What points were scored for, and how many each column scored.
 
     `groups`: for each column the groups of equal things that made the points, each by its number;
@@ -99,15 +99,15 @@ class _Place(NamedTuple):
     column: Column
 
 
-class Sheet(NamedTuple):
+class ScoreSheet(NamedTuple):
     """A sheet to be drawn: the lines that add up to the totals, and those that broke ties.
 
     `ending` says how the game came to its end.
     """
 
     columns: Sequence[Column]
-    lines: Sequence[Line]
-    ties: Sequence[Line]
+    lines: Sequence[ScoreLine]
+    ties: Sequence[ScoreLine]
     ending: str
 
     @property
@@ -155,7 +155,7 @@ class Sheet(NamedTuple):
             row = row._replace(y=row.bottom)
 
 
-def merged(lines: Sequence[Line], language: str) -> list[Line]:
+def merged(lines: Sequence[ScoreLine], language: str) -> list[ScoreLine]:
     """Return the lines with which any seat scored; if there are many, the smallest are merged."""
     scored = [line for line in lines if any(line.points)]
     if len(scored) <= MOST_LINES:
@@ -163,7 +163,7 @@ def merged(lines: Sequence[Line], language: str) -> list[Line]:
     by_weight = sorted(scored, key=lambda line: sum(map(abs, line.points)), reverse=True)
     kept, rest = by_weight[: MOST_LINES - 1], by_weight[MOST_LINES - 1 :]
     sums = tuple(sum(points) for points in zip(*(line.points for line in rest), strict=True))
-    other = Line("ellipsis", texts(language).say("picture-other-lines"), sums)
+    other = ScoreLine("ellipsis", texts(language).say("picture-other-lines"), sums)
     return [*(line for line in scored if line in kept), other]
 
 
@@ -213,7 +213,9 @@ def _ending(canvas: Canvas, box: Box, words: str) -> None:
     canvas.write_lines(lines, box.x + 8, first, canvas.theme.mute, "left", pitch)
 
 
-def _line(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, *, shaded: bool) -> None:
+def _line(
+    canvas: Canvas, row: Box, places: Sequence[_Place], line: ScoreLine, *, shaded: bool
+) -> None:
     """Draw what a line is for, and its points; a dash for none."""
     if shaded:
         _shade(canvas, row, places)
@@ -225,7 +227,7 @@ def _line(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, *, sha
         canvas.write(words, box.x + _NUMBER, row.middle[1] + kind.px // 3, kind, colour, "right")
 
 
-def _label(canvas: Canvas, row: Box, line: Line) -> None:
+def _label(canvas: Canvas, row: Box, line: ScoreLine) -> None:
     """Draw the icon of a line on a tile, and its name."""
     size = min(54, row.height - 4)
     tile = Box(row.x + 8, row.middle[1] - size // 2, size, size)
@@ -237,7 +239,7 @@ def _label(canvas: Canvas, row: Box, line: Line) -> None:
     canvas.write(label.words, tile.right + 14, baseline, label.kind, canvas.theme.text)
 
 
-def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> None:
+def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: ScoreLine) -> None:
     """Draw what broke ties, below the totals that are equal."""
     _label(canvas, row, line)
     kind = Type("bold", min(48, row.height - 4))
@@ -247,7 +249,7 @@ def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> Non
             canvas.write(str(value), x, y, kind, canvas.theme.text, "middle")
 
 
-def _groups(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> None:
+def _groups(canvas: Canvas, row: Box, places: Sequence[_Place], line: ScoreLine) -> None:
     """Draw each group beside the number as a small pile of plates with the number they share."""
     size = min(_PLATE, row.height - 10)
     for (box, _), groups in zip(places, line.groups, strict=True):
@@ -264,7 +266,9 @@ def _groups(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> N
             )
 
 
-def _bars(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, longest: int) -> None:
+def _bars(
+    canvas: Canvas, row: Box, places: Sequence[_Place], line: ScoreLine, longest: int
+) -> None:
     """Draw a bar beside each number, all bars of the sheet on one scale."""
     height = max(8, row.height // 4)
     for (box, column), points in zip(places, line.points, strict=True):

@@ -8,10 +8,11 @@ import pytest
 
 from bot.render import Scene
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import bars, offer, rows, sums, track
-from bot.render.kit.blocks import Blocks, Measures, around, whole
-from bot.render.kit.offer import Offer
-from bot.render.kit.track import Place
+from bot.render.kit import rows
+from bot.render.san_francisco import bars, offer, sums, track
+from bot.render.san_francisco.blocks import Blocks, Measures, around, whole
+from bot.render.san_francisco.offer import Offer
+from bot.render.san_francisco.track import Place
 from bot.render.scene import Gathering
 from bot.render.theme import DARK, GOLD, INK, PAPER, SEAT_COLOURS, WIDTH, rgb
 from rules.decision import Decision

@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from bot.render.canvas import Box
+from bot.render.canvas import Box, Spot
 from bot.render.theme import HEADER, WIDTH
 from rules.goldene_stadt.components import KINDS, PLACES, RIVERS, SPOTS, Place, places_in
-
-Spot: TypeAlias = tuple[float, float]
 
 MAP: Final = Box(0, HEADER, WIDTH, 840)
 """Where the map is in a picture."""
@@ -26,7 +24,7 @@ _ROUNDNESS: Final = {_COAST: 5.2, _INLAND: 4.0, _WALLS: 2.3}
 _STEPS: Final = 240
 
 
-class Chart(NamedTuple):
+class Projection(NamedTuple):
     """A map at a scale: `nearer` times as large as the whole island, its parts `size` times."""
 
     nearer: float
@@ -86,17 +84,17 @@ class Chart(NamedTuple):
 
 SIZES: Final = {"coast": (58, 58), "suburb": (58, 58), "outer": (82, 80), "inner": (76, 80)}
 """Width and height of each kind of place on the whole island."""
-WHOLE: Final = Chart(1.0, 1.0)
-NEAR: Final = Chart(1.5, 1.3)
+WHOLE: Final = Projection(1.0, 1.0)
+NEAR: Final = Projection(1.5, 1.3)
 """Decisions in one part of the island are shown enlarged."""
 
 
 @lru_cache(maxsize=2)
-def _boxes(chart: Chart) -> tuple[Box, ...]:
+def _boxes(projection: Projection) -> tuple[Box, ...]:
     return tuple(
         Box(x - width // 2, y - height // 2, width, height)
-        for place, (x, y) in enumerate(map(chart.spot, PLACES))
-        for width, height in [tuple(map(chart.sized, SIZES[KINDS[place]]))]
+        for place, (x, y) in enumerate(map(projection.spot, PLACES))
+        for width, height in [tuple(map(projection.sized, SIZES[KINDS[place]]))]
     )
 
 
@@ -114,7 +112,7 @@ def mouth(river: int) -> tuple[int, int]:
     return (1 if across > 0 else -1), (1 if down > 0 else -1)
 
 
-def _middle(places: Iterable[Place]) -> tuple[float, float]:
+def _middle(places: Iterable[Place]) -> Spot:
     """Return how far the middle of some places is from that of the island."""
     spots = [SPOTS[place] for place in places]
     across, down = (sum(axis) / len(spots) - 500 for axis in zip(*spots, strict=True))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.kit.rows import Count, Form, Player, draw_row
+from bot.render.kit.rows import Count, Form, RowHead, draw_row
 from bot.render.kit.wording import name_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
@@ -70,7 +70,7 @@ def _row(canvas: Canvas, row: Box, scene: Scene, gains: Sequence[Gain], seat: Se
     theme, y = canvas.theme, row.middle[1]
     middles = _columns(row, len(gains))
     free = Count(row.right - middles[0] + _COLUMN // 2)
-    draw_row(canvas, row, Player(seat, name_of(scene, seat)), (free,), _FORM)
+    draw_row(canvas, row, RowHead(seat, name_of(scene, seat)), (free,), _FORM)
     for x, gain in zip(middles, gains, strict=True):
         colour = theme.text if seat in gain.by_seat else theme.mute
         words = _signed(gain.by_seat.get(seat, 0))

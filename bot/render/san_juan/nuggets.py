@@ -6,7 +6,7 @@ from typing import Final
 from PIL import ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Canvas
+from bot.render.canvas import Canvas, Spot
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import GOLD, GOLD_DARK, GOLD_LIGHT, INK, rgb
@@ -46,7 +46,7 @@ def _faces(shape: int, radius: int) -> tuple[Mask, Mask, Mask, Mask]:
     return outline, _mask(whole, radius), _mask(lit, radius), _mask(gleam, radius)
 
 
-def _corners(shape: int, scale: float) -> list[tuple[float, float]]:
+def _corners(shape: int, scale: float) -> list[Spot]:
     reaches = _REACHES[shape]
     step = 2 * pi / len(reaches)
     return [
@@ -58,7 +58,7 @@ def _corners(shape: int, scale: float) -> list[tuple[float, float]]:
     ]
 
 
-def _mask(corners: list[tuple[float, float]], radius: int) -> Mask:
+def _mask(corners: list[Spot], radius: int) -> Mask:
     half = round(radius * _BROAD) + 2 * _CASING
     size = 2 * half
 
