@@ -15,7 +15,7 @@ LEFT_OUT: Final = (
     "rules/decision.py",
     "rules/event.py",
     "rules/beliefs.py",
-    "rules/*/beliefs.py",
+    "rules/*/computer/beliefs.py",
     "rules/*/components.py",
     "rules/*/state.py",
     # Views go to the processes that draw: what is frozen is not unpickled where it is compiled.

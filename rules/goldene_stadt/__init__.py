@@ -4,20 +4,9 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game, Liking
-from rules.goldene_stadt import (
-    determinize,
-    explain,
-    flow,
-    heuristics,
-    insight,
-    migrations,
-    plans,
-    scoring,
-    setup,
-    state,
-    tally,
-    view,
-)
+from rules.goldene_stadt import flow, migrations, scoring, setup, state, view
+from rules.goldene_stadt.advice import explain, tally
+from rules.goldene_stadt.computer import determinize, heuristics, insight, plans
 
 GAME: Final = Game(
     key="goldene_stadt",

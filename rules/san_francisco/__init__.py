@@ -4,20 +4,9 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game, Liking
-from rules.san_francisco import (
-    determinize,
-    explain,
-    flow,
-    heuristics,
-    insight,
-    migrations,
-    plans,
-    scoring,
-    setup,
-    state,
-    tally,
-    view,
-)
+from rules.san_francisco import flow, migrations, scoring, setup, state, view
+from rules.san_francisco.advice import explain, tally
+from rules.san_francisco.computer import determinize, heuristics, insight, plans
 
 GAME: Final = Game(
     key="san_francisco",

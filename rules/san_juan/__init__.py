@@ -4,21 +4,9 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game, Liking
-from rules.san_juan import (
-    determinize,
-    explain,
-    flow,
-    heuristics,
-    insight,
-    migrations,
-    plans,
-    preview,
-    scoring,
-    setup,
-    state,
-    tally,
-    view,
-)
+from rules.san_juan import flow, migrations, scoring, setup, state, view
+from rules.san_juan.advice import explain, preview, tally
+from rules.san_juan.computer import determinize, heuristics, insight, plans
 
 GAME: Final = Game(
     key="san_juan",

@@ -2,8 +2,9 @@
 
 from rules.event import Event, Seat
 from rules.san_juan import effects, in_vain
-from rules.san_juan.components import BUILDER, COUNCILLOR, PROSPECTOR, Kind, Role
+from rules.san_juan.components import BANK, BUILDER, COUNCILLOR, LIBRARY, PROSPECTOR, Kind, Role
 from rules.san_juan.state import State
+from rules.san_juan.view import SanJuanView
 
 
 def is_asked_about(state: State, seat: Seat, role: Role) -> bool:
@@ -30,3 +31,27 @@ def note_library(state: State, seat: Seat, count: int, helper: Kind, told: list[
     """Producer and Trader: only the very last allowed good uses up the Library (R53)."""
     if seat == state.chooser and count == effects.allowed(state, seat, helper):
         use_library(state, told)
+
+
+# --- as a view shows it --------------------------------------------------------------------------
+
+
+def could_double(view: SanJuanView) -> bool:
+    """Whether the viewer's Library may double the next privilege (RULES.md 5.12)."""
+    own = view.own
+    return effects.has(own, LIBRARY) and not used_up(view, own.seat, LIBRARY)
+
+
+def used_up(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
+    """Whether this building of the seat has been used as often as it may be.
+
+    The governor's Library for this round (two players only, 5.12), a Bank for this game (3.2).
+    """
+    if kind == BANK:
+        return view.tableaus[seat].bank_used
+    return kind == LIBRARY and view.library_used and is_rationed(view, seat)
+
+
+def is_rationed(view: SanJuanView, seat: Seat) -> bool:
+    """Whether the Library of the seat doubles one role a round: the governor's, of two (5.12)."""
+    return seat == view.governor and effects.library_once(len(view.tableaus), view.variant)

@@ -1,5 +1,7 @@
 """From the end of a round to the end of its passage, and of the game (RULES.md 7 and 8)."""
 
+from collections.abc import Sequence
+
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Event, Seat
 from rules.san_marco import asking, rounds
@@ -65,9 +67,14 @@ def _pay_bonus(state: State, told: list[Event]) -> None:
     told.append(Event("bonus", {"highest": max(limits), **by_seat(counts)}))
 
 
-def bonuses(limits: list[int]) -> list[int]:
+def bonuses(limits: Sequence[int]) -> list[int]:
     """Return what these limit points bring each seat at the end of a passage (RULES.md 7.3)."""
     return [max(limits) - limit if limit < OUT_AT else 0 for limit in limits]
+
+
+def bonus_now(step: str, limits: Sequence[int]) -> list[int]:
+    """Return what the bonus would pay each seat if the passage ended now; 0 once it is paid."""
+    return [0 for _ in limits] if step in ("fewest", "over") else bonuses(limits)
 
 
 def alone_with_fewest(state: State) -> Seat:

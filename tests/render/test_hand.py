@@ -21,6 +21,7 @@ from bot.render.theme import DARK, ICE, NIGHT, WIDTH
 from bot.text import LANGUAGES, texts
 from rules.decision import Decision
 from rules.event import Event, Facts
+from rules.san_juan.advice.preview import Span, hand_after, hand_after_option, next_price
 from rules.san_juan.components import (
     BUILDING_KEYS,
     CHAPEL,
@@ -30,7 +31,6 @@ from rules.san_juan.components import (
     MARKET_HALL,
     ROLE_KEYS,
 )
-from rules.san_juan.preview import Span, hand_after, hand_after_option, next_price
 from rules.san_juan.view import SanJuanView
 from tests.render.noting import Noted, noting
 from tests.render.positions import (

@@ -17,6 +17,7 @@ from bot.render.san_juan.look import COLOURS, ICONS
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import LANGUAGES, texts
 from rules.decision import Decision
+from rules.san_juan.advice.tally import tucked
 from rules.san_juan.components import (
     BUILDING_KEYS,
     FAMILY,
@@ -27,7 +28,6 @@ from rules.san_juan.components import (
     kind_named,
 )
 from rules.san_juan.state import Variant
-from rules.san_juan.tally import tucked
 from rules.san_juan.view import Slot, Stash
 from tests.render.positions import (
     ASKED,

@@ -8,11 +8,11 @@ import pytest
 
 from rules import beliefs
 from rules.beliefs import believed
-from rules.goldene_stadt.beliefs import NUMBERS as OF_GOLDENE_STADT
+from rules.goldene_stadt.computer.beliefs import NUMBERS as OF_GOLDENE_STADT
 from rules.goldene_stadt.rewards import REWARDS
-from rules.san_francisco.beliefs import NUMBERS as OF_SAN_FRANCISCO
-from rules.san_juan.beliefs import NUMBERS as OF_SAN_JUAN
+from rules.san_francisco.computer.beliefs import NUMBERS as OF_SAN_FRANCISCO
 from rules.san_juan.components import NAMES
+from rules.san_juan.computer.beliefs import NUMBERS as OF_SAN_JUAN
 
 
 class One(NamedTuple):

@@ -14,7 +14,7 @@ from bot.render.theme import GAP, MARGIN, TOP
 from rules.event import NOBODY
 from rules.ranking import total
 from rules.san_francisco import components
-from rules.san_francisco.tally import tally
+from rules.san_francisco.advice.tally import tally
 from rules.san_francisco.view import SanFranciscoView
 
 

@@ -13,8 +13,8 @@ from bot.render.san_francisco.notes import draw_note
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules.ranking import total
+from rules.san_francisco.advice.tally import tally
 from rules.san_francisco.components import INFLUENCE_SCALE, PRESTIGE_SCALE
-from rules.san_francisco.tally import tally
 from rules.san_francisco.view import Investor, SanFranciscoView
 
 _ROW: Final = 68

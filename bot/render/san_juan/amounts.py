@@ -2,9 +2,9 @@
 
 from rules.event import Seat
 from rules.ranking import total
-from rules.san_juan import tally
+from rules.san_juan.advice import tally
+from rules.san_juan.advice.preview import Span
 from rules.san_juan.components import Kind
-from rules.san_juan.preview import Span
 from rules.san_juan.view import SanJuanView
 
 

@@ -20,9 +20,9 @@ from bot.render.san_juan.look import (
 )
 from bot.render.scene import Scene
 from bot.render.theme import COUNT, Theme, Type
+from rules.san_juan.advice.preview import hand_after, hand_limit
+from rules.san_juan.advice.prices import discounts
 from rules.san_juan.components import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
-from rules.san_juan.preview import hand_after, hand_limit
-from rules.san_juan.prices import discounts
 from rules.san_juan.view import SanJuanView
 
 _HEIGHT: Final = 64

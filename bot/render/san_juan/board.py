@@ -42,9 +42,9 @@ from bot.render.theme import (
 )
 from bot.text import texts
 from rules.event import NOBODY, Seat
+from rules.san_juan.advice.tally import tucked
 from rules.san_juan.components import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
-from rules.san_juan.preview import used_up
-from rules.san_juan.tally import tucked
+from rules.san_juan.library import used_up
 from rules.san_juan.view import NO_ROLE, PLOTS, SanJuanView
 
 _TILES: Final = Box(MARGIN, TOP, 232, 118)

@@ -18,8 +18,8 @@ from bot.render.scene import Scene
 from bot.render.theme import Type
 from rules.decision import Decision
 from rules.event import Facts
+from rules.san_juan.advice.preview import Span, hand_after_option, next_price
 from rules.san_juan.components import BUILDING_KEYS, TRADER
-from rules.san_juan.preview import Span, hand_after_option, next_price
 from rules.san_juan.view import SanJuanView, Slot
 
 _GAP: Final = 10

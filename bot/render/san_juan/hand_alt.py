@@ -8,15 +8,15 @@ from bot.render.san_juan.hand_options import fresh_kinds
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.decision import Decision
-from rules.san_juan.components import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
-from rules.san_juan.preview import (
-    could_double,
+from rules.san_juan.advice.preview import (
     hand_after,
     hand_after_option,
     hand_limit,
     next_price,
     promise,
 )
+from rules.san_juan.components import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
+from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 
 

@@ -9,6 +9,9 @@ from bot.render.scene import Scene
 from bot.render.theme import ON_INK
 from rules.event import Event
 from rules.facts import key_at, number_at
+from rules.san_juan.advice.preview import Span, hand_after_option
+from rules.san_juan.advice.prices import quote
+from rules.san_juan.advice.tally import card_gain, gain
 from rules.san_juan.components import (
     BUILD_KEYS,
     BUILDER,
@@ -21,9 +24,6 @@ from rules.san_juan.components import (
     CardId,
     Kind,
 )
-from rules.san_juan.preview import Span, hand_after_option
-from rules.san_juan.prices import quote
-from rules.san_juan.tally import card_gain, gain
 from rules.san_juan.view import SanJuanView
 
 

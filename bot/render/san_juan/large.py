@@ -32,8 +32,9 @@ from bot.render.theme import INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import counts_at
+from rules.san_juan.advice.preview import next_price, promise
 from rules.san_juan.components import BUILDING_KEYS, COST, CRANE, PRODUCER, ROLE_KEYS, TRADER
-from rules.san_juan.preview import could_double, next_price, promise
+from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 
 _BAR: Final = Box(12, 84, WIDTH - 24, 90)

@@ -17,8 +17,9 @@ from bot.render.scene import Scene
 from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, Type
 from rules.decision import Decision
 from rules.event import NOBODY, Facts
+from rules.san_juan.advice.preview import Span, promise
 from rules.san_juan.components import BUILDER, PRODUCER, ROLE_KEYS, ROLES, Role
-from rules.san_juan.preview import Span, could_double, promise
+from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 
 _GAP: Final = 10

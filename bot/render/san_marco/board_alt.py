@@ -30,7 +30,7 @@ from rules.san_marco.components import (
     Kind,
     Pair,
 )
-from rules.san_marco.tally import bonus_now
+from rules.san_marco.passages import bonus_now
 from rules.san_marco.view import Division, House, Offer, SanMarcoView
 
 _BRIEF = 8
@@ -145,7 +145,7 @@ def _house(scene: Scene, view: SanMarcoView, house: House) -> str:
         name=name_of(scene, house.seat),
         signs=f" ({', '.join(signs)})" if signs else "",
         points=house.prestige,
-        bonus=bonus_now(view)[house.seat],
+        bonus=bonus_now(view.step, [each.limit for each in view.houses])[house.seat],
         limit=house.limit,
         supply=house.supply,
     )

@@ -24,7 +24,7 @@ from bot.render.scene import Scene
 from bot.render.theme import NAME, ON_INK, Theme, Type
 from rules.event import Seat
 from rules.san_marco.components import OUT_AT
-from rules.san_marco.tally import bonus_now
+from rules.san_marco.passages import bonus_now
 from rules.san_marco.view import House, SanMarcoView
 
 GAP: Final = 4
@@ -59,7 +59,8 @@ class HouseRow(NamedTuple):
 
 def draw_rows(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> tuple[HouseRow, ...]:
     """Draw the rows below each other; return where the parts of each are, by seat."""
-    boxes, bonus = down(room, len(view.houses), GAP), bonus_now(view)
+    boxes = down(room, len(view.houses), GAP)
+    bonus = bonus_now(view.step, [house.limit for house in view.houses])
     return tuple(
         _row(canvas, box, scene, view, house, bonus[house.seat])
         for box, house in zip(boxes, view.houses, strict=True)

@@ -14,8 +14,8 @@ from bot.render.theme import INK, ON_INK, ON_INK_MUTE, Type
 from bot.text import GameTexts
 from rules.event import Facts, Seat
 from rules.facts import counts_at, keys_at, number_at
+from rules.san_marco.advice.preview import remarks
 from rules.san_marco.components import KIND_KEYS, OUT_AT, Kind
-from rules.san_marco.preview import remarks
 from rules.san_marco.view import SanMarcoView
 
 GAP: Final = 8

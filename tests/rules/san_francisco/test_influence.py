@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from rules.san_francisco.determinize import unseal
+from rules.san_francisco.computer.determinize import unseal
 from tests.rules.san_francisco.given import investor, using
 
 

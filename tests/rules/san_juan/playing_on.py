@@ -6,11 +6,11 @@ from typing import NamedTuple, cast
 from rules.decision import Choice, Decision, answers
 from rules.event import Event, Seat
 from rules.ranking import total
+from rules.san_juan.advice.tally import tally
 from rules.san_juan.components import (
     TILES,
 )
 from rules.san_juan.state import AT_ONCE, BESIDE, NO_KIND, State
-from rules.san_juan.tally import tally
 from rules.san_juan.view import SanJuanView
 from tests.contract.told import Told, carried_out
 

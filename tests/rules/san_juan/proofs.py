@@ -7,6 +7,7 @@ from typing import cast
 from rules import decision as answering
 from rules.decision import Choice, answers
 from rules.san_juan import asking, effects
+from rules.san_juan.advice.preview import Span
 from rules.san_juan.components import (
     BANK,
     BUILD_KEYS,
@@ -20,7 +21,6 @@ from rules.san_juan.components import (
     Kind,
 )
 from rules.san_juan.effects import has, is_production
-from rules.san_juan.preview import Span
 from rules.san_juan.state import Building, State
 from tests.contract.told import Told, carried_out
 from tests.rules.san_juan.playing_on import (

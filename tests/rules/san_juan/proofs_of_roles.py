@@ -9,6 +9,7 @@ from rules import decision as answering
 from rules.decision import Choice, Decision, answers
 from rules.event import Event
 from rules.san_juan import asking, effects
+from rules.san_juan.advice.preview import Span
 from rules.san_juan.components import (
     BUILDER,
     COST,
@@ -22,7 +23,6 @@ from rules.san_juan.components import (
     Kind,
     Role,
 )
-from rules.san_juan.preview import Span
 from rules.san_juan.state import State
 from tests.contract.told import Told
 from tests.rules.san_juan.playing_on import alone, drawn, fewest_and_most, next_tiles, played

@@ -3,15 +3,9 @@
 import pytest
 
 from rules.san_juan import GAME
+from rules.san_juan.advice.preview import Span, hand_after_option, hand_limit, promise
 from rules.san_juan.components import CRANE, LIBRARY, PRODUCER, TRADER
-from rules.san_juan.preview import (
-    Span,
-    could_double,
-    hand_after_option,
-    hand_limit,
-    promise,
-    used_up,
-)
+from rules.san_juan.library import could_double, used_up
 from tests.rules.san_juan.given import NEW, given, seat
 
 

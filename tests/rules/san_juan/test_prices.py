@@ -3,8 +3,8 @@
 import pytest
 
 from rules.san_juan import GAME, effects
+from rules.san_juan.advice.prices import discounts, price, quote
 from rules.san_juan.components import BUILD_KEYS, CITY, KIND, kind_named
-from rules.san_juan.prices import discounts, price, quote
 from tests.rules.san_juan.given import cost_of, given, seat
 from tests.rules.san_juan.played import positions
 

@@ -6,9 +6,9 @@ from rules.chance import Chance
 from rules.game import Line
 from rules.ranking import total
 from rules.san_juan import GAME
+from rules.san_juan.advice.tally import added, card_gain, expected, gain, tally, tucked
 from rules.san_juan.components import kind_named
 from rules.san_juan.state import State
-from rules.san_juan.tally import added, card_gain, expected, gain, tally, tucked
 from tests.rules.san_juan import given, played
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from rules.decision import Decision
 from rules.event import Seat
 from rules.game import AnyGame
-from rules.san_juan import asking, preview, prices, tally
+from rules.san_juan import asking, library
+from rules.san_juan.advice import preview, prices, tally
 from rules.san_juan.components import (
     BANK,
     BUILD_KEYS,
@@ -49,7 +50,7 @@ def more(game: AnyGame, state: State, seat: Seat) -> More:
     yield "limit", None, preview.hand_limit(view)
     for other in range(len(view.tableaus)):
         for kind in (LIBRARY, BANK):
-            yield "used up", None, (other, kind, preview.used_up(view, other, kind))
+            yield "used up", None, (other, kind, library.used_up(view, other, kind))
     decision = view.decision
     if decision is None:
         return
@@ -63,7 +64,7 @@ def more(game: AnyGame, state: State, seat: Seat) -> More:
 
 def _of_option(view: SanJuanView, decision: Decision, position: int, key: str) -> More:
     if decision.kind == "role":
-        doubled = preview.could_double(view)
+        doubled = library.could_double(view)
         promise = preview.promise(view, ROLE_KEYS.index(key), doubled=doubled)
         yield "role: promise", position, promise
     elif decision.kind == "library":

@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from rules.san_marco import GAME, worth
+from rules.san_marco import GAME
 from rules.san_marco.components import NAMES, OUT_AT, Bridge
-from rules.san_marco.heuristics import greedy
+from rules.san_marco.computer import worth
+from rules.san_marco.computer.heuristics import greedy
 from rules.san_marco.state import ASSIGNED, State, Variant
 from tests.rules.san_marco.given import dealt, given
 from tests.rules.san_marco.table import Table

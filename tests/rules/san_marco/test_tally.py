@@ -5,8 +5,9 @@ import pytest
 from rules.chance import Chance
 from rules.game import Line
 from rules.san_marco import GAME
+from rules.san_marco.advice.tally import doge_now, expected, tally
 from rules.san_marco.components import SAN_MARCO
-from rules.san_marco.tally import bonus_now, doge_now, expected, tally
+from rules.san_marco.passages import bonus_now
 from tests.rules.san_marco.given import given
 from tests.rules.san_marco.played import positions
 
@@ -73,7 +74,7 @@ def test_below_ten_the_passage_would_pay_what_is_missing_to_the_highest(
     limits: tuple[int, ...], bonus: tuple[int, ...]
 ) -> None:
     """RULES.md 7.3: who is out counts for the highest, too."""
-    assert bonus_now(given(seats=len(limits), limits=limits).sees(None)) == bonus
+    assert tuple(bonus_now("choose", limits)) == bonus
 
 
 def test_a_bonus_that_is_paid_is_not_to_come_again() -> None:
@@ -83,7 +84,7 @@ def test_a_bonus_that_is_paid_is_not_to_come_again() -> None:
     view = table.sees(None)
 
     assert table.asked_kinds() == {"fewest"}
-    assert bonus_now(view) == (0, 0, 0)
+    assert bonus_now(view.step, [house.limit for house in view.houses]) == [0, 0, 0]
     assert lines(tally(view, 1))["bonus"] == before["bonus"] == 8
     assert lines(expected(view, 1))["bonus"] == 8
 

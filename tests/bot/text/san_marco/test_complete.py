@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.san_marco import tally
+from rules.san_marco.advice import tally
 from rules.san_marco.components import (
     COPIES,
     DATA,
@@ -16,6 +16,7 @@ from rules.san_marco.components import (
     WORTH,
     Worth,
 )
+from rules.san_marco.computer.worth import scorings_to_come
 from rules.san_marco.scoring import points_of
 from tests.bot.text.pages import numbers
 from tests.bot.text.san_marco.words import book
@@ -192,7 +193,7 @@ def test_what_is_expected_is_told_as_it_is_reckoned() -> None:
         mean = sum(map(sum, points)) / 3
         visit = (own / 2 + mean / 2) / len(DISTRICTS) * 1.1
         [doge] = [line.points for line in tally.expected(view, seat) if line.key == "doge"]
-        assert doge == round(tally.scorings_to_come(view) * visit)
+        assert doge == round(scorings_to_come(view) * visit)
     told = "halfway between this player's share and the mean of all), plus a tenth"
     assert told in book("en").say("expected")
     told = "die Mitte aus Anteil dieser Person und Mittel aller, plus ein Zehntel"

@@ -4,7 +4,9 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game
-from rules.KEY import determinize, explain, flow, heuristics, scoring, setup, state, tally, view
+from rules.KEY import flow, scoring, setup, state, view
+from rules.KEY.advice import explain, tally
+from rules.KEY.computer import determinize, heuristics
 
 GAME: Final = Game(
     key="KEY",

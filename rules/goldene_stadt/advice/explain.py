@@ -1,0 +1,145 @@
+"""What a person needs to know to choose: the facts of each option, and why nothing is asked."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from rules.decision import Choice, Decision, parts
+from rules.event import Facts, Seat
+from rules.game import Remark
+from rules.goldene_stadt import asking
+from rules.goldene_stadt.components import (
+    BONUS_KEYS,
+    BONUSES,
+    FIRST_DISTRICT,
+    GOODS_KEYS,
+    INNER,
+    LAND_KEYS,
+    LAND_OF,
+    PLACE_KEYS,
+    REWARDS,
+    UNITS,
+    Place,
+)
+from rules.goldene_stadt.computer import worth
+from rules.goldene_stadt.piles import keys_of
+from rules.goldene_stadt.rewards import letters_of, on
+from rules.goldene_stadt.scoring import bonus_letters
+from rules.goldene_stadt.view import GoldeneStadtView, ahead, expulsions_before
+
+_Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
+
+
+def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
+    """Return the facts of each option: what it is, what it costs, what it brings.
+
+    For a foreseen question: as things stand now, with the pair that will be taken.
+    """
+    if view.decision is None and decision.kind != "bid":
+        view = ahead(view)
+    return tuple(_EXPLAIN[decision.kind](view, decision))
+
+
+def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
+    """Tell the cards, the price, who it expels, and what the next expulsion would cost (4.3).
+
+    Foreseen from one's own pair, all is as it will be once one is expelled there. `back`: it is
+    this pair, won back.
+    """
+    return [_pair(view, decision.seat, key) for key in decision.options]
+
+
+def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
+    pair = view.pairs[asking.PAIR_KEYS.index(key)]
+    facts: Facts = {"pair": key, "cards": tuple([LAND_KEYS[card] for card in pair.cards])}
+    if pair.hand < 0:
+        return {**facts, "coins": 0, "left": view.traders[seat].coins}
+    expulsions = expulsions_before(view, seat)
+    price = asking.price_of_expelling(expulsions)
+    facts = {**facts, "coins": price, "left": view.traders[seat].coins - price}
+    if pair.hand == seat:
+        return {**facts, "back": 1}
+    return {**facts, "other": pair.hand, "next": asking.price_of_expelling(expulsions + 1)}
+
+
+def _build(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
+    return [
+        {} if key == asking.STOP else _site(view, decision.seat, asking.place_named(key))
+        for key in decision.options
+    ]
+
+
+def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
+    """Tell what a place costs at least, what it gives, and what the round then scores there.
+
+    `now` and `then` are the letters that the score card brings as the table stands, and with this
+    house, `gain` the difference; `reward` is "" if there is none (any more).
+    """
+    now, then = worth.letters_now(view, seat), worth.letters_now(view, seat, place)
+    payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
+    before = _before(view, place)
+    return {
+        "place": PLACE_KEYS[place],
+        "land": LAND_KEYS[LAND_OF[place]],
+        "cards": min([sum(asking.cards_paid(payment)) for payment in payments]),
+        "ways": len(payments),
+        "key": INNER >> place & 1,
+        "letters": letters_of(place, before) if place >= FIRST_DISTRICT else 0,
+        "reward": "" if before else REWARDS[place],
+        "now": now,
+        "then": then,
+        "gain": then - now,
+    }
+
+
+def _before(view: GoldeneStadtView, place: Place) -> int:
+    """Return how many have already built in a district."""
+    return len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
+
+
+def _pay(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
+    paid = [asking.cards_paid(key) for key in decision.options]
+    return [{"cards": keys_of(cards), "left": sum(view.hand) - sum(cards)} for cards in paid]
+
+
+def _goods(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
+    return [
+        {"left": view.warehouse} if key == asking.BLIND else {"goods": on(GOODS_KEYS.index(key))}
+        for key in decision.options
+    ]
+
+
+def _bonus(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
+    """Tell what each bonus card would be worth with the houses as they stand (RULES.md 8.4)."""
+    own = view.traders[decision.seat].own
+    cards = [BONUS_KEYS.index(key) for key in decision.options]
+    return [
+        {
+            "bonus": BONUS_KEYS[card],
+            "letters": bonus_letters(card, own),
+            "each": BONUSES[card].letters,
+            "most": BONUSES[card].most,
+        }
+        for card in cards
+    ]
+
+
+def _limit(_: GoldeneStadtView, decision: Decision) -> list[Facts]:
+    return [{"card": f"land:{parts(key)[0]}"} for key in decision.options]
+
+
+_EXPLAIN: Final[dict[str, _Explain]] = {
+    "bid": _bid,
+    "build": _build,
+    "pay": _pay,
+    "goods": _goods,
+    "give_back": _goods,
+    "bonus": _bonus,
+    "limit": _limit,
+}
+
+
+def remarks(view: GoldeneStadtView, _picked: Choice) -> tuple[Remark, ...]:
+    """Tell a blocked seat that it ranks behind all others (RULES.md 8.3)."""
+    if view.seat is None or view.outcome is not None or not view.traders[view.seat].blocked:
+        return ()
+    return (Remark("blocked", {}),)

@@ -1,0 +1,153 @@
+"""What things on the table are worth in letters, from a view: for explanations and for greedy.
+
+All beliefs are in `beliefs.py`.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from rules.adding import added
+from rules.event import Seat
+from rules.goldene_stadt.components import (
+    BACKS,
+    GOODS,
+    GOODS_CARDS,
+    REGIONS,
+    SCORE_CARDS,
+    GoodsCard,
+    Place,
+    Places,
+    ScoreCard,
+    goods_of,
+)
+from rules.goldene_stadt.computer.beliefs import NUMBERS
+from rules.goldene_stadt.computer.glance import Seen
+from rules.goldene_stadt.scoring import counted, letters_for
+from rules.goldene_stadt.view import GoldeneStadtView
+
+
+def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:
+    """Return what the score card of the round would bring a seat (RULES.md 7).
+
+    This is as the table stands, or with one more house of the seat on `place`.
+    """
+    own = [trader.own for trader in view.traders]
+    if place is not None:
+        own[seat] |= 1 << place
+    return sum([letters[seat] for _, letters in _scored(view, view.card, own)])
+
+
+def letters_to_come(view: GoldeneStadtView) -> list[tuple[int, tuple[float, ...]]]:
+    """Return what the round and the cards to come would bring all seats as the table stands.
+
+    Each time by the place in a ledger.
+    """
+    own = [trader.own for trader in view.traders]
+    return [
+        (source, tuple([chance * each for each in letters]))
+        for card, chance in to_come(view).cards
+        for source, letters in _scored(view, card, own)
+    ]
+
+
+def _scored(
+    view: GoldeneStadtView, card: ScoreCard, own: Sequence[Places]
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Return what a score card brings every seat with these houses, by the place in its ledger."""
+    goods = [trader.goods for trader in view.traders]
+    return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]
+
+
+def rounds_to_come(view: Seen) -> int:
+    """Guess how many rounds there are after this one: houses run out, or cards do (RULES.md 8)."""
+    if view.ending:
+        return 0
+    fewest = min([trader.houses for trader in view.traders])
+    return min(sum(view.coming), round(fewest / NUMBERS.pace))
+
+
+class ToCome(NamedTuple):
+    """What is still scored, the round included, as far as can be guessed.
+
+    cards    the card of the round and those to come, each with how likely it is to be turned up
+    goods    for each good how often it is scored after the round
+    regions  for each river and quarter how likely it is each time that it may be scored
+    """
+
+    cards: tuple[tuple[ScoreCard, float], ...]
+    goods: tuple[float, ...]
+    regions: Mapping[Places, tuple[float, ...]]
+
+
+def to_come(view: Seen) -> ToCome:
+    """Guess what is still scored: much is the same for all questions of a round."""
+    return _to_come(view.card, view.left, view.coming, rounds_to_come(view))
+
+
+_CACHED: Final = 1 << 10
+"""How many guesses are cached: those that a search comes back to."""
+
+
+@lru_cache(_CACHED)
+def _to_come(
+    card: ScoreCard, left: tuple[ScoreCard, ...], coming: tuple[int, ...], rounds: int
+) -> ToCome:
+    later = [(each, _chance_of(each, coming, rounds)) for each in left]
+    cards = ((card, 1.0), *later)
+    goods = [[chance for each, chance in later if SCORE_CARDS[each].good == good] for good in GOODS]
+    return ToCome(
+        cards,
+        tuple([added(chances) for chances in goods]),
+        {region: _times(region, cards) for region in REGIONS},
+    )
+
+
+def _times(region: Places, cards: Sequence[tuple[ScoreCard, float]]) -> tuple[float, ...]:
+    return tuple(
+        [
+            chance
+            for card, chance in cards
+            for _, shown in SCORE_CARDS[card].regions
+            if shown == region
+        ]
+    )
+
+
+def _chance_of(card: ScoreCard, coming: Sequence[int], rounds: int) -> float:
+    """Return how likely a score card is yet to come: those of the lower backs come first (3.4)."""
+    for back, cards in zip(BACKS, coming, strict=True):
+        if back == SCORE_CARDS[card].back:
+            return min(1.0, rounds / cards)
+        rounds = max(0, rounds - cards)
+    return 0.0
+
+
+@cache
+def gain(counts: tuple[int, ...], seat: Seat, more: int) -> int:
+    """Return what so much more of a thing brings a seat each time it is scored (RULES.md 7.2)."""
+    own = counts[seat] + more
+    return letters_for((*counts[:seat], own, *counts[seat + 1 :]))[seat] - letters_for(counts)[seat]
+
+
+def goods_to_come(view: Seen) -> list[tuple[tuple[int, ...], float]]:
+    """Return for each good how much every seat has, and how often it is yet scored (7.1, 7.2)."""
+    now = SCORE_CARDS[view.card].good
+    return [
+        (tuple([goods_of(trader.goods, good) for trader in view.traders]), later + (good == now))
+        for good, later in enumerate(to_come(view).goods)
+    ]
+
+
+def goods_worth(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> list[float]:
+    """Guess what each of these goods cards brings a seat until the end (RULES.md 7.2)."""
+    goods = goods_to_come(view)
+    return [
+        added(
+            [
+                gain(counts, seat, shown.count(good)) * times
+                for good, (counts, times) in enumerate(goods)
+            ]
+        )
+        for shown in [GOODS_CARDS[card] for card in cards]
+    ]

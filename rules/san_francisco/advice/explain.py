@@ -1,0 +1,252 @@
+"""What a person needs to know to choose: the facts of each option, and the effects of the picks."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from rules.decision import Choice, Decision, parts, total
+from rules.event import NOBODY, Facts, Seat
+from rules.game import Remark
+from rules.san_francisco import asking, grants
+from rules.san_francisco.advice import foreseen
+from rules.san_francisco.components import (
+    BESIDE,
+    KIND_KEYS,
+    KINDS_ON,
+    TENDERS,
+    TILE_KEYS,
+    Street,
+    district_named,
+    street_named,
+    streets_at,
+)
+from rules.san_francisco.computer import worth
+from rules.san_francisco.picking import END
+from rules.san_francisco.tenders import sold
+from rules.san_francisco.view import SanFranciscoView
+
+_Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
+"""The facts of one option, by its key."""
+
+_NOTHING: Final = (asking.REFUSE, asking.DECLINE, asking.PASS, END)
+"""Options that do nothing, or nothing more."""
+
+
+def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
+    """Return the facts of each option: what it is, what it costs, what it brings."""
+    tell = _EXPLAIN[decision.kind]
+    return tuple([{} if key in _NOTHING else tell(view, decision, key) for key in decision.options])
+
+
+def _nothing(_: SanFranciscoView, __: Decision, ___: str) -> Facts:
+    return {}
+
+
+# --- tenders -----------------------------------------------------------------------------------
+
+
+def _influence(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell what a seat that wins with a card has left (RULES.md 4.3)."""
+    value = asking.value_of(key)
+    return {"value": value, "left": view.investors[decision.seat].influence - value}
+
+
+def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
+    value = asking.value_of(key)
+    return {"value": value}
+
+
+def _tile(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
+    return {"streets": (view.board.free & streets).bit_count()}
+
+
+def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
+    return {"seat": asking.value_of(key)}
+
+
+def _sum(_: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    value = asking.value_of(key)
+    return {"value": value, "other": int(parts(decision.subject)[0])}
+
+
+def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:
+    """Tell the proposal: who invests and pays what, and where the investor will not place (9.1)."""
+    return {name: told for name, told in view.proposed.items() if name != "seat"}
+
+
+# --- grants ------------------------------------------------------------------------------------
+
+
+def _grant(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    """Tell how much it is, and how many cheques there are to draw (RULES.md 7.11, 7.12; R10)."""
+    grant = grants.granted(view.played[-1], view.back.bit_count())
+    if key == asking.BY_INFLUENCE:
+        return {"count": grant.influence}
+    return {"most": grant.cheques, "bank": view.bank}
+
+
+def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell what is drawn so far, and how many cheques the next one comes from (RULES.md 7.13)."""
+    own = view.investors[decision.seat]
+    drawn = sum(own.drawn)
+    if key == asking.STOP:
+        return {"total": drawn}
+    return {"total": drawn, "most": own.most, "bank": view.bank}
+
+
+# --- sticks ------------------------------------------------------------------------------------
+
+
+def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell who has how many sticks there, and how many more the majority needs (RULES.md 6).
+
+    A stick that is lifted for it counts no more.
+
+    needs  0 where it is out of reach, or built
+    """
+    district = district_named(key)
+    kind = view.city[district]
+    lies, free = worth.lies_at(view.white, foreseen.lifted(view, decision.seat), district)
+    own, *counts = lies[decision.seat], *lies[: decision.seat], *lies[decision.seat + 1 :]
+    ruin = view.builders[district] == NOBODY
+    needs = max(0, worth.missing(kind, own, max(counts), free)) if ruin else 0
+    return {
+        "kind": KIND_KEYS[kind],
+        "ruin": int(ruin),
+        "own": own,
+        "most": max(counts),
+        "free": free,
+        "needs": needs,
+    }
+
+
+def _place(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell the kinds beside a street, and what a stick there builds at once (RULES.md 6.4)."""
+    street = street_named(key)
+    kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[street]])
+    return {"kinds": kinds, **_comes(foreseen.placed(view, decision.seat, street), decision.seat)}
+
+
+def _shift_to(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    target = street_named(key)
+    kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[target]])
+    found = foreseen.shifted(view, decision.seat, view.picked[1], target)
+    return {"kinds": kinds, **_comes(found, decision.seat)}
+
+
+def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    return {"other": _owner(view, street_named(key))}
+
+
+def _with(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell whose stick it is, and what the swap builds at once (RULES.md 7.7)."""
+    street = street_named(key)
+    found = foreseen.swapped(view, decision.seat, view.picked[1], street)
+    return {"other": _owner(view, street), **_comes(found, decision.seat)}
+
+
+def _replace(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell whose stick it is, and what one's own builds there at once (RULES.md 7.9)."""
+    street = street_named(key)
+    found = foreseen.placed(view, decision.seat, street)
+    return {"other": _owner(view, street), **_comes(found, decision.seat)}
+
+
+def _owner(view: SanFranciscoView, street: Street) -> Seat:
+    return next(one.seat for one in view.investors if one.sticks >> street & 1)
+
+
+def _comes(found: foreseen.Foreseen, seat: Seat) -> Facts:
+    """Tell what a seat gets, what all others get together and who they are, and what is missing
+    then.
+
+    needs  0 if there is no majority left for it, or it is built at once
+    """
+    others = {at: points for at, points in enumerate(found.points) if points and at != seat}
+    return {
+        "points": found.points[seat],
+        "others": sum(others.values()),
+        "seats": tuple(others),
+        "needs": found.needs,
+    }
+
+
+_EXPLAIN: Final[Mapping[str, _Explain]] = {
+    "tender": _nothing,
+    "influence": _influence,
+    "bid": _cheque,
+    "payment": _cheque,
+    "blind": _cheque,
+    "tile": _tile,
+    "propose": _investor,
+    "sum": _sum,
+    "avoid": _nothing,
+    "accept": _accept,
+    "sticks_back": _nothing,
+    "grant": _grant,
+    "draw": _draw,
+    "lift": _nothing,
+    "street": _place,
+    "second": _place,
+    "shift": _stick,
+    "shift_to": _shift_to,
+    "swap": _stick,
+    "with": _with,
+    "replace": _replace,
+    **dict.fromkeys(("district", "shift_in", "swap_in", "with_in", "replace_in"), _district),
+}
+
+
+def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
+    """Tell a bid with the picks and what it must beat, what sticks bring, what the bank holds."""
+    decision = view.decision
+    if decision is not None and decision.kind == "bid":
+        return (_bid(view, decision, picked),)
+    if decision is not None and decision.kind == "influence":
+        return _few_rights(view)
+    if decision is not None and decision.kind == "blind":
+        return (_rivals(view, decision.seat),)
+    known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
+    if decision is not None and decision.kind == "sticks_back":
+        return (_back(view, len(picked)), *known)
+    return known if decision is not None and decision.kind in ("grant", "draw") else ()
+
+
+def _few_rights(view: SanFranciscoView) -> tuple[Remark, ...]:
+    """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
+    rights = sold.sellable(view.city, view.tender, view.board.free)
+    few = not view.acting and rights < TENDERS[view.tender].rights
+    return (Remark("few_rights", {"count": rights}),) if few else ()
+
+
+def _back(view: SanFranciscoView, count: int) -> Remark:
+    """Tell what this many sticks bring, and how many cheques there are to draw (7.12; R10)."""
+    grant = grants.granted(view.played[-1], count)
+    facts = {"count": count, "most": grant.cheques, "bank": view.bank}
+    return Remark("back", {"influence": grant.influence, **facts})
+
+
+def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
+    """Tell the sum laid with the picks, what is enough, and what the others can have (4.4)."""
+    laid = sum(view.investors[decision.seat].laid)
+    others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
+    facts: Facts = {
+        "total": laid + total(decision, picked),
+        "enough": laid + decision.floor,
+        "seats": tuple([one.seat for one in others]),
+        "counts": tuple([sum(one.laid) + one.at_most for one in others]),
+    }
+    return Remark("bid", facts)
+
+
+def _rivals(view: SanFranciscoView, seat: Seat) -> Remark:
+    """Tell who else bids blind for the same tile, and what they can have (RULES.md 4.9)."""
+    rivals = view.rivals(seat)
+    seats = tuple([one.seat for one in rivals])
+    return Remark("blind", {"seats": seats, "counts": tuple([one.bids_at_most for one in rivals])})
+
+
+def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell which cheques everyone knows to be in a hand, if the ledger is open (RULES.md 2.5)."""
+    known = view.investors[seat].known
+    return (Remark("known", {"cheques": known}),) if known else ()

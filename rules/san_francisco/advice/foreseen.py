@@ -1,0 +1,93 @@
+"""What would be built at once if sticks lay differently, from a view alone (RULES.md 6.4, 6.5)."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rules.event import Seat
+from rules.san_francisco import building
+from rules.san_francisco.components import (
+    ACTIONS,
+    BONUS_PRESTIGE,
+    PRESTIGE,
+    District,
+    Street,
+    Streets,
+)
+from rules.san_francisco.computer import worth
+from rules.san_francisco.state import NO_STREET
+from rules.san_francisco.view import SanFranciscoView
+
+
+class Foreseen(NamedTuple):
+    """The effects at the streets that change.
+
+    points  the prestige that each seat gets for what is built at once
+    needs   how many more sticks the acting seat then needs, in the ruin beside these streets where
+            it is nearest to the majority; 0 if it can have none
+    """
+
+    points: list[int]
+    needs: int
+
+
+def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
+    """Return the sticks of all without the one that `seat` has named to be lifted (5.3)."""
+    sticks = [investor.sticks for investor in view.investors]
+    if view.lifted != NO_STREET:
+        sticks[seat] ^= 1 << view.lifted
+    return sticks
+
+
+def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Foreseen:
+    """Foresee the effects if `seat` places a stick there (RULES.md 5.1, 5.3).
+
+    A stick that it has named to be lifted is gone, and so is another's stick on that street (7.9).
+    """
+    sticks = [own & ~(1 << street) for own in lifted(view, seat)]
+    sticks[seat] |= 1 << street
+    return _foreseen(view, seat, sticks, [street])
+
+
+def shifted(view: SanFranciscoView, seat: Seat, street: Street, target: Street) -> Foreseen:
+    """Foresee the effects if `seat` shifts a stick (RULES.md 7.6)."""
+    return _foreseen(view, seat, _exchanged(view, street, target), [street, target])
+
+
+def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> Foreseen:
+    """Foresee the effects if `seat` swaps two sticks (RULES.md 7.7)."""
+    return _foreseen(view, seat, _exchanged(view, one, other), [one, other])
+
+
+def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Streets]:
+    """Return the sticks of all, with what lies on two streets of different owners exchanged."""
+    both = 1 << one | 1 << other
+    return [
+        investor.sticks ^ both if investor.sticks & both else investor.sticks
+        for investor in view.investors
+    ]
+
+
+def _foreseen(
+    view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], changed: Sequence[Street]
+) -> Foreseen:
+    ruins = building.ruins_at(changed, view.builders)
+    built = building.builders(view.city, ruins, sticks, view.white, seat)
+    found = [
+        worth.lacking(view.city[at], worth.lies_at(view.white, sticks, at), seat) for at in ruins
+    ]
+    needs = min([needs for needs in found if needs > 0], default=0)
+    return Foreseen(_points(view, built), needs)
+
+
+def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:
+    """Return what each seat gets for what is built, in order; a bonus goes to the first (R13)."""
+    points = [0] * len(view.investors)
+    bonuses = [*view.bonuses]
+    for seat, district in built:
+        kind = view.city[district]
+        points[seat] += PRESTIGE[kind]
+        bonus = next((card for card in bonuses if kind in ACTIONS[card].kinds), None)
+        if bonus is not None:
+            bonuses.remove(bonus)
+            points[seat] += BONUS_PRESTIGE
+    return points

@@ -1,0 +1,161 @@
+"""What streets and rights are worth to a seat, in prestige: a guess from the board alone.
+
+The board stays as it is while a right is sold, however a search plays that out: so what follows
+from it is asked again and again, and cached.
+
+All beliefs are in `beliefs.py`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
+
+from rules.adding import added
+from rules.event import NOBODY, Seat
+from rules.game import Line
+from rules.san_francisco.board import Board
+from rules.san_francisco.components import (
+    AROUND,
+    BESIDE,
+    LANDMARKS,
+    PARK,
+    PRESTIGE,
+    SIDES,
+    District,
+    Kind,
+    Street,
+    Streets,
+    members,
+)
+from rules.san_francisco.computer.beliefs import NUMBERS
+from rules.san_francisco.scoring import line_of, lines_of
+from rules.san_francisco.view import SanFranciscoView
+
+Move: TypeAlias = tuple[Seat, Street]
+"""Whose stick, and the street to which it comes, or which it leaves if it lies there."""
+Lies: TypeAlias = tuple[tuple[int, ...], int]
+"""How many sticks each seat has around a district, and how many streets are free there."""
+
+CACHED: Final = 1 << 7
+"""How many answers are cached: about as many as one search comes upon."""
+
+
+def missing(kind: Kind, own: int, rival: int, free: int) -> int:
+    """Return how many sticks a seat lacks for the majority, or -1 if it is out of reach (6).
+
+    own, rival  the sticks there: the seat's and those of the strongest other; free: streets
+    """
+    if kind == PARK or (kind in LANDMARKS and rival):
+        return -1
+    if kind in LANDMARKS:
+        return free
+    lacking = max(0, (rival + free - own) // 2 + 1)
+    return lacking if lacking <= free else -1
+
+
+def lacking(kind: Kind, lies: Lies, seat: Seat) -> int:
+    """Return how many sticks a seat lacks for the majority in a district, or -1 (6)."""
+    counts, free = lies
+    return missing(kind, counts[seat], max(counts[:seat] + counts[seat + 1 :]), free)
+
+
+def _chance(kind: Kind, own: int, rival: int, free: int) -> float:
+    lacking = missing(kind, own, rival, free)
+    return 0.0 if lacking < 0 else NUMBERS.chance[lacking]
+
+
+@cache
+def _stakes(kind: Kind, counts: tuple[int, ...], free: int) -> tuple[float, ...]:
+    """Return what a district that is not built is worth to each seat."""
+    ranked = sorted(counts)
+    highest, second = ranked[-1], ranked[-2]
+    leads = counts.index(highest)
+    return tuple(
+        [
+            PRESTIGE[kind] * _chance(kind, own, second if at == leads else highest, free)
+            for at, own in enumerate(counts)
+        ]
+    )
+
+
+def _change(kind: Kind, now: Lies, then: Lies, seat: Seat) -> float:
+    """Return what a change of a district is worth to a seat: its own stakes, and its rivals'."""
+    before, after = _stakes(kind, *now), _stakes(kind, *then)
+    own = after[seat] - before[seat]
+    return own + NUMBERS.rival * (added(before) - added(after) + own)
+
+
+@cache
+def _one_more(kind: Kind, lies: Lies, seat: Seat) -> float:
+    """Return what another stick in a district is worth to a seat; 0 if there is no room."""
+    counts, free = lies
+    if not free:
+        return 0.0
+    more = tuple([count + (at == seat) for at, count in enumerate(counts)])
+    return _change(kind, lies, (more, free - 1), seat)
+
+
+def lies_at(white: Streets, sticks: Sequence[Streets], district: District) -> Lies:
+    """Return what lies around a district, given the white sticks and those of all seats."""
+    around = AROUND[district]
+    counts = tuple([(own & around).bit_count() for own in sticks])
+    return counts, len(SIDES[district]) - (white & around).bit_count() - sum(counts)
+
+
+@lru_cache(CACHED)
+def ruins(board: Board) -> Mapping[District, tuple[Kind, Lies]]:
+    """Return the districts that can still be built, each with its kind and what lies there."""
+    return {
+        at: (kind, lies_at(board.white, board.sticks, at))
+        for at, kind in enumerate(board.city)
+        if board.builders[at] == NOBODY and kind != PARK
+    }
+
+
+def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
+    """Return what it is worth to a seat when sticks come and go."""
+    left = ruins(board)
+    after = [*board.sticks]
+    districts: set[District] = set()
+    for owner, street in moves:
+        after[owner] ^= 1 << street
+        districts.update(BESIDE[street])
+    return added(
+        [
+            _change(*ruin, lies_at(board.white, after, at), seat)
+            for at, ruin in left.items()
+            if at in districts
+        ]
+    )
+
+
+@lru_cache(CACHED)
+def gains(board: Board, seat: Seat) -> Sequence[float]:
+    """Return for each street what a stick of the seat there is worth to it, if it is free."""
+    each = {at: _one_more(*ruin, seat) for at, ruin in ruins(board).items()}
+    return [added([each[at] for at in beside if at in each]) for beside in BESIDE]
+
+
+@lru_cache(CACHED)
+def best(board: Board, seat: Seat, streets: Streets) -> float:
+    """Return what the best of these streets is worth to the seat; 0 if none is free."""
+    found = gains(board, seat)
+    return max([found[street] for street in members(streets & board.free)], default=0.0)
+
+
+@lru_cache(CACHED)
+def stakes(board: Board) -> Sequence[float]:
+    """Return what all districts that are not built are worth to each seat."""
+    each = [_stakes(kind, *lies) for kind, lies in ruins(board).values()]
+    return [added([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
+
+
+def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
+    """Return the prestige of a seat with its share of what it is close to building."""
+    shares: dict[str, float] = {}
+    for kind, (counts, free) in ruins(view.board).values():
+        if counts[seat]:
+            name = line_of(kind)
+            shares[name] = shares.get(name, 0.0) + _stakes(kind, counts, free)[seat]
+    lines = lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
+    return tuple([Line(key, points + round(shares.get(key, 0.0))) for key, points in lines])
