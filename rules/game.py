@@ -208,7 +208,7 @@ class Game(Generic[S, V]):
     view          what a seat (None: a spectator) may know, built from nothing
     remarks       from a view, what its seat should be told now: the effects of the options picked
                   so far for its decision, or why it is not asked
-    tally         from a view, what a seat has scored so far, line by line; at the end, its score;
+    score_so_far  from a view, what a seat has scored so far, line by line; at the end, its score;
                   empty if the viewer may not know it (likewise below)
     lies_open     from a view, what lies open in front of a seat besides its score: told on request
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
@@ -249,7 +249,7 @@ class Game(Generic[S, V]):
     explain: Callable[[V, Decision], tuple[Facts, ...]]
     view: Callable[[S, Seat | None], V]
     remarks: Callable[[V, Choice], tuple[Remark, ...]]
-    tally: Callable[[V, Seat], tuple[Line, ...]]
+    score_so_far: Callable[[V, Seat], tuple[Line, ...]]
     expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]
     redraw: Callable[[S, Chance], None]

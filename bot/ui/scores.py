@@ -24,7 +24,7 @@ def build(position: Position, texts: Texts) -> Sheet:
     guessed = False
     sheet.text(heading(table, position, texts), limit=300)
     for seat in table.seats:
-        now, then = game.tally(view, seat.seat), game.expected(view, seat.seat)
+        now, then = game.score_so_far(view, seat.seat), game.expected(view, seat.seat)
         guessed = guessed or bool(then)
         name = escape(name_of(table, seat, texts))
         lines = [_totals(name, now, then, texts, words, running=running), _lines(now, then, words)]

@@ -5,8 +5,8 @@ from typing import Final
 
 from rules.game import Game, Liking
 from rules.goldene_stadt import flow, migrations, scoring, setup, state, view
-from rules.goldene_stadt.advice import explain, tally
-from rules.goldene_stadt.computer import determinize, heuristics, insight, plans
+from rules.goldene_stadt.advice import explain, score_so_far
+from rules.goldene_stadt.computer import determinize, heuristics, plans, search
 
 GAME: Final = Game(
     key="goldene_stadt",
@@ -22,8 +22,8 @@ GAME: Final = Game(
     explain=explain.explain,
     view=view.view,
     remarks=explain.remarks,
-    tally=tally.tally,
-    expected=tally.expected,
+    score_so_far=score_so_far.score_so_far,
+    expected=score_so_far.expected,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,
@@ -34,5 +34,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("built", "place"),
-    insight=insight.INSIGHT,
+    insight=search.INSIGHT,
 )

@@ -10,7 +10,7 @@ from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
-from rules.goldene_stadt import asking, in_vain, rewards, rounds
+from rules.goldene_stadt import asking, passed_over, rewards, rounds
 from rules.goldene_stadt.components import (
     HAND_LIMIT,
     HOUSES_EACH_TURN,
@@ -36,7 +36,7 @@ def go_on(state: State, told: list[Event]) -> None:
         state.open = [_payment(state, seat)]
     elif state.left and player.houses:
         _ask_to_build(state, seat, told)
-    elif sum(player.hand) > HAND_LIMIT and not in_vain.is_last_turn(state):
+    elif sum(player.hand) > HAND_LIMIT and not passed_over.is_last_turn(state):
         state.open = [asking.limit(state, seat)]
     else:
         _end_turn(state, told)
@@ -45,7 +45,7 @@ def go_on(state: State, told: list[Event]) -> None:
 def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
     """Ask for a house, or skip the seat if everyone can see that it can build nothing (R33)."""
     decision = asking.build(state, seat)
-    if len(decision.options) > 1 or in_vain.could_build(state, seat):
+    if len(decision.options) > 1 or passed_over.could_build(state, seat):
         state.open = [decision]
     else:
         state.left = 0
@@ -55,7 +55,9 @@ def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
 def _payment(state: State, seat: Seat) -> Decision:
     """Ask how a house is paid for; the last one of the game is paid for in the first way (R35)."""
     decision = asking.pay(state, seat)
-    if in_vain.is_last_turn(state) and all(_is_last(state, seat, way) for way in decision.options):
+    if passed_over.is_last_turn(state) and all(
+        _is_last(state, seat, way) for way in decision.options
+    ):
         return replace(decision, options=decision.options[:1])
     return decision
 
@@ -68,7 +70,7 @@ def _is_last(state: State, seat: Seat, way: str) -> bool:
     put_away(after, seat, asking.cards_paid(way))
     _erect(after, seat, state.plan, [])
     gains = rewards.of(state, state.plan)
-    return gains not in ("card", "key") and not in_vain.could_build(after, seat)
+    return gains not in ("card", "key") and not passed_over.could_build(after, seat)
 
 
 def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
@@ -129,7 +131,7 @@ def _end_turn(state: State, told: list[Event]) -> None:
 
 def _find_blocked(state: State, told: list[Event]) -> None:
     """Mark the seats that can never build again: the game ends with this round (RULES.md 8.3)."""
-    for seat in in_vain.blocked(state):
+    for seat in passed_over.blocked(state):
         if not state.players[seat].blocked:
             state.players[seat].blocked = True
             state.ending = state.ending or BLOCKED

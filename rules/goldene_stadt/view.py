@@ -1,7 +1,7 @@
 """What one seat may know, built from nothing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
@@ -123,26 +123,6 @@ class GoldeneStadtView:
     def builder(self) -> Seat:
         """Whose building turn it is, or NOBODY."""
         return self.builders[0] if self.builders else NOBODY
-
-
-def ahead(view: GoldeneStadtView) -> GoldeneStadtView:
-    """Return the view as it will be when its seat builds, for foreseen questions.
-
-    The hand then holds the cards on which it lies now.
-    """
-    held = list(view.hand)
-    for pair in view.pairs:
-        for card in pair.cards if pair.hand == view.seat else ():
-            held[card] += 1
-    return replace(view, hand=tuple(held))
-
-
-def expulsions_before(view: GoldeneStadtView, seat: Seat) -> int:
-    """Return how many expulsions of the round come before the next bid of a seat, at least.
-
-    Whose hand lies on a pair bids only after it has been expelled there (RULES.md 4.3).
-    """
-    return view.expulsions + (seat in [pair.hand for pair in view.pairs])
 
 
 _STEPS: Final = {"pay": "build"}

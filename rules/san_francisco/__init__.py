@@ -5,8 +5,8 @@ from typing import Final
 
 from rules.game import Game, Liking
 from rules.san_francisco import flow, migrations, scoring, setup, state, view
-from rules.san_francisco.advice import explain, tally
-from rules.san_francisco.computer import determinize, heuristics, insight, plans
+from rules.san_francisco.advice import explain, score_so_far
+from rules.san_francisco.computer import determinize, heuristics, plans, search
 
 GAME: Final = Game(
     key="san_francisco",
@@ -26,8 +26,8 @@ GAME: Final = Game(
     explain=explain.explain,
     view=view.view,
     remarks=explain.remarks,
-    tally=tally.tally,
-    expected=tally.expected,
+    score_so_far=score_so_far.score_so_far,
+    expected=score_so_far.expected,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,
@@ -40,5 +40,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("built", "kind"),
-    insight=insight.INSIGHT,
+    insight=search.INSIGHT,
 )

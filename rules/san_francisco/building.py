@@ -1,6 +1,7 @@
 """Who has the majority in a district, and builds it at once (RULES.md 6)."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from rules.event import NOBODY, Event, Facts, Seat
 from rules.san_francisco.components import (
@@ -13,12 +14,16 @@ from rules.san_francisco.components import (
     LANDMARKS,
     PARK,
     PRESTIGE,
+    SIDES,
     District,
     Kind,
     Street,
     Streets,
 )
 from rules.san_francisco.state import State
+
+Lies: TypeAlias = tuple[tuple[int, ...], int]
+"""How many sticks each seat has around a district, and how many streets are free there."""
 
 
 def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Streets) -> Seat:
@@ -42,6 +47,32 @@ def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Stre
     rest = sorted(counts)[-2]
     free = sides - sum(counts)
     return counts.index(most) if most > rest + free else NOBODY
+
+
+def missing(kind: Kind, own: int, rival: int, free: int) -> int:
+    """Return how many sticks a seat lacks for the majority, or -1 if it is out of reach (6).
+
+    own, rival  the sticks there: the seat's and those of the strongest other; free: streets
+    """
+    if kind == PARK or (kind in LANDMARKS and rival):
+        return -1
+    if kind in LANDMARKS:
+        return free
+    lacking = max(0, (rival + free - own) // 2 + 1)
+    return lacking if lacking <= free else -1
+
+
+def lacking(kind: Kind, lies: Lies, seat: Seat) -> int:
+    """Return how many sticks a seat lacks for the majority in a district, or -1 (6)."""
+    counts, free = lies
+    return missing(kind, counts[seat], max(counts[:seat] + counts[seat + 1 :]), free)
+
+
+def lies_at(white: Streets, sticks: Sequence[Streets], district: District) -> Lies:
+    """Return what lies around a district, given the white sticks and those of all seats."""
+    around = AROUND[district]
+    counts = tuple([(own & around).bit_count() for own in sticks])
+    return counts, len(SIDES[district]) - (white & around).bit_count() - sum(counts)
 
 
 def build(state: State, active: Seat, changed: Iterable[Street], told: list[Event]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.flow import Answer, Flow, Step
-from rules.san_francisco import acting, grants, investing, picking, rounds
+from rules.san_francisco import action_cards, asking_for_sticks, grants, investing, rounds
 from rules.san_francisco.state import Phase, State
 from rules.san_francisco.tenders import auction, deals, influence, tiles
 
@@ -20,7 +20,7 @@ _STEPS: Final[Mapping[str, Step[State]]] = {
     Phase.ACCEPT: deals.ask_to_accept,
     Phase.BLIND: tiles.bid_blindly,
     Phase.INVEST: investing.go_on,
-    Phase.ACT: acting.go_on,
+    Phase.ACT: action_cards.go_on,
     Phase.GRANT: grants.go_on,
     Phase.DRAW: grants.draw,
 }
@@ -32,7 +32,7 @@ def _step(state: State, told: list[Event]) -> None:
 
 def _answer_pick(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Sticks are placed with a right of the round's tender, or as an action card says."""
-    answer = acting.answer if state.acting else investing.answer
+    answer = action_cards.answer if state.acting else investing.answer
     answer(state, decision, choice, told)
 
 
@@ -50,7 +50,7 @@ _ANSWERS: Final[Mapping[str, Answer[State]]] = {
     "grant": grants.answer_grant,
     "sticks_back": grants.answer_sticks_back,
     "draw": grants.answer_draw,
-    **dict.fromkeys(picking.KINDS, _answer_pick),
+    **dict.fromkeys(asking_for_sticks.KINDS, _answer_pick),
 }
 
 _FLOW: Final = Flow(_ANSWERS, _step)

@@ -2,7 +2,7 @@
 
 from rules.decision import Choice, Decision
 from rules.event import Event
-from rules.san_francisco import acting, picking, rounds, sticks
+from rules.san_francisco import action_cards, asking_for_sticks, rounds, sticks
 from rules.san_francisco.components import Streets
 from rules.san_francisco.state import State, free
 from rules.san_francisco.tenders import sold
@@ -15,11 +15,11 @@ def go_on(state: State, told: list[Event]) -> None:
     A right for which no street is left lapses (RULES.md 5.4; R33).
     """
     if state.task:
-        state.open = [picking.ask(state, _streets(state))]
+        state.open = [asking_for_sticks.ask(state, _streets(state))]
     elif not state.rights:
         _end_batch(state, told)
     elif free(state) & _streets(state):
-        picking.begin(state, picking.PLACE, state.rights[0].seat)
+        asking_for_sticks.begin(state, asking_for_sticks.PLACE, state.rights[0].seat)
     else:
         told.append(Event("lapsed", {"seat": state.rights.pop(0).seat}))
 
@@ -27,7 +27,7 @@ def go_on(state: State, told: list[Event]) -> None:
 def _end_batch(state: State, told: list[Event]) -> None:
     """Draw an action card where a district was built, else end the round (RULES.md 7.1, 3.5)."""
     if state.built:
-        acting.begin(state, told)
+        action_cards.begin(state, told)
     else:
         rounds.end(state, told)
 
@@ -39,9 +39,9 @@ def _streets(state: State) -> Streets:
 
 def answer(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Take the answer to a link; after the last one place the stick, or decline (5.1, 5.2)."""
-    if picking.answer(state, decision, choice):
+    if asking_for_sticks.answer(state, decision, choice):
         told.append(Event("declined", {"seat": state.turn}))
-    elif picking.is_complete(state):
+    elif asking_for_sticks.is_complete(state):
         sticks.place(state, state.picked[-1], told)
     else:
         return

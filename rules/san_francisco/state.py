@@ -202,7 +202,7 @@ class State:
     turn      who bids, acts or draws next
     acting    an action card is carried out: the last of `played`
     rights    those still to be used, in order
-    task      what is just being done with sticks ("" for nothing): a key of `picking.LINKS`
+    task      what is being done with sticks ("" for nothing), a key of `asking_for_sticks.LINKS`
     picked    the districts and streets named so far for it, and `lifted` the stick that comes along
     laid_at   the street of the first of two sticks, or NO_STREET; `around` is their district
     built     a district was built since the last action card

@@ -2,8 +2,8 @@
 
 from rules.event import Event, Facts
 from rules.san_francisco import building
+from rules.san_francisco.asking_for_sticks import owner_of
 from rules.san_francisco.components import STREET_KEYS, Street
-from rules.san_francisco.picking import owner_of
 from rules.san_francisco.state import NO_STREET, State
 
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from rules.game import Game, Liking
 from rules.san_juan import flow, migrations, scoring, setup, state, view
-from rules.san_juan.advice import explain, preview, tally
-from rules.san_juan.computer import determinize, heuristics, insight, plans
+from rules.san_juan.advice import explain, preview, score_so_far
+from rules.san_juan.computer import determinize, heuristics, plans, search
 
 GAME: Final = Game(
     key="san_juan",
@@ -28,8 +28,8 @@ GAME: Final = Game(
     explain=explain.explain,
     view=view.view,
     remarks=preview.remarks,
-    tally=tally.tally,
-    expected=tally.expected,
+    score_so_far=score_so_far.score_so_far,
+    expected=score_so_far.expected,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,
@@ -40,5 +40,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("built", "building"),
-    insight=insight.INSIGHT,
+    insight=search.INSIGHT,
 )

@@ -11,7 +11,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Event
 from rules.flow import Answer, Flow, Step
-from rules.san_juan import asking, effects, events, in_vain, opening, round_start, rounds
+from rules.san_juan import asking, effects, events, opening, passed_over, round_start, rounds
 from rules.san_juan.components import (
     BUILDER,
     COUNCILLOR,
@@ -133,4 +133,4 @@ def reopen(state: State) -> None:
 
 
 def _can_only_pass(state: State, asked: Decision) -> bool:
-    return asked.options == (asking.PASS,) and not in_vain.could_build(state, asked.seat)
+    return asked.options == (asking.PASS,) and not passed_over.could_build(state, asked.seat)

@@ -1,7 +1,7 @@
 """The Library with two players: the governor's doubles one role a round (RULES.md 5.12)."""
 
 from rules.event import Event, Seat
-from rules.san_juan import effects, in_vain
+from rules.san_juan import effects, passed_over
 from rules.san_juan.components import BANK, BUILDER, COUNCILLOR, LIBRARY, PROSPECTOR, Kind, Role
 from rules.san_juan.state import State
 from rules.san_juan.view import SanJuanView
@@ -16,7 +16,7 @@ def is_asked_about(state: State, seat: Seat, role: Role) -> bool:
     if role == BUILDER:
         lowered = state.copy()
         lowered.doubled = True
-        return in_vain.could_build(lowered, seat)
+        return passed_over.could_build(lowered, seat)
     return role in (COUNCILLOR, PROSPECTOR)
 
 

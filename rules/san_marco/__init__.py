@@ -5,8 +5,8 @@ from typing import Final
 
 from rules.game import Game, Liking
 from rules.san_marco import flow, migrations, scoring, setup, state, view
-from rules.san_marco.advice import explain, preview, tally
-from rules.san_marco.computer import determinize, heuristics, insight, plans
+from rules.san_marco.advice import explain, preview, score_so_far
+from rules.san_marco.computer import determinize, heuristics, plans, search
 
 GAME: Final = Game(
     key="san_marco",
@@ -23,8 +23,8 @@ GAME: Final = Game(
     view=view.view,
     remarks=preview.remarks,
     lies_open=preview.lies_open,
-    tally=tally.tally,
-    expected=tally.expected,
+    score_so_far=score_so_far.score_so_far,
+    expected=score_so_far.expected,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,
@@ -35,5 +35,5 @@ GAME: Final = Game(
     obey=plans.obey,
     surprises=plans.SURPRISES,
     liking=Liking("placed", "district"),
-    insight=insight.INSIGHT,
+    insight=search.INSIGHT,
 )

@@ -1,8 +1,7 @@
 """What one seat may know, built from nothing."""
 
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
@@ -145,21 +144,6 @@ class SanMarcoView:
 def division_of(divisions: Iterable[Division], distributor: Seat) -> Division:
     """Return what a seat divides in this round (RULES.md 3.3)."""
     return next(one for one in divisions if one.distributor == distributor)
-
-
-def ahead(view: SanMarcoView) -> SanMarcoView:
-    """Return the view as if its seat carried its cards out, for foreseen questions.
-
-    These can be the cards of any offer of its own that no seat has taken: of each kind as many as
-    one of them has.
-    """
-    own = [division for division in view.divisions if division.distributor == view.seat]
-    left = [offer.cards for division in own for offer in division.offers if offer.taker == NOBODY]
-    kinds = Counter[Kind]()
-    for cards in left:
-        kinds |= Counter(actions_in(cards))
-    acting = NOBODY if view.seat is None else view.seat
-    return replace(view, acting=acting, cards=tuple(sorted(kinds.elements())))
 
 
 _STEPS: Final = {

@@ -205,7 +205,7 @@ def law_4_scores_told_on_the_way_arrive_at_the_final_one(walk: Walk, chance: Cha
     assert outcome is not None
     states = [step.before for step in some(chance, walk.steps, 12)]
     for viewer in (None, *range(walk.seats)):
-        for told in (game.tally, game.expected):
+        for told in (game.score_so_far, game.expected):
             end = game.view(walk.last, viewer)
             assert tuple(told(end, seat) for seat in range(walk.seats)) == outcome.breakdown
             for view in [game.view(state, viewer) for state in states]:

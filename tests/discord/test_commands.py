@@ -251,7 +251,7 @@ async def test_the_scores_so_far_and_expected_are_told_line_by_line(simulate: Si
         told = Seen(simulation, (await ada.press(more, "Scores")).response).text
         position = await simulation.bot.host.look.position(table, ada.id)
         for seat in position.table.seats:
-            [buildings, *_] = GAMES["san_juan"].tally(position.view, seat.seat)
+            [buildings, *_] = GAMES["san_juan"].score_so_far(position.view, seat.seat)
             *_, to_come = GAMES["san_juan"].expected(position.view, seat.seat)
             expected = buildings.points + to_come.points
             assert f"{buildings.points} point, {expected} expected at the end" in told

@@ -280,7 +280,7 @@ def remarks(view: View, picked: Choice) -> tuple[Remark, ...]:
     return (Remark("bid", {"total": laid + total(asked, picked)}),)
 
 
-def tally(view: View, seat: Seat) -> tuple[Line, ...]:
+def score_so_far(view: View, seat: Seat) -> tuple[Line, ...]:
     """Count the lots and stars of a seat."""
     return _lines(view.houses[seat])
 
@@ -400,8 +400,8 @@ AUCTION: Final = Game(
     explain=explain,
     view=view,
     remarks=remarks,
-    tally=tally,
-    expected=tally,
+    score_so_far=score_so_far,
+    expected=score_so_far,
     determinize=determinize,
     redraw=redraw,
     greedy=greedy,

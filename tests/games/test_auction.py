@@ -83,7 +83,7 @@ def test_a_star_is_for_whoever_gives_most_alone() -> None:
     assert [event.kind for event in told] == ["tipped", "starred"]
     assert told[0].facts == {"seats": (0, 1, 2, 4), "counts": (4, 6, 3, 4)}
     assert [player.stars for player in state.players] == [0, 1, 0, 0, 0]
-    assert AUCTION.tally(AUCTION.view(state, None), 1)[1].points == STAR
+    assert AUCTION.score_so_far(AUCTION.view(state, None), 1)[1].points == STAR
     assert 6 not in state.players[1].cheques
 
 

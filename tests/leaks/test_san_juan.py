@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules.event import Seat
-from rules.san_juan import GAME, asking, in_vain
+from rules.san_juan import GAME, asking, passed_over
 from rules.san_juan.state import State
 from tests.leaks.checker import Leak
 from tests.leaks.pairs import compare_dealt_anew, positions
@@ -21,7 +21,7 @@ async def test_a_peek_at_the_hand_is_found(tmp_path: Path, monkeypatch):
     def peeked(state: State, seat: Seat) -> bool:
         return len(asking.build(state, seat).options) > 1
 
-    monkeypatch.setattr(in_vain, "could_build", peeked)
+    monkeypatch.setattr(passed_over, "could_build", peeked)
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         with pytest.raises(Leak):
             await _look_at_builders(built)

@@ -17,7 +17,7 @@ from bot.render.san_juan.look import COLOURS, ICONS
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import LANGUAGES, texts
 from rules.decision import Decision
-from rules.san_juan.advice.tally import tucked
+from rules.san_juan.advice.score_so_far import tucked
 from rules.san_juan.components import (
     BUILDING_KEYS,
     FAMILY,

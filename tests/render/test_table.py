@@ -43,7 +43,7 @@ from tests.rules.san_juan.given import NEW, given, seat
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 MOST_BYTES = 135 * 1024
-LINES = (RULES.tally, RULES.expected)
+LINES = (RULES.score_so_far, RULES.expected)
 
 
 # --- the expected score ----------------------------------------------------------------------

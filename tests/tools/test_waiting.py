@@ -52,7 +52,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         explain=unused,
         view=unused,
         remarks=unused,
-        tally=unused,
+        score_so_far=unused,
         expected=unused,
         determinize=unused,
         redraw=unused,

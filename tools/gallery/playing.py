@@ -51,7 +51,7 @@ class Moment:
 
     def points(self, *, guess: bool) -> tuple[int, ...]:
         """Return the points of all seats, as each knows them: so far, or guessed for the end."""
-        count = self.game.expected if guess else self.game.tally
+        count = self.game.expected if guess else self.game.score_so_far
         seats = range(len(self.moved))
         views = [self.game.view(self.state, seat) for seat in seats]
         return tuple(sum(line.points for line in count(views[seat], seat)) for seat in seats)

@@ -14,7 +14,7 @@ from bot.render.theme import GAP, MARGIN, TOP
 from rules.event import NOBODY
 from rules.ranking import total
 from rules.san_francisco import components
-from rules.san_francisco.advice.tally import tally
+from rules.san_francisco.advice.score_so_far import score_so_far
 from rules.san_francisco.view import SanFranciscoView
 
 
@@ -69,7 +69,7 @@ def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
         yield own.say(
             "alt-investor",
             player=wording.name_of(scene, one.seat),
-            prestige=total(tally(view, one.seat)),
+            prestige=total(score_so_far(view, one.seat)),
             influence=one.influence,
             cheques=one.cheques,
             sticks=one.supply,

@@ -13,7 +13,7 @@ from bot.render.san_francisco.notes import draw_note
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules.ranking import total
-from rules.san_francisco.advice.tally import tally
+from rules.san_francisco.advice.score_so_far import score_so_far
 from rules.san_francisco.components import INFLUENCE_SCALE, PRESTIGE_SCALE
 from rules.san_francisco.view import Investor, SanFranciscoView
 
@@ -39,7 +39,7 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
     theme = canvas.theme
     for at, one in enumerate(view.investors):
         box = Box(MARGIN, top + at * (_ROW + GAP), WIDTH - 2 * MARGIN, _ROW)
-        prestige = total(tally(view, one.seat))
+        prestige = total(score_so_far(view, one.seat))
         counts = (
             Count(208, look.PRESTIGE_ICON, str(prestige), theme.act),
             Count(208, look.INFLUENCE_ICON, str(one.influence)),
@@ -92,7 +92,7 @@ def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> 
         cheques = Count(96, look.CHEQUE_ICON, str(one.cheques))
         sticks = Count(96, look.STICK_ICON, str(one.supply))
         counts = (
-            Count(96, look.PRESTIGE_ICON, str(total(tally(view, one.seat))), theme.act),
+            Count(96, look.PRESTIGE_ICON, str(total(score_so_far(view, one.seat))), theme.act),
             cheques if lays else Count(96, look.INFLUENCE_ICON, str(one.influence)),
             Count(158) if lays else sticks if places else cheques,
         )

@@ -2,7 +2,7 @@
 
 from rules.event import Seat
 from rules.ranking import total
-from rules.san_juan.advice import tally
+from rules.san_juan.advice import score_so_far
 from rules.san_juan.advice.preview import Span
 from rules.san_juan.components import Kind
 from rules.san_juan.view import SanJuanView
@@ -10,17 +10,17 @@ from rules.san_juan.view import SanJuanView
 
 def points(view: SanJuanView, seat: Seat) -> int:
     """Return the points of a seat, as far as the viewer knows."""
-    return total(tally.tally(view, seat))
+    return total(score_so_far.score_so_far(view, seat))
 
 
 def expected(view: SanJuanView, seat: Seat) -> int:
     """Return the points that a seat may end with, guessed from what the viewer knows."""
-    return total(tally.expected(view, seat))
+    return total(score_so_far.expected(view, seat))
 
 
 def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
     """Write what an end building adds now, such as "+8"; "" for all others."""
-    added = tally.added(view, seat, kind)
+    added = score_so_far.added(view, seat, kind)
     return "" if added is None else f"+{added}"
 
 

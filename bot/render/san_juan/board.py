@@ -42,7 +42,7 @@ from bot.render.theme import (
 )
 from bot.text import texts
 from rules.event import NOBODY, Seat
-from rules.san_juan.advice.tally import tucked
+from rules.san_juan.advice.score_so_far import tucked
 from rules.san_juan.components import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
 from rules.san_juan.library import used_up
 from rules.san_juan.view import NO_ROLE, PLOTS, SanJuanView

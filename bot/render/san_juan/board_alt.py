@@ -11,7 +11,7 @@ from bot.render.san_juan.story import subline
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules.event import NOBODY, Seat
-from rules.san_juan.advice.tally import tucked
+from rules.san_juan.advice.score_so_far import tucked
 from rules.san_juan.components import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
 from rules.san_juan.library import used_up
 from rules.san_juan.view import SanJuanView, Slot

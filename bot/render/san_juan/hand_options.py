@@ -11,7 +11,7 @@ from rules.event import Event
 from rules.facts import key_at, number_at
 from rules.san_juan.advice.preview import Span, hand_after_option
 from rules.san_juan.advice.prices import quote
-from rules.san_juan.advice.tally import card_gain, gain
+from rules.san_juan.advice.score_so_far import card_gain, gain
 from rules.san_juan.components import (
     BUILD_KEYS,
     BUILDER,

@@ -14,7 +14,7 @@ from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
 from bot.render.theme import GOLD, INK, ON_INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import texts
 from rules.event import Seat
-from rules.san_marco.advice.tally import doge_now
+from rules.san_marco.advice.score_so_far import doge_now
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, District, Kind
 from rules.san_marco.scoring import precedence
 from rules.san_marco.view import SanMarcoView

@@ -276,7 +276,9 @@ def course_of(played: Played) -> Course:
     views = [[game.view(state, seat) for state in states] for seat in seats]
     return Course(
         table,
-        tuple(tuple(_total(game.tally(view, seat)) for view in views[seat]) for seat in seats),
+        tuple(
+            tuple(_total(game.score_so_far(view, seat)) for view in views[seat]) for seat in seats
+        ),
         tuple(tuple(_total(game.expected(view, seat)) for view in views[seat]) for seat in seats),
     )
 

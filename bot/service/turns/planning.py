@@ -96,7 +96,7 @@ def answers(db: Connection, turn: Turn, seat: Seat) -> tuple[Choice, ...]:
 
 def leaders(game: AnyGame, view: View, seats: int) -> frozenset[Seat]:
     """Return who has scored most so far; empty if the viewer may not know."""
-    tallies = [game.tally(view, seat) for seat in range(seats)]
+    tallies = [game.score_so_far(view, seat) for seat in range(seats)]
     if not all(tallies):
         return frozenset()
     points = [sum(line.points for line in lines) for lines in tallies]

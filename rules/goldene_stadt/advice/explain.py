@@ -20,11 +20,12 @@ from rules.goldene_stadt.components import (
     UNITS,
     Place,
 )
-from rules.goldene_stadt.computer import worth
+from rules.goldene_stadt.computer import valuing
+from rules.goldene_stadt.computer.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.piles import keys_of
 from rules.goldene_stadt.rewards import letters_of, on
 from rules.goldene_stadt.scoring import bonus_letters
-from rules.goldene_stadt.view import GoldeneStadtView, ahead, expulsions_before
+from rules.goldene_stadt.view import GoldeneStadtView
 
 _Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
 
@@ -35,7 +36,7 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
     For a foreseen question: as things stand now, with the pair that will be taken.
     """
     if view.decision is None and decision.kind != "bid":
-        view = ahead(view)
+        view = foreseen(view)
     return tuple(_EXPLAIN[decision.kind](view, decision))
 
 
@@ -74,7 +75,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     `now` and `then` are the letters that the score card brings as the table stands, and with this
     house, `gain` the difference; `reward` is "" if there is none (any more).
     """
-    now, then = worth.letters_now(view, seat), worth.letters_now(view, seat, place)
+    now, then = valuing.letters_now(view, seat), valuing.letters_now(view, seat, place)
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
     before = _before(view, place)
     return {

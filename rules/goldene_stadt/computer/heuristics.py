@@ -32,13 +32,14 @@ from rules.goldene_stadt.components import (
     goods_of,
     places_in,
 )
-from rules.goldene_stadt.computer import worth
+from rules.goldene_stadt.computer import valuing
 from rules.goldene_stadt.computer.beliefs import NUMBERS
-from rules.goldene_stadt.computer.glance import Seen, glance
+from rules.goldene_stadt.computer.foreseen import foreseen
+from rules.goldene_stadt.computer.quick_view import Seen, quick_view
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
 from rules.goldene_stadt.state import State
-from rules.goldene_stadt.view import GoldeneStadtView, ahead
+from rules.goldene_stadt.view import GoldeneStadtView
 
 _REWARD: Final = {"": 0.0, **NUMBERS.rewards}
 
@@ -46,13 +47,13 @@ _REWARD: Final = {"": 0.0, **NUMBERS.rewards}
 def greedy(view: GoldeneStadtView, decision: Decision) -> Choice:
     """Choose as a player of common sense would; also in a question that is only foreseen."""
     if view.decision is None and decision.kind != "bid":
-        view = ahead(view)
+        view = foreseen(view)
     return _GREEDY[decision.kind](view, decision)
 
 
-def at_a_glance(state: State, decision: Decision) -> Choice:
+def quick_greedy(state: State, decision: Decision) -> Choice:
     """Choose as greedy does, in a position that is never the real one."""
-    return _GREEDY[decision.kind](glance(state, decision.seat), decision)
+    return _GREEDY[decision.kind](quick_view(state, decision.seat), decision)
 
 
 def _best(figures: Sequence[float]) -> Choice:
@@ -95,16 +96,16 @@ _GIVING_GOODS: Final = sum([1 << place for place in PLACES if REWARDS[place] == 
 
 
 def _best_goods(view: Seen, seat: Seat) -> float:
-    return max(worth.goods_worth(view, seat, view.market), default=0.0)
+    return max(valuing.goods_worth(view, seat, view.market), default=0.0)
 
 
 def _regions(view: Seen, seat: Seat, places: Places) -> dict[Places, float]:
     """Return rivers and quarters of these places, each with what one more house brings there."""
     houses = [trader.own for trader in view.traders]
     found: dict[Places, float] = {}
-    for region, chances in worth.to_come(view).regions.items():
+    for region, chances in valuing.to_come(view).regions.items():
         if region & places:
-            gain = worth.gain(tuple([(own & region).bit_count() for own in houses]), seat, 1)
+            gain = valuing.gain(tuple([(own & region).bit_count() for own in houses]), seat, 1)
             found[region] = added([chance * gain for chance in chances])
     return found
 
@@ -232,7 +233,7 @@ def _use(needs: Sequence[float], key: str) -> float:
 def _goods(view: Seen, decision: Decision) -> Choice:
     """Take the goods that will score most; a blind draw is worth the mean."""
     cards = [GOODS_KEYS.index(key) for key in decision.options if key != asking.BLIND]
-    figures = worth.goods_worth(view, decision.seat, cards)
+    figures = valuing.goods_worth(view, decision.seat, cards)
     if len(figures) < len(decision.options):
         figures.append(added(figures) / max(1, len(figures)))
     return _best(figures)
@@ -248,7 +249,7 @@ def _give_back(view: Seen, decision: Decision) -> Choice:
 def _kept(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> float:
     """Guess what these goods cards bring a seat until the end, if they are all that it has."""
     figures = 0.0
-    for good, times in enumerate(worth.to_come(view).goods):
+    for good, times in enumerate(valuing.to_come(view).goods):
         counts = [goods_of(trader.goods, good) for trader in view.traders]
         counts[seat] = goods_of(cards, good)
         figures += letters_for(tuple(counts))[seat] * times

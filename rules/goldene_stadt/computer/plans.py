@@ -20,8 +20,9 @@ from rules.goldene_stadt.components import (
     PLACE_KEYS,
     places_in,
 )
+from rules.goldene_stadt.computer.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.computer.heuristics import greedy
-from rules.goldene_stadt.view import GoldeneStadtView, ahead, expulsions_before
+from rules.goldene_stadt.view import GoldeneStadtView
 
 SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "expelled", "built", "took_goods")}
 
@@ -33,7 +34,7 @@ def foresee(view: GoldeneStadtView) -> tuple[Decision, ...]:
     """Return what a seat that is not asked may be asked next, in the order of a round."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
-    return (*_bids(view, view.seat), *_houses(ahead(view), view.seat))
+    return (*_bids(view, view.seat), *_houses(foreseen(view), view.seat))
 
 
 def _bids(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:

@@ -6,8 +6,9 @@ from typing import Final, TypeAlias
 from rules.decision import Choice, Decision, parts, total
 from rules.event import NOBODY, Facts, Seat
 from rules.game import Remark
-from rules.san_francisco import asking, grants
-from rules.san_francisco.advice import foreseen
+from rules.san_francisco import asking, building, grants
+from rules.san_francisco.advice import preview
+from rules.san_francisco.asking_for_sticks import END
 from rules.san_francisco.components import (
     BESIDE,
     KIND_KEYS,
@@ -19,8 +20,6 @@ from rules.san_francisco.components import (
     street_named,
     streets_at,
 )
-from rules.san_francisco.computer import worth
-from rules.san_francisco.picking import END
 from rules.san_francisco.tenders import sold
 from rules.san_francisco.view import SanFranciscoView
 
@@ -106,10 +105,10 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """
     district = district_named(key)
     kind = view.city[district]
-    lies, free = worth.lies_at(view.white, foreseen.lifted(view, decision.seat), district)
+    lies, free = building.lies_at(view.white, preview.lifted(view, decision.seat), district)
     own, *counts = lies[decision.seat], *lies[: decision.seat], *lies[decision.seat + 1 :]
     ruin = view.builders[district] == NOBODY
-    needs = max(0, worth.missing(kind, own, max(counts), free)) if ruin else 0
+    needs = max(0, building.missing(kind, own, max(counts), free)) if ruin else 0
     return {
         "kind": KIND_KEYS[kind],
         "ruin": int(ruin),
@@ -124,13 +123,13 @@ def _place(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell the kinds beside a street, and what a stick there builds at once (RULES.md 6.4)."""
     street = street_named(key)
     kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[street]])
-    return {"kinds": kinds, **_comes(foreseen.placed(view, decision.seat, street), decision.seat)}
+    return {"kinds": kinds, **_comes(preview.placed(view, decision.seat, street), decision.seat)}
 
 
 def _shift_to(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     target = street_named(key)
     kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[target]])
-    found = foreseen.shifted(view, decision.seat, view.picked[1], target)
+    found = preview.shifted(view, decision.seat, view.picked[1], target)
     return {"kinds": kinds, **_comes(found, decision.seat)}
 
 
@@ -141,14 +140,14 @@ def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
 def _with(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell whose stick it is, and what the swap builds at once (RULES.md 7.7)."""
     street = street_named(key)
-    found = foreseen.swapped(view, decision.seat, view.picked[1], street)
+    found = preview.swapped(view, decision.seat, view.picked[1], street)
     return {"other": _owner(view, street), **_comes(found, decision.seat)}
 
 
 def _replace(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell whose stick it is, and what one's own builds there at once (RULES.md 7.9)."""
     street = street_named(key)
-    found = foreseen.placed(view, decision.seat, street)
+    found = preview.placed(view, decision.seat, street)
     return {"other": _owner(view, street), **_comes(found, decision.seat)}
 
 
@@ -156,7 +155,7 @@ def _owner(view: SanFranciscoView, street: Street) -> Seat:
     return next(one.seat for one in view.investors if one.sticks >> street & 1)
 
 
-def _comes(found: foreseen.Foreseen, seat: Seat) -> Facts:
+def _comes(found: preview.Effects, seat: Seat) -> Facts:
     """Tell what a seat gets, what all others get together and who they are, and what is missing
     then.
 

@@ -12,6 +12,7 @@ from rules.chance import Chance
 from rules.decision import Choice, Decision, choose, family, totals
 from rules.event import Seat
 from rules.san_francisco import asking
+from rules.san_francisco.asking_for_sticks import END, KINDS
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
@@ -28,11 +29,10 @@ from rules.san_francisco.components import (
     street_named,
     streets_for,
 )
-from rules.san_francisco.computer import worth
+from rules.san_francisco.computer import valuing
 from rules.san_francisco.computer.beliefs import NUMBERS
-from rules.san_francisco.computer.deeds import Deed, deeds
-from rules.san_francisco.computer.glance import Seen, glance
-from rules.san_francisco.picking import END, KINDS
+from rules.san_francisco.computer.card_play import Deed, deeds
+from rules.san_francisco.computer.quick_view import Seen, quick_view
 from rules.san_francisco.state import State
 from rules.san_francisco.view import SanFranciscoView
 
@@ -45,9 +45,9 @@ def greedy(view: SanFranciscoView, decision: Decision) -> Choice:
     return _GREEDY[decision.kind](view, decision)
 
 
-def at_a_glance(state: State, decision: Decision) -> Choice:
+def quick_greedy(state: State, decision: Decision) -> Choice:
     """Choose as greedy does, in a position that is never the real one."""
-    return _GREEDY[decision.kind](glance(state, decision.seat), decision)
+    return _GREEDY[decision.kind](quick_view(state, decision.seat), decision)
 
 
 def _best(figures: Sequence[float]) -> Choice:
@@ -60,8 +60,8 @@ def _best(figures: Sequence[float]) -> Choice:
 def _value(view: Seen, seat: Seat) -> float:
     """Return what the right that is sold just now is worth to a seat, in prestige."""
     if not view.acting:
-        return worth.best(view.board, seat, streets_for(view.city, view.tender))
-    best = worth.best(view.board, seat, ALL_STREETS)
+        return valuing.best(view.board, seat, streets_for(view.city, view.tender))
+    best = valuing.best(view.board, seat, ALL_STREETS)
     laying = _LAYING.get(ACTIONS[view.played[-1]].effect, 0.0)
     return max([laying * best, *[deed.worth for deed in deeds(view.board, seat, view.played[-1])]])
 
@@ -82,7 +82,7 @@ def _whim(view: Seen, seat: Seat, at: int = 0) -> float:
     return _drawn(view.white << 32 | view.round << 16 | seat << 8 | at, len(view.played))
 
 
-@lru_cache(worth.CACHED)
+@lru_cache(valuing.CACHED)
 def _drawn(seed: int, played: int) -> float:
     return 2 * Chance(seed, played).random() - 1
 
@@ -142,7 +142,7 @@ def _tile(view: Seen, decision: Decision) -> Choice:
     """Play the tile whose streets are worth most; seats that think alike still differ."""
     seat = decision.seat
     figures = [
-        worth.best(view.board, seat, streets_for(view.city, view.tender, TILE_KEYS.index(key)))
+        valuing.best(view.board, seat, streets_for(view.city, view.tender, TILE_KEYS.index(key)))
         * (1 + NUMBERS.whim * _whim(view, seat, at))
         for at, key in enumerate(decision.options)
     ]
@@ -157,7 +157,7 @@ def _payment(_view: Seen, _: Decision) -> Choice:
 def _blind(view: Seen, decision: Decision) -> Choice:
     """Bid about what the right is worth."""
     seat = decision.seat
-    value = worth.best(view.board, seat, streets_for(view.city, view.tender, view.sealed))
+    value = valuing.best(view.board, seat, streets_for(view.city, view.tender, view.sealed))
     price = round(_price(view, seat, value, _money(view, seat)))
     return few(decision, price, price + NUMBERS.slack) or few(decision, 1, price)
 
@@ -177,7 +177,7 @@ def _district(view: Seen, decision: Decision) -> Choice:
     streets = ALL_STREETS
     if not view.acting:
         streets = sold_to(view, decision.seat)
-    gains = worth.gains(view.board, decision.seat)
+    gains = valuing.gains(view.board, decision.seat)
     free = view.board.free & streets
     there = [SIDES[district_named(key)] for key in decision.options if key != asking.DECLINE]
     found = [
@@ -196,7 +196,7 @@ def sold_to(view: Seen, seat: Seat) -> Streets:
 
 
 def _street(view: Seen, decision: Decision) -> Choice:
-    gains = worth.gains(view.board, decision.seat)
+    gains = valuing.gains(view.board, decision.seat)
     named = [key for key in decision.options if key != END]
     return _best([gains[street_named(key)] for key in named])
 
@@ -208,7 +208,7 @@ def _lift(view: Seen, decision: Decision) -> Choice:
 
 
 def _lifted(view: Seen, seat: Seat, key: str) -> float:
-    return worth.change(view.board, seat, [(seat, street_named(key))])
+    return valuing.change(view.board, seat, [(seat, street_named(key))])
 
 
 def _do(view: Seen, decision: Decision) -> Choice:

@@ -11,7 +11,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import Order
-from rules.san_francisco import asking, picking, shifting
+from rules.san_francisco import asking, asking_for_sticks, shifting
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
@@ -98,7 +98,7 @@ def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
     if not streets:
         return
     yield from _lifted(view, seat)
-    yield from _at(seat, picking.PLACE, streets)
+    yield from _at(seat, asking_for_sticks.PLACE, streets)
 
 
 def _lifted(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
@@ -106,12 +106,12 @@ def _lifted(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
     own = view.investors[seat]
     if not own.supply:
         lifted = [STREET_KEYS[street] for street in members(own.sticks)]
-        yield Decision(seat, picking.LIFT, (*lifted, asking.DECLINE))
+        yield Decision(seat, asking_for_sticks.LIFT, (*lifted, asking.DECLINE))
 
 
 def _at(seat: Seat, task: str, streets: Streets) -> Iterator[Decision]:
     """Yield the first two questions of a task: at which district, and which street there."""
-    district, street, *_ = picking.LINKS[task]
+    district, street, *_ = asking_for_sticks.LINKS[task]
     districts = [DISTRICT_KEYS[place] for place in DISTRICTS if AROUND[place] & streets]
     yield Decision(seat, district, (*districts, asking.DECLINE))
     yield Decision(seat, street, tuple([STREET_KEYS[street] for street in members(streets)]))
@@ -135,7 +135,7 @@ def _used_on(view: SanFranciscoView, seat: Seat, effect: str) -> Streets:
     if effect == SHIFT:
         return shifting.movable(taken & ~view.white, taken)
     if effect == SWAP:
-        return picking.exchangeable([investor.sticks for investor in view.investors])
+        return asking_for_sticks.exchangeable([investor.sticks for investor in view.investors])
     return taken & ~view.white & ~view.investors[seat].sticks if effect == REPLACE else 0
 
 

@@ -3,7 +3,7 @@
 from rules.decision import Decision, family
 from rules.event import Fact, Facts
 from rules.san_juan import asking, effects
-from rules.san_juan.advice import others, prices, tally
+from rules.san_juan.advice import prices, role_shares, score_so_far
 from rules.san_juan.advice.preview import as_builder, councillor_deal, next_price, promise
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -26,7 +26,7 @@ from rules.san_juan.components import (
     Kind,
     Role,
 )
-from rules.san_juan.computer.ahead import ahead
+from rules.san_juan.computer.foreseen import foreseen
 from rules.san_juan.library import could_double
 from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView
@@ -40,7 +40,7 @@ def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
     For a foreseen question: as far as this is known in advance.
     """
     if view.decision is None:
-        view = ahead(view)
+        view = foreseen(view)
     return tuple(_explain(view, decision, key) for key in decision.options)
 
 
@@ -62,7 +62,7 @@ def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
 def _held_facts(view: SanJuanView, kind: Kind) -> _Facts:
     """Return the cost and the points; of an end building, what it would add to the town now."""
     facts = _card_facts(kind)
-    return facts | {"gain": tally.card_gain(view, kind)} if FAMILY[kind] == "end" else facts
+    return facts | {"gain": score_so_far.card_gain(view, kind)} if FAMILY[kind] == "end" else facts
 
 
 def _card_facts(kind: Kind) -> _Facts:
@@ -81,7 +81,7 @@ def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
     found = prices.ways(view, kind)
     ways = [way for way in found if not way.missing] or found
     due = [way.price for way in ways]
-    gains = tally.gains(view, kind, [way.cover for way in ways])
+    gains = score_so_far.gains(view, kind, [way.cover for way in ways])
     facts = {
         **_card_facts(kind),
         "price": min(due),
@@ -102,7 +102,7 @@ def _cover_facts(view: SanJuanView, cover: int) -> Facts:
     if view.plan == NO_KIND:
         return _foreseen_cover_facts(view, cover)
     price = prices.price(view, view.plan, cover)
-    facts: _Facts = {"price": price, "gain": tally.gain(view, view.plan, cover)}
+    facts: _Facts = {"price": price, "gain": score_so_far.gain(view, view.plan, cover)}
     if cover != BESIDE:
         slot = view.own.display[cover]
         facts["building"] = BUILDING_KEYS[slot.kind]
@@ -148,7 +148,7 @@ def _role_facts(view: SanJuanView, role: Role) -> Facts:
         "role": ROLE_KEYS[role],
         "least": brought.least,
         "most": brought.most,
-        **others.shares(view, role),
+        **role_shares.shares(view, role),
     }
     if role == BUILDER:
         facts |= _savings(as_builder(view, doubled=doubled))

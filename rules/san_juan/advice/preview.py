@@ -35,7 +35,7 @@ from rules.san_juan.components import (
     Kind,
     Role,
 )
-from rules.san_juan.computer.ahead import towns
+from rules.san_juan.computer.foreseen import towns
 from rules.san_juan.effects import (
     GOLD_MINE_CARDS,
     POOR_HOUSE_HAND,

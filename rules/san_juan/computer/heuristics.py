@@ -30,10 +30,10 @@ from rules.san_juan.components import (
     Kind,
     mask,
 )
-from rules.san_juan.computer.ahead import ahead
 from rules.san_juan.computer.beliefs import NUMBERS
-from rules.san_juan.computer.glance import Seen, glance
-from rules.san_juan.computer.worth import (
+from rules.san_juan.computer.foreseen import foreseen
+from rules.san_juan.computer.quick_view import Seen, quick_view
+from rules.san_juan.computer.valuing import (
     MEAN_GOOD,
     MEAN_PRICE,
     POWER,
@@ -58,13 +58,13 @@ _BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 def greedy(view: SanJuanView, decision: Decision) -> Choice:
     """Choose as a player of common sense would; also in a question that is only foreseen."""
     if view.decision is None:
-        view = ahead(view)
+        view = foreseen(view)
     return _GREEDY[decision.kind](view, decision)
 
 
-def at_a_glance(state: State, decision: Decision) -> Choice:
+def quick_greedy(state: State, decision: Decision) -> Choice:
     """Choose as greedy does, in a position that is never the real one."""
-    return _GREEDY[decision.kind](glance(state, decision), decision)
+    return _GREEDY[decision.kind](quick_view(state, decision), decision)
 
 
 def _display(view: Seen) -> tuple[Slot, ...]:

@@ -35,8 +35,8 @@ from rules.san_juan.components import (
     TRADING_POST,
     mask,
 )
-from rules.san_juan.computer.ahead import ahead
 from rules.san_juan.computer.beliefs import NUMBERS
+from rules.san_juan.computer.foreseen import foreseen
 from rules.san_juan.computer.heuristics import greedy, tucked
 from rules.san_juan.effects import (
     BLACK_MARKET_GOODS,
@@ -59,7 +59,7 @@ def foresee(view: SanJuanView) -> tuple[Decision, ...]:
     """Return what a seat that is not asked may be asked next, in the order of a round."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
-    seat, view = view.seat, ahead(view)
+    seat, view = view.seat, foreseen(view)
     return (
         *_of_the_round_start(view, seat),
         *_of_the_choice_of_a_role(view, seat),

@@ -28,7 +28,7 @@ from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
-from rules.san_juan import asking, effects, events, in_vain
+from rules.san_juan import asking, effects, events, passed_over
 from rules.san_juan.asking import card_of
 from rules.san_juan.components import (
     BESIDE_OTHERS,
@@ -79,7 +79,7 @@ def go_on(state: State, told: list[Event]) -> None:
         return
     seat = (state.chooser - 1 - len(state.builders)) % len(state.players)
     decision = asking.build(state, seat)
-    if len(decision.options) > 1 or in_vain.could_build(state, seat):
+    if len(decision.options) > 1 or passed_over.could_build(state, seat):
         state.open = [decision]
     else:
         told.append(events.passed_by(seat, len(state.players[seat].hand)))
@@ -91,7 +91,7 @@ def _go_on_at_once(state: State, told: list[Event]) -> None:
     for seat, player in enumerate(state.players):
         if not player.answered:
             decision = asking.build(state, seat)
-            if len(decision.options) > 1 or in_vain.could_build(state, seat):
+            if len(decision.options) > 1 or passed_over.could_build(state, seat):
                 state.open.append(decision)
     if state.open:
         return
@@ -188,7 +188,7 @@ def _ask(state: State, decision: Decision) -> None:
 
     In the phase that ends the game any cards pay as well as others: the first ones do (R60).
     """
-    if decision.kind == "pay" and in_vain.cards_count_alike(state, decision.seat):
+    if decision.kind == "pay" and passed_over.cards_count_alike(state, decision.seat):
         decision = replace(decision, options=decision.options[: decision.least])
     state.open = sorted([*state.open, decision], key=attrgetter("seat"))
 

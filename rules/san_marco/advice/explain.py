@@ -19,10 +19,11 @@ from rules.san_marco.components import (
     Kind,
     limit_of,
 )
+from rules.san_marco.computer.foreseen import foreseen
 from rules.san_marco.opening import four_equal
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import by_seat, points_of
-from rules.san_marco.view import SanMarcoView, ahead, division_of
+from rules.san_marco.view import SanMarcoView, division_of
 
 _Explain: TypeAlias = Callable[[SanMarcoView, Decision], list[Facts]]
 
@@ -33,7 +34,7 @@ def explain(view: SanMarcoView, decision: Decision) -> tuple[Facts, ...]:
     For a foreseen question: as the board is now.
     """
     if view.decision is None:
-        view = ahead(view)
+        view = foreseen(view)
     return tuple(_EXPLAIN[decision.kind](view, decision))
 
 

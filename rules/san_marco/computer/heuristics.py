@@ -21,9 +21,7 @@ from rules.san_marco.components import (
     Bridge,
 )
 from rules.san_marco.computer.beliefs import NUMBERS
-from rules.san_marco.computer.dividing import Cards, Takers, divide
-from rules.san_marco.computer.glance import Seen, glance
-from rules.san_marco.computer.planning import (
+from rules.san_marco.computer.card_play import (
     Aim,
     banishing,
     best_bridge,
@@ -40,9 +38,12 @@ from rules.san_marco.computer.planning import (
     visiting,
     ways,
 )
-from rules.san_marco.computer.worth import Outlook, Row, changed, outlook
+from rules.san_marco.computer.foreseen import foreseen
+from rules.san_marco.computer.offers import Cards, Takers, divide
+from rules.san_marco.computer.quick_view import Seen, quick_view
+from rules.san_marco.computer.valuing import Outlook, Row, changed, outlook
 from rules.san_marco.state import State
-from rules.san_marco.view import Division, SanMarcoView, ahead, division_of, divisions_of
+from rules.san_marco.view import Division, SanMarcoView, division_of, divisions_of
 
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
 _ROLES: Final = {2: NUMBERS.roles_of_two, 3: NUMBERS.roles_of_three}
@@ -54,11 +55,11 @@ _SHARING: Final = frozenset({*asking.SPLITS, "choose"})
 def greedy(view: SanMarcoView, decision: Decision) -> Choice:
     """Choose as a player of common sense would; also in a question that is only foreseen."""
     if view.decision is None:
-        view = ahead(view)
+        view = foreseen(view)
     return next(_ranked(view, decision))
 
 
-def at_a_glance(state: State, decision: Decision) -> Choice:
+def quick_greedy(state: State, decision: Decision) -> Choice:
     """Choose as greedy does, in a position that is never the real one."""
     return next(promising(state, decision))
 
@@ -66,7 +67,7 @@ def at_a_glance(state: State, decision: Decision) -> Choice:
 def promising(state: State, decision: Decision) -> Iterator[Choice]:
     """Yield the answers that make sense, greedy's first, in a position that is never real."""
     divisions = divisions_of(state, decision.seat) if decision.kind in _SHARING else ()
-    return _ranked(glance(state, decision.seat, divisions), decision)
+    return _ranked(quick_view(state, decision.seat, divisions), decision)
 
 
 def _ranked(view: Seen, decision: Decision) -> Iterator[Choice]:

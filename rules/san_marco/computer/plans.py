@@ -36,10 +36,11 @@ from rules.san_marco.components import (
     Kind,
     limit_of,
 )
+from rules.san_marco.computer.foreseen import foreseen
 from rules.san_marco.computer.heuristics import defectors, greedy
 from rules.san_marco.opening import BRIDGES_EACH
 from rules.san_marco.state import ALL
-from rules.san_marco.view import SanMarcoView, ahead
+from rules.san_marco.view import SanMarcoView
 
 SURPRISES: Final = {
     "took": ("took",),
@@ -62,7 +63,7 @@ def foresee(view: SanMarcoView) -> tuple[Decision, ...]:
         placed = [bridge for bridge in view.bridges if bridge.owner == view.seat]
         left = len(placed) < BRIDGES_EACH[len(view.houses)]
         return tuple(_bridges(view, view.seat)) if left else ()
-    return (*_offers(view, view.seat), *_cards(ahead(view), view.seat))
+    return (*_offers(view, view.seat), *_cards(foreseen(view), view.seat))
 
 
 def _offers(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:

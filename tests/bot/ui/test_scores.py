@@ -50,7 +50,7 @@ def test_every_line_is_told_with_its_points_and_nothing_is_cut(
             _, *each = told(game, state, seats, viewer, language)
             for seat in range(seats):
                 assert "…" not in each[seat]
-                now, then = dict(game.tally(view, seat)), dict(game.expected(view, seat))
+                now, then = dict(game.score_so_far(view, seat)), dict(game.expected(view, seat))
                 for key in now.keys() | then.keys():
                     before, after = now.get(key, 0), then.get(key, 0)
                     line = f"{words.line(key)} {before}"
@@ -86,7 +86,7 @@ def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGam
         for seat, text in enumerate(each):
             now, then = (
                 sum(line.points for line in lines(view, seat))
-                for lines in (game.tally, game.expected)
+                for lines in (game.score_so_far, game.expected)
             )
             assert f": {texts('en').of(game.key).points(now)}" in text
             assert f", {then} expected at the end" in text
@@ -105,7 +105,7 @@ def test_points_that_the_viewer_may_not_know_are_called_hidden_and_not_0(
     plain = next(iter(GAMES.values()))
     game = replace(
         plain,
-        tally=lambda view, seat: plain.tally(view, seat) if seat < known else (),
+        score_so_far=lambda view, seat: plain.score_so_far(view, seat) if seat < known else (),
         expected=lambda view, seat: plain.expected(view, seat) if seat < known else (),
     )
     seats, words = max(game.seats), texts(language)

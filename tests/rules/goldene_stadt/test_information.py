@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from rules.chance import Chance
-from rules.goldene_stadt import in_vain
+from rules.goldene_stadt import passed_over
 from rules.goldene_stadt.components import BONUS_NAMES, LANDS, MAP
 from rules.goldene_stadt.view import NOT_TOLD
 from tests.rules.goldene_stadt.given import USUAL, Told, given, trader
@@ -235,7 +235,7 @@ def test_r33_a_hand_may_be_the_best_of_all_that_it_can_be() -> None:
         unknown = min(chance.below(5), sum(unseen))
         for land in LANDS:
             told = best(known, unknown, unseen, land)
-            assert in_vain._most(known, unknown, unseen, land) == told, (known, unseen, land)
+            assert passed_over._most(known, unknown, unseen, land) == told, (known, unseen, land)
 
 
 def test_r33_where_all_coast_cards_lie_open_a_card_is_no_coast_card() -> None:

@@ -200,7 +200,7 @@ class Table(Playing[State, SanFranciscoView]):
 
     def prestige(self, seat: int) -> int:
         """Return the prestige of a seat."""
-        return sum(line.points for line in GAME.tally(self.view(), seat))
+        return sum(line.points for line in GAME.score_so_far(self.view(), seat))
 
     @property
     def tender(self) -> str:

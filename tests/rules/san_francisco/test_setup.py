@@ -86,7 +86,7 @@ def test_clause_2_4_clause_1_5_clause_1_7_how_everybody_begins(seats: int) -> No
     for one in view.investors:
         assert (one.influence, one.supply, one.cheques, one.sticks) == (30, 15, 12, 0)
         assert GAME.view(state, one.seat).hand == CHEQUES_EACH
-        assert sum(line.points for line in GAME.tally(view, one.seat)) == 0
+        assert sum(line.points for line in GAME.score_so_far(view, one.seat)) == 0
     assert (view.bank, view.start, view.round) == (0, 0, 1)
     assert set(view.builders) == {-1}
     assert (view.to_come, len(view.discard), view.played) == (35, 0, ())

@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from rules.decision import Choice, Decision, answers
 from rules.event import Event, Seat
 from rules.ranking import total
-from rules.san_juan.advice.tally import tally
+from rules.san_juan.advice.score_so_far import score_so_far
 from rules.san_juan.components import (
     TILES,
 )
@@ -77,7 +77,7 @@ def _way(told: Told, state: State, events: Iterable[Event]) -> Way:
 
 def points(view: SanJuanView) -> int:
     """Add up what the viewer's town scores."""
-    return total(tally(view, view.own.seat))
+    return total(score_so_far(view, view.own.seat))
 
 
 def drawn(events: Iterable[Event], seat: Seat, *sources: str) -> int:

@@ -7,7 +7,7 @@ import pytest
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.event import Seat
-from rules.san_juan import GAME, asking, in_vain
+from rules.san_juan import GAME, asking, passed_over
 from rules.san_juan.components import KIND, NAMES
 from rules.san_juan.state import State
 from rules.san_juan.view import SanJuanView
@@ -320,7 +320,7 @@ def test_r36_a_seat_that_is_asked_in_vain_is_found(monkeypatch: pytest.MonkeyPat
     def always(_: State, __: Seat) -> bool:
         return True
 
-    monkeypatch.setattr(in_vain, "could_build", always)
+    monkeypatch.setattr(passed_over, "could_build", always)
 
     with pytest.raises(AssertionError, match="is asked in vain"):
         _judged(laws.law_5_a_seat_known_to_have_no_choice_is_not_asked)
@@ -333,7 +333,7 @@ def test_r36_a_seat_that_is_passed_by_for_its_hand_is_found(
     def peeked(state: State, seat: Seat) -> bool:
         return len(asking.build(state, seat).options) > 1
 
-    monkeypatch.setattr(in_vain, "could_build", peeked)
+    monkeypatch.setattr(passed_over, "could_build", peeked)
 
     with pytest.raises(AssertionError):
         _judged(laws.law_3_a_choice_tells_its_seat_nothing_hidden_unless_it_says_so)

@@ -20,13 +20,12 @@ from tests.rules.san_juan.played import scarce
 from tests.rules.san_juan.told import BY_LAW_4, PROOFS, SAID, more
 
 SAN_JUAN = GAMES["san_juan"]
-"""Where the rules look ahead, and points are counted."""
 PICTURES = Path(__file__).parents[3] / "bot" / "render" / "san_juan"
 FORETELLING = (
     *("rules.san_juan.advice.preview", "rules.san_juan.advice.prices"),
-    *("rules.san_juan.advice.tally", "rules.san_juan.library"),
+    *("rules.san_juan.advice.score_so_far", "rules.san_juan.library"),
 )
-"""Where the rules look ahead for those who choose."""
+"""Where the rules look ahead, and points are counted."""
 DECKS = ("base", "plus", "new_buildings")
 
 

@@ -6,7 +6,7 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.game import AnyGame
 from rules.san_juan import asking, library
-from rules.san_juan.advice import preview, prices, tally
+from rules.san_juan.advice import preview, prices, score_so_far
 from rules.san_juan.components import (
     BANK,
     BUILD_KEYS,
@@ -39,8 +39,8 @@ SAID = {
     "gain": "build: gain beside",
     "card_gain": "pay.gain",
 }
-"""What pictures take from `preview`, `prices` and `tally`, and a thing that is told with it."""
-BY_LAW_4 = {"tally", "expected", "added", "tucked"}
+"""What pictures take from `FORETELLING`, and a thing that is told with it."""
+BY_LAW_4 = {"score_so_far", "expected", "added", "tucked"}
 """Scores on the way, of which the contract has a law of its own."""
 
 
@@ -80,7 +80,7 @@ def _of_option(view: SanJuanView, decision: Decision, position: int, key: str) -
 def _of_hand(view: SanJuanView, decision: Decision) -> More:
     for kind in sorted({KIND[card] for card in view.hand}):
         if BUILD_KEYS[kind] in decision.options:
-            yield "build: gain beside", None, (kind, tally.gain(view, kind))
+            yield "build: gain beside", None, (kind, score_so_far.gain(view, kind))
         else:
             yield "build: quote", None, (kind, prices.quote(view, kind))
 

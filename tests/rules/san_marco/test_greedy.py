@@ -6,7 +6,7 @@ import pytest
 
 from rules.san_marco import GAME
 from rules.san_marco.components import NAMES, OUT_AT, Bridge
-from rules.san_marco.computer import worth
+from rules.san_marco.computer import valuing
 from rules.san_marco.computer.heuristics import greedy
 from rules.san_marco.state import ASSIGNED, State, Variant
 from tests.rules.san_marco.given import dealt, given
@@ -286,8 +286,8 @@ def test_limit_points_cost_more_the_more_there_are_wherever_danger_begins(
     danger: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search for better numbers tries all of these."""
-    monkeypatch.setattr(worth, "NUMBERS", worth.NUMBERS._replace(danger=danger))
-    costs = [worth.burden(0, more, last=False) for more in range(1, OUT_AT + 4)]
+    monkeypatch.setattr(valuing, "NUMBERS", valuing.NUMBERS._replace(danger=danger))
+    costs = [valuing.burden(0, more, last=False) for more in range(1, OUT_AT + 4)]
     assert all(fewer < more for fewer, more in pairwise(costs))
 
 

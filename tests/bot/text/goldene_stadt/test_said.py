@@ -86,7 +86,7 @@ def what_only_its_owner_sees_is_told_to_it(language: str) -> Iterator[Said]:
 
 def the_lines_of_the_score_are_named(language: str) -> Iterator[Said]:
     state, _ = GAME.new({}, 3, 1)
-    lines = GAME.tally(GAME.view(state, 0), 0)
+    lines = GAME.score_so_far(GAME.view(state, 0), 0)
     yield [book(language).line(line.key) for line in lines]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.san_marco.advice import tally
+from rules.san_marco.advice import score_so_far
 from rules.san_marco.components import (
     COPIES,
     DATA,
@@ -16,7 +16,7 @@ from rules.san_marco.components import (
     WORTH,
     Worth,
 )
-from rules.san_marco.computer.worth import scorings_to_come
+from rules.san_marco.computer.valuing import scorings_to_come
 from rules.san_marco.scoring import points_of
 from tests.bot.text.pages import numbers
 from tests.bot.text.san_marco.words import book
@@ -187,12 +187,12 @@ def test_what_is_expected_is_told_as_it_is_reckoned() -> None:
     """A visit to come: half of what the districts bring a seat, half of what they bring all."""
     table = given(seats=3, nobles={"castello": (2, 1), "san_marco": (0, 3, 1)})
     view = table.sees(None)
-    points = [tally.doge_now(view, district) for district in DISTRICTS]
+    points = [score_so_far.doge_now(view, district) for district in DISTRICTS]
     for seat in range(3):
         own = sum(gained[seat] for gained in points)
         mean = sum(map(sum, points)) / 3
         visit = (own / 2 + mean / 2) / len(DISTRICTS) * 1.1
-        [doge] = [line.points for line in tally.expected(view, seat) if line.key == "doge"]
+        [doge] = [line.points for line in score_so_far.expected(view, seat) if line.key == "doge"]
         assert doge == round(scorings_to_come(view) * visit)
     told = "halfway between this player's share and the mean of all), plus a tenth"
     assert told in book("en").say("expected")

@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.game import Game
 from rules.KEY import flow, scoring, setup, state, view
-from rules.KEY.advice import explain, tally
+from rules.KEY.advice import explain, score_so_far
 from rules.KEY.computer import determinize, heuristics
 
 GAME: Final = Game(
@@ -22,8 +22,8 @@ GAME: Final = Game(
     explain=explain.explain,
     view=view.view,
     remarks=explain.remarks,
-    tally=tally.tally,
-    expected=tally.tally,
+    score_so_far=score_so_far.score_so_far,
+    expected=score_so_far.score_so_far,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,

@@ -2,12 +2,12 @@
 
 from rules.event import Seat
 from rules.game import Line
-from rules.san_francisco.computer import worth
+from rules.san_francisco.computer import valuing
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.view import SanFranciscoView
 
 
-def tally(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
+def score_so_far(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
     """Return the prestige of a seat by what it was given for (RULES.md 6.4)."""
     return lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
 
@@ -16,4 +16,4 @@ def expected(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
     """Guess the final prestige: what is built, and a share of what a seat is close to building."""
     if view.outcome is not None:
         return view.outcome.breakdown[seat]
-    return worth.lines_to_come(view, seat)
+    return valuing.lines_to_come(view, seat)

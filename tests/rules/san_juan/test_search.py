@@ -3,7 +3,7 @@
 import pytest
 
 from rules.insight import Insight
-from rules.san_juan.computer.insight import INSIGHT
+from rules.san_juan.computer.search import INSIGHT
 from rules.san_juan.state import BASE_GAME, State, Variant
 from tests.rules.san_juan.given import NEW, given, seat
 

@@ -22,7 +22,7 @@ from rules.san_marco.components import (
     Worth,
 )
 from rules.san_marco.computer.beliefs import NUMBERS
-from rules.san_marco.computer.glance import Seen
+from rules.san_marco.computer.quick_view import Seen
 from rules.san_marco.scoring import points_of
 
 Row: TypeAlias = tuple[int, ...]

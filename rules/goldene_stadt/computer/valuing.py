@@ -22,7 +22,7 @@ from rules.goldene_stadt.components import (
     goods_of,
 )
 from rules.goldene_stadt.computer.beliefs import NUMBERS
-from rules.goldene_stadt.computer.glance import Seen
+from rules.goldene_stadt.computer.quick_view import Seen
 from rules.goldene_stadt.scoring import counted, letters_for
 from rules.goldene_stadt.view import GoldeneStadtView
 

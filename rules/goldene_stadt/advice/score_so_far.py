@@ -2,13 +2,13 @@
 
 from rules.event import Seat
 from rules.game import Line
-from rules.goldene_stadt.computer import worth
+from rules.goldene_stadt.computer import valuing
 from rules.goldene_stadt.scoring import bonus_letters, lines_of
 from rules.goldene_stadt.state import BONUS_LETTERS
 from rules.goldene_stadt.view import GoldeneStadtView
 
 
-def tally(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
+def score_so_far(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     """Return the letters of a seat by what they were given for; empty if they are hidden.
 
     No player has to say how many letters they have (RULES.md 7.3).
@@ -28,7 +28,7 @@ def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     if not trader.ledger:
         return ()
     ledger = list(trader.ledger)
-    for source, letters in worth.letters_to_come(view):
+    for source, letters in valuing.letters_to_come(view):
         ledger[source] += round(letters[seat])
     if seat == view.seat:
         ledger[BONUS_LETTERS] += sum([bonus_letters(card, trader.own) for card in view.bonus])

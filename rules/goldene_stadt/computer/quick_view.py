@@ -1,6 +1,6 @@
 """Only what common sense looks at: in playouts there is no time for whole views.
 
-Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
+Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from rules.goldene_stadt.state import Player, State, bonus_of, closed_places
 from rules.goldene_stadt.view import GoldeneStadtView, Pair, coming, pairs_of
 
 
-class Glance(NamedTuple):
+class QuickView(NamedTuple):
     """A part of a view, under the same names (`GoldeneStadtView`); lists are those of the state."""
 
     card: ScoreCard
@@ -29,13 +29,13 @@ class Glance(NamedTuple):
     ending: str
 
 
-Seen: TypeAlias = GoldeneStadtView | Glance
+Seen: TypeAlias = GoldeneStadtView | QuickView
 
 
-def glance(state: State, seat: Seat) -> Glance:
+def quick_view(state: State, seat: Seat) -> QuickView:
     """Look at a position as the seat that is asked. The position is never the real one."""
     left = tuple(sorted(state.cards))
-    return Glance(
+    return QuickView(
         state.card,
         coming(left),
         left,

@@ -5,7 +5,7 @@ import pytest
 from rules.chance import Chance
 from rules.game import Line
 from rules.san_marco import GAME
-from rules.san_marco.advice.tally import doge_now, expected, tally
+from rules.san_marco.advice.score_so_far import doge_now, expected, score_so_far
 from rules.san_marco.components import SAN_MARCO
 from rules.san_marco.passages import bonus_now
 from tests.rules.san_marco.given import given
@@ -30,8 +30,8 @@ def test_what_was_scored_stands_where_it_came_from() -> None:
     table.plays("doge", "doge:san_marco:1")
     view = table.sees(None)
 
-    assert lines(tally(view, 0)) == {"doge": 5 + 8, "tolls": -1, "bonus": 0, "final": 0}
-    assert lines(tally(view, 1)) == {"doge": 6, "tolls": 1, "bonus": 0, "final": 0}
+    assert lines(score_so_far(view, 0)) == {"doge": 5 + 8, "tolls": -1, "bonus": 0, "final": 0}
+    assert lines(score_so_far(view, 1)) == {"doge": 6, "tolls": 1, "bonus": 0, "final": 0}
 
 
 def test_at_the_end_both_are_the_final_score() -> None:
@@ -41,7 +41,7 @@ def test_at_the_end_both_are_the_final_score() -> None:
         assert outcome is not None
         for viewer in (None, *range(seats)):
             view = GAME.view(last, viewer)
-            for told in (tally, expected):
+            for told in (score_so_far, expected):
                 assert tuple(told(view, seat) for seat in range(seats)) == outcome.breakdown
 
 
@@ -51,7 +51,7 @@ def test_who_looks_makes_no_difference_nor_what_is_hidden() -> None:
         if position % 10 == 0:
             views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2, 3)]
             views.append(GAME.view(GAME.determinize(state, 0, chance), 0))
-            for told in (tally, expected):
+            for told in (score_so_far, expected):
                 assert len({tuple(told(view, seat) for seat in range(4)) for view in views}) == 1
             seen += 1
     assert seen > 10
@@ -85,7 +85,7 @@ def test_a_bonus_that_is_paid_is_not_to_come_again() -> None:
 
     assert table.asked_kinds() == {"fewest"}
     assert bonus_now(view.step, [house.limit for house in view.houses]) == [0, 0, 0]
-    assert lines(tally(view, 1))["bonus"] == before["bonus"] == 8
+    assert lines(score_so_far(view, 1))["bonus"] == before["bonus"] == 8
     assert lines(expected(view, 1))["bonus"] == 8
 
 

@@ -1,6 +1,6 @@
 """Only what common sense looks at: in playouts there is no time for whole views.
 
-Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
+Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from rules.san_marco.state import Player, State
 from rules.san_marco.view import Division, SanMarcoView, step_of
 
 
-class Glance(NamedTuple):
+class QuickView(NamedTuple):
     """A part of a view, under the same names (`SanMarcoView`); lists are those of the state."""
 
     step: str
@@ -33,16 +33,16 @@ class Glance(NamedTuple):
     victim: Seat
 
 
-Seen: TypeAlias = SanMarcoView | Glance
+Seen: TypeAlias = SanMarcoView | QuickView
 
 
-def glance(state: State, seat: Seat, divisions: Sequence[Division] = ()) -> Glance:
+def quick_view(state: State, seat: Seat, divisions: Sequence[Division] = ()) -> QuickView:
     """Look at a position as the seat that is asked. The position is never the real one.
 
     Divisions take longest to look at, and are only needed where offers are made or taken.
     """
     mine = seat == state.acting
-    return Glance(
+    return QuickView(
         step_of(state),
         state.passage,
         state.last_round,

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.insight import Insight
-from rules.san_francisco.computer.insight import INSIGHT
+from rules.san_francisco.computer.search import INSIGHT
 from rules.san_francisco.state import State
 from tests.rules.san_francisco.city import PRESTIGE
 from tests.rules.san_francisco.given import Told, given, investor

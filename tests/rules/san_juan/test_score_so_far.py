@@ -6,7 +6,14 @@ from rules.chance import Chance
 from rules.game import Line
 from rules.ranking import total
 from rules.san_juan import GAME
-from rules.san_juan.advice.tally import added, card_gain, expected, gain, tally, tucked
+from rules.san_juan.advice.score_so_far import (
+    added,
+    card_gain,
+    expected,
+    gain,
+    score_so_far,
+    tucked,
+)
 from rules.san_juan.components import kind_named
 from rules.san_juan.state import State
 from tests.rules.san_juan import given, played
@@ -26,7 +33,7 @@ def test_at_the_end_both_are_the_final_score() -> None:
         assert outcome is not None
         for viewer in (None, 0, 1, 2):
             view = GAME.view(last, viewer)
-            for lines in (tally, expected):
+            for lines in (score_so_far, expected):
                 assert tuple(lines(view, seat) for seat in range(3)) == outcome.breakdown
 
 
@@ -39,7 +46,9 @@ def test_tucked_cards_of_others_count_only_where_stashes_are_open(stashes: str) 
                 own, other = (GAME.view(state, viewer) for viewer in (seat, (seat + 1) % 4))
                 assert tucked(own, seat) == player.stashed
                 assert tucked(other, seat) == (player.stashed if stashes == "open" else 0)
-                counted.add((bool(player.stashed), tally(own, seat) == tally(other, seat)))
+                counted.add(
+                    (bool(player.stashed), score_so_far(own, seat) == score_so_far(other, seat))
+                )
     assert (False, True) in counted
     assert ((True, False) in counted) == (stashes == "hidden")
 
@@ -62,7 +71,7 @@ def test_who_looks_is_told_the_same_whatever_is_hidden() -> None:
 def told(state: State, viewer: int | None) -> list[tuple[Line, ...]]:
     """Return every line that a viewer is told of all seats."""
     view = GAME.view(state, viewer)
-    return [lines(view, seat) for seat in range(4) for lines in (tally, expected)]
+    return [lines(view, seat) for seat in range(4) for lines in (score_so_far, expected)]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +91,7 @@ def test_expected_are_the_points_so_far_and_the_buildings_to_come(
     state = given.given(*[given.seat(built=town) for town in towns]).state
     view = GAME.view(state, None)
     *so_far, last = expected(view, 0)
-    assert (tuple(so_far), total(so_far)) == (tally(view, 0), now)
+    assert (tuple(so_far), total(so_far)) == (score_so_far(view, 0), now)
     assert last == ("to_come", to_come)
 
 

@@ -1,6 +1,6 @@
 """Only what common sense looks at: in playouts there is no time for whole views.
 
-Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
+Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -12,7 +12,7 @@ from rules.san_juan.state import WINNING_SIZE, State
 from rules.san_juan.view import SanJuanView, Slot, Tableau, slots
 
 
-class Glance(NamedTuple):
+class QuickView(NamedTuple):
     """A part of a view, under the same names (`SanJuanView`)."""
 
     seat: Seat
@@ -31,18 +31,18 @@ class Glance(NamedTuple):
     cathedral: bool
 
 
-Seen: TypeAlias = SanJuanView | Glance
+Seen: TypeAlias = SanJuanView | QuickView
 
 _UNSEEN: Final = tuple((Slot(0, False),) * size for size in range(WINNING_SIZE + 1))
 """Displays of which only the size matters."""
 
 
-def glance(state: State, decision: Decision) -> Glance:
+def quick_view(state: State, decision: Decision) -> QuickView:
     """Look at a position as the seat that is asked. The position is never the real one."""
     seat = decision.seat
     own = state.players[seat]
     around = decision.kind == "role" or state.variant.new_buildings
-    return Glance(
+    return QuickView(
         seat,
         decision,
         state.governor,

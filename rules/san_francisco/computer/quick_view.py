@@ -1,6 +1,6 @@
 """Only what common sense looks at: in playouts there is no time for whole views.
 
-Answers to a glance are those to the view of the same seat (`tests/rules/test_search.py`).
+Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Means(NamedTuple):
     most: int
 
 
-class Glance(NamedTuple):
+class QuickView(NamedTuple):
     """A part of a view, under the same names (`SanFranciscoView`); lists are those of the state."""
 
     board: Board
@@ -40,13 +40,13 @@ class Glance(NamedTuple):
     sealed: int
 
 
-Seen: TypeAlias = SanFranciscoView | Glance
+Seen: TypeAlias = SanFranciscoView | QuickView
 
 
-def glance(state: State, seat: Seat) -> Glance:
+def quick_view(state: State, seat: Seat) -> QuickView:
     """Look at a position as the seat that is asked. The position is never the real one."""
     own = state.players[seat]
-    return Glance(
+    return QuickView(
         board_of(state),
         state.city,
         state.white,

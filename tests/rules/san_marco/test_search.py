@@ -3,7 +3,7 @@
 import pytest
 
 from rules.insight import Insight
-from rules.san_marco.computer.insight import INSIGHT
+from rules.san_marco.computer.search import INSIGHT
 from rules.san_marco.state import State
 from tests.rules.san_marco.given import Nobles, given
 

@@ -9,9 +9,9 @@ from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_juan.components import BASE, CITY, COST, DECKS, KIND, NAMES, PRODUCTION, Kind
 from rules.san_juan.computer.determinize import unseal
-from rules.san_juan.computer.glance import Glance, glance
-from rules.san_juan.computer.heuristics import at_a_glance
-from rules.san_juan.computer.worth import MEAN_PRICE, POWER, Outlook, outlook, price, want
+from rules.san_juan.computer.heuristics import quick_greedy
+from rules.san_juan.computer.quick_view import QuickView, quick_view
+from rules.san_juan.computer.valuing import MEAN_PRICE, POWER, Outlook, outlook, price, want
 from rules.san_juan.scoring import SIX, lines_of, rivals
 from rules.san_juan.state import WINNING_SIZE, Player, State
 
@@ -42,14 +42,14 @@ def _stage(state: State) -> int:
 def _standing(state: State) -> Standing:
     largest = max([len(player.display) for player in state.players])
     # One look serves all seats, as a seat that is asked for a role looks at every display.
-    seen = glance(state, Decision(state.governor, "role", ()))
+    seen = quick_view(state, Decision(state.governor, "role", ()))
     return Standing(
         min(1.0, largest / WINNING_SIZE),
         [_features(state, seen, seat, player) for seat, player in enumerate(state.players)],
     )
 
 
-def _features(state: State, seen: Glance, seat: Seat, player: Player) -> tuple[float, ...]:
+def _features(state: State, seen: QuickView, seat: Seat, player: Player) -> tuple[float, ...]:
     kinds = [KIND[building.card] for building in player.display]
     points = total(lines_of(kinds, player.stashed, rivals(state, seat)))
     held = {KIND[card] for card in player.hand}
@@ -86,7 +86,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 63, "expert": 700},
     features=_FEATURES,
     standing=_standing,
-    policy=at_a_glance,
+    policy=quick_greedy,
     unseal=unseal,
     leading=frozenset({"cover", "goods"}),
 )

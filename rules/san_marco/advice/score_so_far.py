@@ -5,7 +5,7 @@ from typing import Final
 from rules.event import Seat
 from rules.game import Line
 from rules.san_marco.components import DISTRICTS, District
-from rules.san_marco.computer.worth import scorings_to_come
+from rules.san_marco.computer.valuing import scorings_to_come
 from rules.san_marco.passages import bonus_now
 from rules.san_marco.scoring import lines_of, points_of
 from rules.san_marco.view import SanMarcoView
@@ -14,7 +14,7 @@ _GROWTH: Final = 1.1
 """A future visit brings more than one now, as districts fill up."""
 
 
-def tally(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
+def score_so_far(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
     """Score a seat so far: its points on the track (RULES.md 1.5), by where they came from."""
     if view.outcome is not None:
         return view.outcome.breakdown[seat]

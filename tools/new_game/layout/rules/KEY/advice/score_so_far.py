@@ -5,6 +5,6 @@ from rules.game import Line
 from rules.KEY.view import TableView
 
 
-def tally(view: TableView, seat: Seat) -> tuple[Line, ...]:
+def score_so_far(view: TableView, seat: Seat) -> tuple[Line, ...]:
     """Count the points of the rounds that a seat has won."""
     return (Line("rounds", view.houses[seat].points),)

@@ -14,13 +14,11 @@ from rules.adding import added
 from rules.event import NOBODY, Seat
 from rules.game import Line
 from rules.san_francisco.board import Board
+from rules.san_francisco.building import Lies, lies_at, missing
 from rules.san_francisco.components import (
-    AROUND,
     BESIDE,
-    LANDMARKS,
     PARK,
     PRESTIGE,
-    SIDES,
     District,
     Kind,
     Street,
@@ -33,30 +31,9 @@ from rules.san_francisco.view import SanFranciscoView
 
 Move: TypeAlias = tuple[Seat, Street]
 """Whose stick, and the street to which it comes, or which it leaves if it lies there."""
-Lies: TypeAlias = tuple[tuple[int, ...], int]
-"""How many sticks each seat has around a district, and how many streets are free there."""
 
 CACHED: Final = 1 << 7
 """How many answers are cached: about as many as one search comes upon."""
-
-
-def missing(kind: Kind, own: int, rival: int, free: int) -> int:
-    """Return how many sticks a seat lacks for the majority, or -1 if it is out of reach (6).
-
-    own, rival  the sticks there: the seat's and those of the strongest other; free: streets
-    """
-    if kind == PARK or (kind in LANDMARKS and rival):
-        return -1
-    if kind in LANDMARKS:
-        return free
-    lacking = max(0, (rival + free - own) // 2 + 1)
-    return lacking if lacking <= free else -1
-
-
-def lacking(kind: Kind, lies: Lies, seat: Seat) -> int:
-    """Return how many sticks a seat lacks for the majority in a district, or -1 (6)."""
-    counts, free = lies
-    return missing(kind, counts[seat], max(counts[:seat] + counts[seat + 1 :]), free)
 
 
 def _chance(kind: Kind, own: int, rival: int, free: int) -> float:
@@ -93,13 +70,6 @@ def _one_more(kind: Kind, lies: Lies, seat: Seat) -> float:
         return 0.0
     more = tuple([count + (at == seat) for at, count in enumerate(counts)])
     return _change(kind, lies, (more, free - 1), seat)
-
-
-def lies_at(white: Streets, sticks: Sequence[Streets], district: District) -> Lies:
-    """Return what lies around a district, given the white sticks and those of all seats."""
-    around = AROUND[district]
-    counts = tuple([(own & around).bit_count() for own in sticks])
-    return counts, len(SIDES[district]) - (white & around).bit_count() - sum(counts)
 
 
 @lru_cache(CACHED)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
-from rules.san_francisco import grants, picking, rounds, sticks
+from rules.san_francisco import asking_for_sticks, grants, rounds, sticks
 from rules.san_francisco.components import (
     ACTION_KEYS,
     ACTIONS,
@@ -29,7 +29,7 @@ from rules.san_francisco.tenders import sold
 
 TWELVE_YEARS: Final = "twelve_years"
 
-_TASKS: Final = {TWO_STICKS: picking.PLACE, FREE_STREET: picking.PLACE}
+_TASKS: Final = {TWO_STICKS: asking_for_sticks.PLACE, FREE_STREET: asking_for_sticks.PLACE}
 """What the winner of an investor card does first, if its name is not that of the card."""
 
 
@@ -64,7 +64,7 @@ def _sell(state: State, told: list[Event]) -> None:
 
 def _could_use(state: State, seat: Seat) -> bool:
     _begin_task(state, seat)
-    able = picking.has_a_choice(state, ALL_STREETS)
+    able = asking_for_sticks.has_a_choice(state, ALL_STREETS)
     state.task = ""
     return able
 
@@ -72,7 +72,7 @@ def _could_use(state: State, seat: Seat) -> bool:
 def _begin_task(state: State, seat: Seat) -> None:
     """Let a seat begin what the card of the year allows its winner."""
     effect = ACTIONS[state.played[-1]].effect
-    picking.begin(state, _TASKS.get(effect, effect), seat)
+    asking_for_sticks.begin(state, _TASKS.get(effect, effect), seat)
 
 
 def go_on(state: State, told: list[Event]) -> None:
@@ -81,11 +81,11 @@ def go_on(state: State, told: list[Event]) -> None:
     A tender that was begun under version 3 may have sold a card to a seat that cannot use it.
     """
     if state.task:
-        state.open = [picking.ask(state, ALL_STREETS)]
+        state.open = [asking_for_sticks.ask(state, ALL_STREETS)]
     elif state.rights:
         winner = state.rights.pop(0).seat
         _begin_task(state, winner)
-        if not picking.has_a_choice(state, ALL_STREETS):
+        if not asking_for_sticks.has_a_choice(state, ALL_STREETS):
             state.task = ""
             told.append(Event("lapsed", {"seat": winner}))
     else:
@@ -106,10 +106,10 @@ def end_year(state: State, told: list[Event]) -> None:
 
 def answer(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Take the answer to a link; after the last one carry it out, or waive it (RULES.md 7.4)."""
-    if picking.answer(state, decision, choice):
+    if asking_for_sticks.answer(state, decision, choice):
         told.append(Event("declined", {"seat": state.turn}))
         state.task = ""
-    elif picking.is_complete(state):
+    elif asking_for_sticks.is_complete(state):
         task, state.task = state.task, ""
         _CARRY_OUT[task](state, told)
 
@@ -120,8 +120,8 @@ def _place(state: State, told: list[Event]) -> None:
     sticks.place(state, street, told)
     if ACTIONS[state.played[-1]].effect == TWO_STICKS:
         state.around, state.laid_at = around, street
-        picking.begin(state, picking.SECOND, state.turn)
-        if not picking.has_a_choice(state, ALL_STREETS):
+        asking_for_sticks.begin(state, asking_for_sticks.SECOND, state.turn)
+        if not asking_for_sticks.has_a_choice(state, ALL_STREETS):
             state.task = ""
 
 
@@ -145,8 +145,8 @@ def _replace(state: State, told: list[Event]) -> None:
 
 _CarryOut: TypeAlias = Callable[[State, list[Event]], None]
 _CARRY_OUT: Final[Mapping[str, _CarryOut]] = {
-    picking.PLACE: _place,
-    picking.SECOND: _second,
+    asking_for_sticks.PLACE: _place,
+    asking_for_sticks.SECOND: _second,
     SHIFT: _shift,
     SWAP: _swap,
     REPLACE: _replace,

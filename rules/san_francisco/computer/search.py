@@ -14,12 +14,13 @@ from rules.event import Seat
 from rules.insight import Insight, Standing
 from rules.ranking import total
 from rules.san_francisco import asking
+from rules.san_francisco.asking_for_sticks import KINDS
 from rules.san_francisco.board import Board, board_of
+from rules.san_francisco.building import Lies, lacking
 from rules.san_francisco.components import LANDMARKS, PRESTIGE, YEARS, Kind
 from rules.san_francisco.computer.determinize import unseal
-from rules.san_francisco.computer.heuristics import at_a_glance
-from rules.san_francisco.computer.worth import CACHED, Lies, lacking, ruins, stakes
-from rules.san_francisco.picking import KINDS
+from rules.san_francisco.computer.heuristics import quick_greedy
+from rules.san_francisco.computer.valuing import CACHED, ruins, stakes
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
 
@@ -103,13 +104,13 @@ def _majorities(ordinary: Sequence[tuple[Kind, Lies]], seat: Seat) -> list[float
 
 def _tiles(state: State, decision: Decision) -> Iterator[Choice]:
     """Yield all tiles."""
-    yield at_a_glance(state, decision)
+    yield quick_greedy(state, decision)
     yield from answering.answers(decision)
 
 
 def _offers(state: State, decision: Decision) -> list[Choice]:
     """Return an offer of each sum, those most like greedy's first."""
-    first = at_a_glance(state, decision)
+    first = quick_greedy(state, decision)
     offers = _sums(decision)
     usual = next(offer for offer, choice in offers.items() if choice == first)
     near = sorted(offers, key=lambda offer: (abs(offer - usual), -offer))
@@ -134,7 +135,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 11, "expert": 900},
     features=_FEATURES,
     standing=_standing,
-    policy=at_a_glance,
+    policy=quick_greedy,
     unseal=unseal,
     sealed={"influence": _offers, "tile": _tiles, "blind": _offers},
     leading=frozenset({"sticks_back"}),

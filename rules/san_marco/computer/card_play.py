@@ -27,7 +27,7 @@ from rules.san_marco.components import (
     Worth,
 )
 from rules.san_marco.computer.beliefs import NUMBERS
-from rules.san_marco.computer.worth import Outlook, Row, beyond, changed, merit, scored
+from rules.san_marco.computer.valuing import Outlook, Row, beyond, changed, merit, scored
 from rules.san_marco.scoring import points_of
 
 _USUAL_ROLL: Final = 3

@@ -13,12 +13,11 @@ from rules.san_francisco.components import (
     Street,
     Streets,
 )
-from rules.san_francisco.computer import worth
 from rules.san_francisco.state import NO_STREET
 from rules.san_francisco.view import SanFranciscoView
 
 
-class Foreseen(NamedTuple):
+class Effects(NamedTuple):
     """The effects at the streets that change.
 
     points  the prestige that each seat gets for what is built at once
@@ -38,24 +37,24 @@ def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
     return sticks
 
 
-def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Foreseen:
+def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Effects:
     """Foresee the effects if `seat` places a stick there (RULES.md 5.1, 5.3).
 
     A stick that it has named to be lifted is gone, and so is another's stick on that street (7.9).
     """
     sticks = [own & ~(1 << street) for own in lifted(view, seat)]
     sticks[seat] |= 1 << street
-    return _foreseen(view, seat, sticks, [street])
+    return _effects(view, seat, sticks, [street])
 
 
-def shifted(view: SanFranciscoView, seat: Seat, street: Street, target: Street) -> Foreseen:
+def shifted(view: SanFranciscoView, seat: Seat, street: Street, target: Street) -> Effects:
     """Foresee the effects if `seat` shifts a stick (RULES.md 7.6)."""
-    return _foreseen(view, seat, _exchanged(view, street, target), [street, target])
+    return _effects(view, seat, _exchanged(view, street, target), [street, target])
 
 
-def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> Foreseen:
+def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> Effects:
     """Foresee the effects if `seat` swaps two sticks (RULES.md 7.7)."""
-    return _foreseen(view, seat, _exchanged(view, one, other), [one, other])
+    return _effects(view, seat, _exchanged(view, one, other), [one, other])
 
 
 def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Streets]:
@@ -67,16 +66,17 @@ def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Stree
     ]
 
 
-def _foreseen(
+def _effects(
     view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], changed: Sequence[Street]
-) -> Foreseen:
+) -> Effects:
     ruins = building.ruins_at(changed, view.builders)
     built = building.builders(view.city, ruins, sticks, view.white, seat)
     found = [
-        worth.lacking(view.city[at], worth.lies_at(view.white, sticks, at), seat) for at in ruins
+        building.lacking(view.city[at], building.lies_at(view.white, sticks, at), seat)
+        for at in ruins
     ]
     needs = min([needs for needs in found if needs > 0], default=0)
-    return Foreseen(_points(view, built), needs)
+    return Effects(_points(view, built), needs)
 
 
 def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.goldene_stadt.computer.insight import INSIGHT
+from rules.goldene_stadt.computer.search import INSIGHT
 from rules.goldene_stadt.state import State
 from rules.insight import Insight
 from tests.rules.goldene_stadt.given import Told, given, trader

@@ -1,4 +1,4 @@
-"""A view as it will be once what is open is over: what may be asked next is foreseen from it."""
+"""A view as it will be at a question that is foreseen, once what is open is over."""
 
 from dataclasses import replace
 from typing import Final
@@ -28,7 +28,7 @@ from rules.san_juan.view import SanJuanView, Slot, Tableau
 _HELPERS: Final = {ROLES[PRODUCER]: AQUEDUCT, ROLES[TRADER]: TRADING_POST}
 
 
-def ahead(view: SanJuanView) -> SanJuanView:
+def foreseen(view: SanJuanView) -> SanJuanView:
     """Return the view as it will be once what is open is over, for questions that are foreseen.
 
     What the viewer has sealed is carried out then, and the cards dealt are in the hand. In another

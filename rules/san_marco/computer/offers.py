@@ -9,9 +9,9 @@ from rules.adding import added
 from rules.event import Seat
 from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
 from rules.san_marco.computer.beliefs import NUMBERS
-from rules.san_marco.computer.glance import Seen
-from rules.san_marco.computer.planning import best_plan, value
-from rules.san_marco.computer.worth import burden, outlook
+from rules.san_marco.computer.card_play import best_plan, value
+from rules.san_marco.computer.quick_view import Seen
+from rules.san_marco.computer.valuing import burden, outlook
 
 Cards: TypeAlias = tuple[Kind, ...]
 Split: TypeAlias = tuple[Cards, ...]

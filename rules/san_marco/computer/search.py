@@ -10,9 +10,9 @@ from rules.san_marco.asking import SPLITS
 from rules.san_marco.components import PASSAGES, Worth
 from rules.san_marco.computer.beliefs import NUMBERS
 from rules.san_marco.computer.determinize import unseal
-from rules.san_marco.computer.glance import glance
-from rules.san_marco.computer.heuristics import at_a_glance, promising
-from rules.san_marco.computer.worth import CACHED, PACE, Row, scorings_to_come
+from rules.san_marco.computer.heuristics import promising, quick_greedy
+from rules.san_marco.computer.quick_view import quick_view
+from rules.san_marco.computer.valuing import CACHED, PACE, Row, scorings_to_come
 from rules.san_marco.passages import bonus_now
 from rules.san_marco.state import State
 
@@ -39,7 +39,7 @@ def _stage(state: State) -> int:
 
 
 def _standing(state: State) -> Standing:
-    seen = glance(state, state.start)
+    seen = quick_view(state, state.start)
     bonus = bonus_now(seen.step, [house.limit for house in seen.houses])
 
     def features(seat: Seat) -> tuple[float, ...]:
@@ -105,7 +105,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 29, "expert": 325},
     features=_FEATURES,
     standing=_standing,
-    policy=at_a_glance,
+    policy=quick_greedy,
     slow=dict.fromkeys(SPLITS, 3),
     unseal=unseal,
     promising=promising,

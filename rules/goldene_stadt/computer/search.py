@@ -10,9 +10,9 @@ from rules.adding import added
 from rules.event import Seat
 from rules.goldene_stadt import asking
 from rules.goldene_stadt.components import BONUSES, HOUSES_OF
-from rules.goldene_stadt.computer.glance import Glance, glance
-from rules.goldene_stadt.computer.heuristics import at_a_glance
-from rules.goldene_stadt.computer.worth import goods_to_come, to_come
+from rules.goldene_stadt.computer.heuristics import quick_greedy
+from rules.goldene_stadt.computer.quick_view import QuickView, quick_view
+from rules.goldene_stadt.computer.valuing import goods_to_come, to_come
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.state import State, bonus_of, closed_places
 from rules.insight import Insight, Standing, dot
@@ -49,7 +49,7 @@ def _standing(state: State) -> Standing:
     fewest = min([player.houses for player in state.players])
     rounds = len(state.variant.score_cards)
     played = max(1 - fewest / most, state.round / rounds)
-    seen = glance(state, state.start)
+    seen = quick_view(state, state.start)
     goods, regions = _weighed(goods_to_come(seen)), _weighed(_regions(seen))
     free = asking.free_places(state.players, closed_places(state.closed))
 
@@ -75,7 +75,7 @@ def _standing(state: State) -> Standing:
     return Standing(min(1.0, played), [features(seat) for seat in range(seats)])
 
 
-def _regions(seen: Glance) -> list[tuple[tuple[int, ...], float]]:
+def _regions(seen: QuickView) -> list[tuple[tuple[int, ...], float]]:
     """Return for each region how many houses every seat has, and how often it is yet scored."""
     return [
         (tuple([(trader.own & region).bit_count() for trader in seen.traders]), added(chances))
@@ -113,5 +113,5 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 14, "expert": 750},
     features=_FEATURES,
     standing=_standing,
-    policy=at_a_glance,
+    policy=quick_greedy,
 )

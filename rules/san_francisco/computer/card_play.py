@@ -20,7 +20,7 @@ from rules.san_francisco.components import (
     Street,
     members,
 )
-from rules.san_francisco.computer import worth
+from rules.san_francisco.computer import valuing
 
 
 class Deed(NamedTuple):
@@ -30,7 +30,7 @@ class Deed(NamedTuple):
     worth: float
 
 
-@lru_cache(worth.CACHED)
+@lru_cache(valuing.CACHED)
 def deeds(board: Board, seat: Seat, card: ActionCard) -> Sequence[Deed]:
     """Return what a seat could do with sticks by an action card, if it had won it.
 
@@ -39,10 +39,12 @@ def deeds(board: Board, seat: Seat, card: ActionCard) -> Sequence[Deed]:
     find = _FIND.get(ACTIONS[card].effect)
     if find is None:
         return []
-    return [Deed(streets, worth.change(board, seat, moves)) for streets, moves in find(board, seat)]
+    return [
+        Deed(streets, valuing.change(board, seat, moves)) for streets, moves in find(board, seat)
+    ]
 
 
-_Found: TypeAlias = tuple[tuple[Street, ...], list[worth.Move]]
+_Found: TypeAlias = tuple[tuple[Street, ...], list[valuing.Move]]
 """The streets that are named, and all sticks that then come and go."""
 
 

@@ -15,7 +15,7 @@ USUAL: Final = 4
 """Points that a later building brings with its bonuses, fitted to games of greedy."""
 
 
-def tally(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
+def score_so_far(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
     """Score a seat as far as the viewer knows (RULES.md 7.3).
 
     Hidden stashes of others are not counted; at the end nothing is hidden.
@@ -34,7 +34,7 @@ def expected(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
     points at the start, by 4 halfway and by 3 from nine buildings on (largest town; mean of all
     seats).
     """
-    now = tally(view, seat)
+    now = score_so_far(view, seat)
     if view.outcome is not None:
         return now
     largest = max(len(tableau.display) for tableau in view.tableaus)
@@ -90,7 +90,7 @@ def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:
     """Return what an end building of the seat adds now; None for all others (RULES.md 7.3)."""
     if FAMILY[kind] != "end":
         return None
-    return next((line.points for line in tally(view, seat) if line.key == NAMES[kind]), None)
+    return next((line.points for line in score_so_far(view, seat) if line.key == NAMES[kind]), None)
 
 
 def tucked(view: SanJuanView, seat: Seat) -> int:

@@ -34,7 +34,7 @@ from rules.san_juan.components import (
     mask,
 )
 from rules.san_juan.computer.beliefs import NUMBERS
-from rules.san_juan.computer.glance import Seen
+from rules.san_juan.computer.quick_view import Seen
 from rules.san_juan.effects import CUSTOMS_PRICE, net_cost
 from rules.san_juan.scoring import ARCH_POINTS, PALACE_DIVISOR, STEPS, residence_groups, sixes
 from rules.san_juan.view import Slot

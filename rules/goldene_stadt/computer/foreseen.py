@@ -1,0 +1,26 @@
+"""A view as it will be at a question that is foreseen."""
+
+from dataclasses import replace
+
+from rules.event import Seat
+from rules.goldene_stadt.view import GoldeneStadtView
+
+
+def foreseen(view: GoldeneStadtView) -> GoldeneStadtView:
+    """Return the view as it will be when its seat builds, for foreseen questions.
+
+    The hand then holds the cards on which it lies now.
+    """
+    held = list(view.hand)
+    for pair in view.pairs:
+        for card in pair.cards if pair.hand == view.seat else ():
+            held[card] += 1
+    return replace(view, hand=tuple(held))
+
+
+def expulsions_before(view: GoldeneStadtView, seat: Seat) -> int:
+    """Return how many expulsions of the round come before the next bid of a seat, at least.
+
+    Whose hand lies on a pair bids only after it has been expelled there (RULES.md 4.3).
+    """
+    return view.expulsions + (seat in [pair.hand for pair in view.pairs])
