@@ -7,31 +7,20 @@ affect other games.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol, cast
 
 import structlog
-from PIL import Image
 
 from bot.render import animation
 from bot.render.encoding import encode, further_seats, in_palette
 from bot.render.kit import plain, profile
-from bot.render.scene import NO_GAME, Picture, Scene
+from bot.render.scene import NO_GAME, Drawn, Picture, Scene
 from bot.render.theme import RGB
 
 _log = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A drawn scene: the image, the same in words, and the game's own colours."""
-
-    image: Image.Image
-    alt: str
-    colours: Sequence[RGB]
 
 
 class _Renderer(Protocol):

@@ -1,10 +1,12 @@
 """What pictures are drawn from, and what they are when finished."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.render.theme import THEMES, Theme
+from PIL import Image
+
+from bot.render.theme import RGB, THEMES, Theme
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
 from rules.game import Outcome, View
@@ -161,6 +163,15 @@ def _hashable(value: object) -> Hashable:
         return tuple(_hashable(part) for part in parts)
     assert isinstance(value, Hashable), "views and facts hold values only"
     return value
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A drawn scene: the image, the same in words, and the game's own colours."""
+
+    image: Image.Image
+    alt: str
+    colours: Sequence[RGB]
 
 
 @dataclass(frozen=True, slots=True)

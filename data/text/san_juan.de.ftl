@@ -1282,6 +1282,7 @@ table-builder-at_once = Alle zugleich
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-over = Das Ende
 picture-round = Runde { $round }
 picture-rounds = { $rounds ->
         [one] { $rounds } Runde

@@ -1283,6 +1283,7 @@ table-builder-at_once = All at once
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-over = The end
 picture-round = Round { $round }
 picture-rounds = { $rounds ->
         [one] { $rounds } round

@@ -218,8 +218,9 @@ def test_five_long_names_fit_and_nobody_is_left_out(language: str) -> None:
     view = scene.view
     assert isinstance(view, SanJuanView)
     names = tuple(f"{number}{name}"[:32] for number, name in enumerate(LONG))
-    wide = replace(scene, names=names, view=replace(view, outcome=five))
-    alt = final.alt(wide, replace(view, outcome=five))
+    view = replace(view, outcome=five)
+    wide = replace(scene, names=names, view=view)
+    alt = scores.alt(wide, final.ending(wide, view))
     assert len(alt) <= LIMIT
     for rank in range(1, 6):
         assert f"{rank}. {name_of(wide, rank - 1)}, " in alt
@@ -238,7 +239,7 @@ def test_the_groups_of_a_residence_are_drawn_in_the_column_of_its_owner() -> Non
     scene = ended(GAME, 2)
     key = outcome_of(scene).breakdown[0][0].key
     by_seat = {key: [(1, 2), ()]}
-    ending = Ending(crest("en"), "", LINE_ICONS, lambda _, box, __: box, (), by_seat)
+    ending = Ending(crest("en"), "", LINE_ICONS, lambda _, box, __: box, groups=by_seat)
     first, *_ = scores._lines(scene, outcome_of(scene), ending, [1, 0])
     assert first.groups == ((), (1, 2))
 

@@ -12,9 +12,8 @@ from bot.render.goldene_stadt.map import ShownMap, draw_map, whole
 from bot.render.goldene_stadt.projection import MAP
 from bot.render.goldene_stadt.strip import Strip
 from bot.render.kit import alt as telling
-from bot.render.kit import wording
+from bot.render.kit import pages
 from bot.render.kit.brackets import brackets
-from bot.render.kit.header import page
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -23,13 +22,8 @@ from rules.goldene_stadt.view import GoldeneStadtView
 def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
     """Draw the table."""
     below = MAP.bottom + GAP + strip.HEIGHT + GAP
-    canvas = page(
-        crest(scene.language),
-        story.subline(scene, view),
-        wording.waiting_pill(scene, view) or wording.ended_pill(scene, view),
-        scene.light,
-        below + rows.height(len(view.traders)) + MARGIN,
-    )
+    height = below + rows.height(len(view.traders)) + MARGIN
+    canvas = pages.table(scene, crest(scene.language), story.subline(scene, view), height)
     shown = whole()
     draw_map(canvas, scene, view, shown, named=True)
     drawn = strip.draw_strip(canvas, MAP.bottom + GAP, scene, view)

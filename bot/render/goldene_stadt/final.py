@@ -2,12 +2,8 @@
 
 from typing import Final
 
-from PIL import Image
-
 from bot.render.goldene_stadt import evening, look
-from bot.render.kit import final
-from bot.render.kit.alt import first_that_fits
-from bot.render.kit.final import Ending, reached
+from bot.render.kit.final import Ending
 from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -26,19 +22,13 @@ _ICONS: Final = {
 }
 
 
-def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
-    """Draw the final scores. Raises ValueError while the game goes on."""
-    ending = Ending(
+def ending(scene: Scene, view: GoldeneStadtView) -> Ending:
+    """Return what Die goldene Stadt adds to the final scores."""
+    own = words_of(scene)
+    return Ending(
         crest=look.crest(scene.language),
-        subline=words_of(scene).say("picture-rounds", rounds=view.round),
+        subline=own.say("picture-rounds", rounds=view.round),
         icons=_ICONS,
         evening=evening.evening,
+        opening=own.say("alt-final", title=own.title, rounds=view.round),
     )
-    return final.draw(scene, reached(view.outcome), ending)
-
-
-def alt(scene: Scene, view: GoldeneStadtView) -> str:
-    """Tell the final scores in words."""
-    own = words_of(scene)
-    opening = own.say("alt-final", title=own.title, rounds=view.round)
-    return first_that_fits(final.told(scene, reached(view.outcome), opening))

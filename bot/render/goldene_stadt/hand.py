@@ -13,10 +13,9 @@ from bot.render.goldene_stadt.map import ShownMap, around, draw_map, legal_place
 from bot.render.goldene_stadt.projection import MAP, WHOLE
 from bot.render.goldene_stadt.strip import HEIGHT, draw_strip
 from bot.render.kit import alt as telling
-from bot.render.kit import wording
+from bot.render.kit import pages
 from bot.render.kit.brackets import brackets
-from bot.render.kit.header import page
-from bot.render.kit.pages import Section, height_of, lay
+from bot.render.kit.pages import Section
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, MARGIN, WIDTH
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -33,14 +32,9 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
     sections = _SECTIONS[kind](scene, view)
     if kind and not scene.large:
         sections.append(_rows(scene, view))
-    canvas = page(
-        crest(scene.language),
-        wording.private_subline(scene),
-        wording.asking_pill(scene, view),
-        scene.light,
-        HEADER + _ABOVE + height_of(sections) + MARGIN,
-    )
-    lay(canvas, HEADER + _ABOVE, sections)
+    height = HEADER + _ABOVE + pages.height_of(sections) + MARGIN
+    canvas = pages.private(scene, crest(scene.language), height)
+    pages.lay(canvas, HEADER + _ABOVE, sections)
     return canvas.image
 
 

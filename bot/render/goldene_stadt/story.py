@@ -1,6 +1,6 @@
 """The pictures of Die goldene Stadt in words: the sub-line, and what the round scores."""
 
-from bot.render.kit.wording import SEPARATOR, words_of
+from bot.render.kit import wording
 from bot.render.scene import Scene
 from rules.goldene_stadt.scoring import things_of
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -13,9 +13,8 @@ def things(view: GoldeneStadtView) -> tuple[str, ...]:
 
 def subline(scene: Scene, view: GoldeneStadtView) -> str:
     """Tell which table it is, and how far the game has got."""
-    own = words_of(scene)
-    parts = [scene.table] if scene.table else []
-    if view.outcome is None:
-        last = own.say("picture-last-round")
-        parts.append(last if view.ending else own.say("picture-round", round=view.round))
-    return SEPARATOR.join(parts)
+    own = wording.words_of(scene)
+    if view.outcome is not None:
+        return wording.subline(scene)
+    last, now = own.say("picture-last-round"), own.say("picture-round", round=view.round)
+    return wording.subline(scene, last if view.ending else now)

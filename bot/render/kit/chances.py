@@ -13,7 +13,7 @@ from bot.render.kit import lines
 from bot.render.kit.alt import told
 from bot.render.kit.header import Crest, page
 from bot.render.kit.lines import LEGEND, PLOT, SOLID, SYMBOL, WORDS
-from bot.render.kit.wording import SEPARATOR, name_of, say, words_of
+from bot.render.kit.wording import name_of, say, subline, words_of
 from bot.render.scene import Chances, Scene
 from bot.text import texts
 
@@ -23,8 +23,7 @@ _ALL: Final = (0, 100)
 def draw(scene: Scene, crest: Crest) -> Image.Image:
     """Draw the chart of a game that is over."""
     chances, say_ = cast(Chances, scene.view), texts(scene.language).say
-    subline = SEPARATOR.join(part for part in (scene.table, say_("picture-chances")) if part)
-    canvas = page(crest, subline, None, scene.light)
+    canvas = page(crest, subline(scene, say_("picture-chances")), None, scene.light)
     last = len(chances.percent[0]) - 1
     rounds = [(at + 1, at) for at in range(last)]
     plot = lines.axes(canvas, scene, _ALL, last, rounds)

@@ -15,7 +15,7 @@ from bot.render.kit import lines
 from bot.render.kit.alt import told
 from bot.render.kit.header import Crest, page
 from bot.render.kit.lines import LEGEND, MOST_ROUNDS, PLOT, SOLID, SYMBOL, WORDS
-from bot.render.kit.wording import SEPARATOR, name_of, say, words_of
+from bot.render.kit.wording import name_of, say, subline, words_of
 from bot.render.scene import Course, Scene
 from bot.text import texts
 
@@ -28,8 +28,7 @@ _SMALL: Final = 10
 def draw(scene: Scene, crest: Crest) -> Image.Image:
     """Draw the chart of a game that is over."""
     course, title = cast(Course, scene.view), texts(scene.language).say("picture-course")
-    subline = SEPARATOR.join(part for part in (scene.table, title) if part)
-    canvas = page(crest, subline, None, scene.light)
+    canvas = page(crest, subline(scene, title), None, scene.light)
     heights = [each for line in (*course.scored, *course.expected) for each in line]
     last = len(course.scored[0]) - 1
     plot = lines.axes(canvas, scene, heights, last, [*enumerate(range(last + 1))])

@@ -7,11 +7,12 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.kit import ranking
+from bot.render.kit.alt import first_that_fits
 from bot.render.kit.header import Crest, Pill, page
 from bot.render.kit.ranking import in_order, lead, ranks_of, sign, tied
 from bot.render.kit.score_sheet import TALL, Column, ScoreLine, ScoreSheet, merged
 from bot.render.kit.triumph import Winner, triumph
-from bot.render.kit.wording import SEPARATOR, name_of, say, words_of
+from bot.render.kit.wording import name_of, say, subline, words_of
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.event import Seat
@@ -30,6 +31,8 @@ class Ending(NamedTuple):
     evening    draws what stands above the sheet
     emblems    by seat: what is drawn on top of a player's column; () for none
     groups     by the key of a line and by seat: the groups of equal things that made its points
+    opening    the first sentence of the alt text
+    more       its last sentences, if there is room for them
     """
 
     crest: Crest
@@ -38,20 +41,22 @@ class Ending(NamedTuple):
     evening: Evening
     emblems: Sequence[Sprite | None] = ()
     groups: Mapping[str, Sequence[tuple[int, ...]]] = {}
+    opening: str = ""
+    more: Sequence[str] = ()
 
 
-def reached(outcome: Outcome | None) -> Outcome:
+def outcome_of(scene: Scene) -> Outcome:
     """Return how a game ended. Raises ValueError while it goes on."""
-    if outcome is None:
+    if scene.view.outcome is None:
         raise ValueError("there are no final scores before the end")
-    return outcome
+    return scene.view.outcome
 
 
-def draw(scene: Scene, outcome: Outcome, ending: Ending) -> Image.Image:
-    """Draw the final scores."""
-    subline = SEPARATOR.join([part for part in (scene.table, ending.subline) if part])
+def draw(scene: Scene, ending: Ending) -> Image.Image:
+    """Draw the final scores. Raises ValueError while the game goes on."""
+    outcome = outcome_of(scene)
     pill = Pill("", texts(scene.language).say("picture-final"), icon="crown")
-    canvas = page(ending.crest, subline, pill, scene.light, TALL)
+    canvas = page(ending.crest, subline(scene, ending.subline), pill, scene.light, TALL)
     sheet = _sheet(scene, outcome, ending)
     first = [column.seat for column in sheet.columns if column.rank == 1]
     sky = ending.evening(canvas, sheet.room_above, first)
@@ -107,20 +112,21 @@ def _ties(
 # --- in words --------------------------------------------------------------------------------
 
 
-def told(
-    scene: Scene, outcome: Outcome, opening: str, more: Sequence[str] = ()
-) -> Iterator[Sequence[str]]:
-    """Tell the ranking, how the game ended, and what each player's points came from.
+def alt(scene: Scene, ending: Ending) -> str:
+    """Tell the final scores in words."""
+    return first_that_fits(versions(scene, ending))
 
-    `more` is appended in the first of two versions.
-    """
+
+def versions(scene: Scene, ending: Ending) -> Iterator[Sequence[str]]:
+    """Tell the ranking, how the game ended, and what each player's points came from; less last."""
+    outcome = outcome_of(scene)
     sentences = (
-        opening,
+        ending.opening or say(scene, "alt-final", title=words_of(scene).title),
         ranking.told(scene, outcome),
         words_of(scene).reason(outcome.reason),
         *(_score(scene, outcome, seat) for seat in in_order(ranks_of(scene, outcome))),
     )
-    yield (*sentences, *more)
+    yield (*sentences, *ending.more)
     yield sentences
 
 

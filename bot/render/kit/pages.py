@@ -1,14 +1,29 @@
-"""Sections below each other on a page as high as they need, mainly for large text."""
+"""Pages: the table's, one seat's; sections below each other, on a page as high as they need."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Canvas
-from bot.render.theme import Type
+from bot.render.kit.header import Crest, page
+from bot.render.kit.wording import asking_pill, ended_pill, private_subline, waiting_pill
+from bot.render.scene import Scene
+from bot.render.theme import HEIGHT, Type
 
 _HEADING: Final = 56
 _HEADING_TYPE: Final = Type("bold", 42)
 _APART: Final = 12
+
+
+def table(scene: Scene, crest: Crest, subline: str, height: int) -> Canvas:
+    """Begin a picture of the table: it says who must act, or that the game is over."""
+    pill = waiting_pill(scene, scene.view) or ended_pill(scene, scene.view)
+    return page(crest, subline, pill, scene.light, height)
+
+
+def private(scene: Scene, crest: Crest, height: int = HEIGHT) -> Canvas:
+    """Begin a picture for one person: it says what they are asked, or who the table waits for."""
+    pill = asking_pill(scene, scene.view)
+    return page(crest, private_subline(scene), pill, scene.light, height)
 
 
 class Section(NamedTuple):

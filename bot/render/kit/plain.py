@@ -8,23 +8,21 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import charts, cover, facts, final, picks
+from bot.render.kit import charts, cover, facts, final, pages, picks
 from bot.render.kit.alt import told
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.evening import Sky, hang
 from bot.render.kit.facts import LabelledFact
-from bot.render.kit.final import Ending, reached
+from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest, page
 from bot.render.kit.rows import HEAD, TALL, draw_row, row_head, signs
 from bot.render.kit.wording import (
-    SEPARATOR,
     acting,
-    asking_pill,
     name_of,
     names_of,
     picked,
-    private_subline,
     say,
+    subline,
     waiting_pill,
     words_of,
 )
@@ -92,7 +90,7 @@ def draw(scene: Scene) -> Image.Image:
     if scene.kind in charts.CHARTS:
         return charts.draw(scene, _crest(scene))
     if scene.kind == "final":
-        return final.draw(scene, reached(scene.view.outcome), _ending(scene))
+        return final.draw(scene, _ending(scene))
     return _hand(scene) if scene.kind == "hand" else _board(scene)
 
 
@@ -103,8 +101,7 @@ def alt(scene: Scene) -> str:
     if scene.kind in charts.CHARTS:
         return charts.alt(scene)
     if scene.kind == "final":
-        opening = say(scene, "alt-final", title=words_of(scene).title)
-        return told(next(iter(final.told(scene, reached(scene.view.outcome), opening))))
+        return final.alt(scene, _ending(scene))
     return told(_hand_in_words(scene) if scene.kind == "hand" else _board_in_words(scene))
 
 
@@ -137,8 +134,7 @@ def _board(scene: Scene) -> Image.Image:
 
 
 def _subline(scene: Scene) -> str:
-    parts = (scene.table, words_of(scene).step(scene.view))
-    return SEPARATOR.join(part for part in parts if part)
+    return subline(scene, words_of(scene).step(scene.view))
 
 
 def _of_table(scene: Scene) -> tuple[LabelledFact, ...]:
@@ -206,9 +202,8 @@ def _hand(scene: Scene) -> Image.Image:
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
     top = TOP + _height(shown, room) + 12
     height = top + cards_height(scene) + MARGIN
-    pill = asking_pill(scene, scene.view)
     page_height = max(height, _FEWEST) if len(_options(scene)) < 2 else height
-    canvas = page(_crest(scene), private_subline(scene), pill, scene.light, page_height)
+    canvas = pages.private(scene, _crest(scene), page_height)
     _flow(canvas, MARGIN + _INSIDE, TOP, room, shown)
     draw_cards(canvas, top, scene)
     return canvas.image

@@ -40,10 +40,14 @@ def names_of(scene: Scene) -> tuple[str, ...]:
     return shown_names(scene.names, scene.language)
 
 
+def subline(scene: Scene, *parts: str) -> str:
+    """Return the words beside the title of a picture: the table's name, and these if not empty."""
+    return SEPARATOR.join([part for part in (scene.table, *parts) if part])
+
+
 def private_subline(scene: Scene) -> str:
     """Return the words beside the title of a picture for one person."""
-    private = texts(scene.language).say("picture-private")
-    return SEPARATOR.join((scene.table, private)) if scene.table else private
+    return subline(scene, texts(scene.language).say("picture-private"))
 
 
 def waiting_pill(scene: Scene, view: View) -> Pill | None:

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.render.kit import wording
+from bot.render.kit import pages, wording
 from bot.render.kit.alt import first_that_fits
-from bot.render.kit.header import page
 from bot.render.san_francisco import city, panel, plan, table
 from bot.render.san_francisco.look import crest
 from bot.render.scene import Scene
@@ -25,8 +24,7 @@ def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
     years = card + panel.STRIP
     rows = years + panel.TRACK
     height = rows + table.height(len(view.investors)) + MARGIN
-    pill = wording.waiting_pill(scene, view) or wording.ended_pill(scene, view)
-    canvas = page(crest(scene), subline(scene, view), pill, scene.light, height)
+    canvas = pages.table(scene, crest(scene.language), subline(scene, view), height)
     city.draw(canvas, shown, scene, view)
     city.mark_changes(canvas, shown, scene.since)
     panel.draw_strip(canvas, card, scene, view)
@@ -37,8 +35,7 @@ def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
 
 def subline(scene: Scene, view: SanFranciscoView) -> str:
     """Return the line beside the title: the table and the round."""
-    round_ = wording.words_of(scene).say("picture-round", round=view.round)
-    return wording.SEPARATOR.join([part for part in (scene.table, round_) if part])
+    return wording.subline(scene, wording.words_of(scene).say("picture-round", round=view.round))
 
 
 def alt(scene: Scene, view: SanFranciscoView) -> str:

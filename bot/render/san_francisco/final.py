@@ -2,12 +2,8 @@
 
 from typing import Final
 
-from PIL import Image
-
-from bot.render.kit import final
-from bot.render.kit.alt import first_that_fits
-from bot.render.kit.final import Ending, reached
-from bot.render.kit.wording import say, words_of
+from bot.render.kit.final import Ending
+from bot.render.kit.wording import words_of
 from bot.render.san_francisco import evening, look
 from bot.render.scene import Scene
 from rules.san_francisco.view import SanFranciscoView
@@ -25,18 +21,11 @@ _ICONS: Final = {
 }
 
 
-def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
-    """Draw the final scores. Raises ValueError while the game goes on."""
-    ending = Ending(
-        crest=look.crest(scene),
+def ending(scene: Scene, view: SanFranciscoView) -> Ending:
+    """Return what San Francisco adds to the final scores."""
+    return Ending(
+        crest=look.crest(scene.language),
         subline=words_of(scene).say("picture-round", round=view.round),
         icons=_ICONS,
         evening=evening.evening,
     )
-    return final.draw(scene, reached(view.outcome), ending)
-
-
-def alt(scene: Scene, view: SanFranciscoView) -> str:
-    """Tell the final scores in words."""
-    opening = say(scene, "alt-final", title=words_of(scene).title)
-    return first_that_fits(final.told(scene, reached(view.outcome), opening))

@@ -6,10 +6,9 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import menus, plain, targets, wording
+from bot.render.kit import menus, pages, plain, targets, wording
 from bot.render.kit.alt import first_that_fits
 from bot.render.kit.figures import Figure
-from bot.render.kit.header import page
 from bot.render.san_francisco import city, look, notes, offer, panel, plan, sums, table
 from bot.render.san_francisco.blocks import Blocks
 from bot.render.scene import Scene
@@ -39,9 +38,7 @@ def is_on_map(view: SanFranciscoView) -> bool:
 
 
 def _page(scene: Scene, view: SanFranciscoView, height: int) -> Canvas:
-    pill = wording.asking_pill(scene, view)
-    subline = wording.private_subline(scene)
-    canvas = page(look.crest(scene), subline, pill, scene.light, height + MARGIN)
+    canvas = pages.private(scene, look.crest(scene.language), height + MARGIN)
     panel.draw_strip(canvas, TOP, scene, view)
     return canvas
 

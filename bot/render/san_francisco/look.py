@@ -4,10 +4,9 @@ from typing import Final
 
 from bot.render.encoding import ramp
 from bot.render.kit.header import Crest
-from bot.render.kit.wording import words_of
 from bot.render.san_francisco.bars import NEUTRAL
-from bot.render.scene import Scene
 from bot.render.theme import INK, NIGHT, ON_INK_MUTE, mix, rgb
+from bot.text import texts
 from rules.san_francisco.components import KIND_NAMES, KINDS_ON
 
 ACCENT: Final = rgb("#F58A6B")
@@ -76,6 +75,6 @@ COLOURS: Final = (
 """What these pictures add to the palette, what matters most first."""
 
 
-def crest(scene: Scene) -> Crest:
-    """Return what tells the header of this game from the others'."""
-    return Crest(words_of(scene).title, CREST_ICON, ACCENT)
+def crest(language: str) -> Crest:
+    """Return the head of this game's pictures."""
+    return Crest(texts(language).of("san_francisco").title, CREST_ICON, ACCENT)

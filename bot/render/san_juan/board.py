@@ -7,10 +7,9 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import alt as telling
-from bot.render.kit import wording
+from bot.render.kit import pages, wording
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import down
-from bot.render.kit.header import Pill, page
 from bot.render.kit.rows import AFTER, TALL, Count, Sign, draw_row, row_head
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
@@ -74,13 +73,8 @@ _HAND: Final = 1
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the table."""
-    canvas = page(
-        crest(scene.language),
-        story.subline(scene, view),
-        wording.waiting_pill(scene, view) or _end_pill(scene, view),
-        scene.light,
-        _height(len(view.tableaus)),
-    )
+    height = _row_boxes(len(view.tableaus))[-1].bottom + MARGIN
+    canvas = pages.table(scene, crest(scene.language), story.subline(scene, view), height)
     marks: dict[Part, Box] = {Part("prices"): _PRICES}
     for role in range(len(ROLE_KEYS)):
         box = _TILES._replace(x=_TILES.x + role * (_TILES.width + GAP))
@@ -97,16 +91,6 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the table in words."""
     return telling.first_that_fits(board_alt.table(scene, view))
-
-
-def _end_pill(scene: Scene, view: SanJuanView) -> Pill | None:
-    if view.outcome is None:
-        return None
-    return Pill("", wording.words_of(scene).step(view), icon="flag-checkered", acting=False)
-
-
-def _height(seats: int) -> int:
-    return _row_boxes(seats)[-1].bottom + MARGIN
 
 
 def _row_boxes(seats: int) -> list[Box]:

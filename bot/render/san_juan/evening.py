@@ -16,7 +16,7 @@ from bot.render.san_juan import skyline
 from bot.render.san_juan.look import ACCENT, CREAM
 from bot.render.theme import GOLD, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
-from rules.san_juan.components import Kind
+from rules.san_juan.components import Kind, kind_named
 
 _SKY: Final = Sky(
     hours=(NIGHT, rgb("#1E2548"), rgb("#4A3868"), rgb("#A0566F"), ACCENT),
@@ -35,6 +35,14 @@ _APART: Final = 28
 _BURSTS: Final = ((0.075, 0.24, 62), (0.165, 0.52, 38), (0.925, 0.22, 62), (0.84, 0.5, 40))
 """Fireworks: where, in parts of width and height, and their radius."""
 _RAYS: Final = 14
+_STREET: Final = tuple(
+    kind_named(name)
+    for name in (
+        *("indigo_plant", "well", "chapel", "sugar_mill", "library", "coffee_roaster"),
+        *("palace", "statue", "silver_smelter", "guild_hall", "tobacco_storage", "quarry"),
+    )
+)
+"""What stands on the cover: the plants between the finest houses."""
 
 
 class Town(NamedTuple):
@@ -60,12 +68,12 @@ def evening(canvas: Canvas, box: Box, towns: Sequence[Town]) -> Box:
     return Box(box.x, box.y, box.width, quay - tallest)
 
 
-def town(canvas: Canvas, box: Box, kinds: Sequence[Kind]) -> Box:
+def town(canvas: Canvas, box: Box) -> Box:
     """Draw a town on an evening like any other; return the room for words in the sky."""
     scene = Canvas(box.width, box.height, _sky(box.width, box.height))
     quay = box.height - _WATER_HEIGHT
     tallest = round(box.height * _HOUSES)
-    skyline.street(scene, Box(0, quay - tallest, box.width, tallest), kinds, _WIDEST)
+    skyline.street(scene, Box(0, quay - tallest, box.width, tallest), _STREET, _WIDEST)
     _SKY.mirror(scene, quay)
     hang(canvas, box, scene)
     return Box(box.x, box.y, box.width, quay - tallest)

@@ -3,13 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.keeping import kept
-from bot.render.kit import final
-from bot.render.kit.alt import first_that_fits
-from bot.render.kit.final import Ending, reached
+from bot.render.kit.final import Ending
 from bot.render.kit.score_sheet import EMBLEM
 from bot.render.kit.wording import words_of
 from bot.render.san_juan import evening, look, skyline
@@ -27,29 +23,23 @@ _STREET: Final = 190
 _RESIDENCE: Final = "residence"
 
 
-def draw(scene: Scene, view: SanJuanView) -> Image.Image:
-    """Draw the final scores. Raises ValueError while the game goes on."""
+def ending(scene: Scene, view: SanJuanView) -> Ending:
+    """Return what San Juan adds to the final scores."""
+    own = words_of(scene)
     towns = [tableau.kinds for tableau in view.tableaus]
 
     def sky(canvas: Canvas, box: Box, first: Sequence[Seat]) -> Box:
         return evening.evening(canvas, box, [evening.Town(seat, towns[seat]) for seat in first])
 
-    ending = Ending(
+    return Ending(
         crest=crest(scene.language),
-        subline=words_of(scene).say("picture-rounds", rounds=view.round),
+        subline=own.say("picture-rounds", rounds=view.round),
         icons=LINE_ICONS,
         evening=sky,
         emblems=[_street(town) for town in towns],
         groups={_RESIDENCE: [_groups(town) for town in towns]},
+        opening=own.say("alt-final", title=own.title, rounds=view.round),
     )
-    return final.draw(scene, reached(view.outcome), ending)
-
-
-def alt(scene: Scene, view: SanJuanView) -> str:
-    """Tell the final scores in words."""
-    own = words_of(scene)
-    opening = own.say("alt-final", title=own.title, rounds=view.round)
-    return first_that_fits(final.told(scene, reached(view.outcome), opening))
 
 
 def _groups(town: tuple[Kind, ...]) -> tuple[int, ...]:

@@ -8,8 +8,7 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import alt as telling
-from bot.render.kit import wording
-from bot.render.kit.header import page
+from bot.render.kit import pages, wording
 from bot.render.san_juan import hand_alt, large
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.hand_options import hand_cards, option_cards, shown_cards
@@ -37,8 +36,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the viewer's hand."""
     if scene.large:
         return large.draw(scene, view)
-    subline = wording.private_subline(scene)
-    canvas = page(crest(scene.language), subline, wording.asking_pill(scene, view), scene.light)
+    canvas = pages.private(scene, crest(scene.language))
     bar(canvas, _BAR, scene, view)
     if view.decision is not None and view.decision.kind == "councillor":
         dealt = _dealt_room(view)

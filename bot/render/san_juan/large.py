@@ -13,9 +13,8 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
-from bot.render.kit import wording
+from bot.render.kit import pages, wording
 from bot.render.kit.figures import Figure
-from bot.render.kit.header import page
 from bot.render.kit.pages import Section, height_of, lay
 from bot.render.san_juan import rolerows, widecards
 from bot.render.san_juan.amounts import bounds
@@ -56,13 +55,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     if _TOP + height_of(parts) > _TALLEST:
         parts = parts[:1]
     height = _TOP + height_of(parts) + (0 if view.hand else _EMPTY_HEIGHT)
-    canvas = page(
-        crest(scene.language),
-        wording.private_subline(scene),
-        wording.asking_pill(scene, view),
-        scene.light,
-        max(height, _LEAST_HEIGHT),
-    )
+    canvas = pages.private(scene, crest(scene.language), max(height, _LEAST_HEIGHT))
     bar(canvas, _BAR, scene, view)
     y = lay(canvas, _TOP, parts)
     if not view.hand:

@@ -6,9 +6,8 @@ from PIL import Image
 
 from bot.render.canvas import Box
 from bot.render.kit import alt as telling
-from bot.render.kit import wording
+from bot.render.kit import pages
 from bot.render.kit.brackets import brackets
-from bot.render.kit.header import page
 from bot.render.san_marco import board_alt, story
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.houses import HouseRow, draw_rows
@@ -23,13 +22,7 @@ from rules.san_marco.view import SanMarcoView
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the table."""
-    canvas = page(
-        crest(scene.language),
-        story.head(scene, view),
-        wording.waiting_pill(scene, view) or wording.ended_pill(scene, view),
-        scene.light,
-        STRIP.bottom,
-    )
+    canvas = pages.table(scene, crest(scene.language), story.head(scene, view), STRIP.bottom)
     places = draw_map(canvas, scene, view)
     rows = draw_rows(canvas, ROWS, scene, view)
     draw_panel(canvas, PANEL, scene, view)

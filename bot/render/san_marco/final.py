@@ -1,6 +1,5 @@
 """The end: the winners' evening at Saint Mark's, and the scoring sheet line by line."""
 
-from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PIL import Image
@@ -8,9 +7,7 @@ from PIL import Image
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.kit import final
-from bot.render.kit.alt import first_that_fits
-from bot.render.kit.final import Ending, reached
+from bot.render.kit.final import Ending, outcome_of
 from bot.render.kit.ranking import in_order, ranks_of
 from bot.render.kit.wording import name_of, words_of
 from bot.render.san_marco import evening, look
@@ -37,32 +34,22 @@ _NOBLES: Final = Type("bold", 34)
 _MANY_NOBLES: Final = _NOBLES._replace(px=28)
 
 
-def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw the final scores. Raises ValueError while the game goes on."""
+def ending(scene: Scene, view: SanMarcoView) -> Ending:
+    """Return what San Marco adds to the final scores: the nobles of each seat."""
     own, seats = words_of(scene), range(len(view.houses))
-    ending = Ending(
+    return Ending(
         crest=crest(scene.language),
         subline=own.say("picture-passages"),
         icons=_ICONS,
         evening=evening.evening,
         emblems=[nobles(_held(view, seat), leads(view, seat)) for seat in seats],
+        more=[
+            own.say(
+                "alt-nobles", name=name_of(scene, seat), nobles=_named(scene, _held(view, seat))
+            )
+            for seat in in_order(ranks_of(scene, outcome_of(scene)))
+        ],
     )
-    return final.draw(scene, reached(view.outcome), ending)
-
-
-def alt(scene: Scene, view: SanMarcoView) -> str:
-    """Tell the final scores in words."""
-    return first_that_fits(versions(scene, view))
-
-
-def versions(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
-    """Tell the final scores; the first version also tells the nobles in the districts."""
-    own, outcome = words_of(scene), reached(view.outcome)
-    more = [
-        own.say("alt-nobles", name=name_of(scene, seat), nobles=_named(scene, _held(view, seat)))
-        for seat in in_order(ranks_of(scene, outcome))
-    ]
-    return final.told(scene, outcome, own.say("alt-final", title=own.title), more)
 
 
 def _held(view: SanMarcoView, seat: Seat) -> tuple[int, ...]:

@@ -7,10 +7,9 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import alt as telling
-from bot.render.kit import picks, wording
+from bot.render.kit import pages, picks
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import rows
-from bot.render.kit.header import page
 from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
 from bot.render.san_marco.cardfaces import ShownCard, lay_in
 from bot.render.san_marco.changes import Part, changed
@@ -34,7 +33,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     if view.decision is not None and view.decision.kind in hand_alt.SPLITS:
         return _split(scene, view)
     below = strips.height(scene, view)
-    canvas = _page(scene, view, STRIP.y + below)
+    canvas = pages.private(scene, crest(scene.language), STRIP.y + below)
     targets.mark(canvas, _map(canvas, scene, view), scene, view)
     strips.draw(canvas, STRIP._replace(height=below), scene, view)
     return canvas.image
@@ -69,11 +68,6 @@ def _on_map(part: Part, places: Places) -> Box | None:
             return None
 
 
-def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
-    pill = wording.asking_pill(scene, view)
-    return page(crest(scene.language), wording.private_subline(scene), pill, scene.light, height)
-
-
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the cards to be divided, the offers as they would be, the map, the players' rows.
 
@@ -90,7 +84,7 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     below = boxes[-1].bottom + _GAP
     bottom = below + splitting.height(scene, len(made)) + _GAP
     end = bottom + MAP.height if scene.large else bottom
-    canvas = _page(scene, view, end + STRIP.height)
+    canvas = pages.private(scene, crest(scene.language), end + STRIP.height)
     strips.rows_and_panel(canvas, end, scene, view)
     if scene.large:
         _lower_map(canvas, bottom, scene, view)

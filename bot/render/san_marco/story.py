@@ -1,6 +1,6 @@
 """The pictures of San Marco in words: what is beside the title, and the sub-line."""
 
-from bot.render.kit.wording import SEPARATOR, words_of
+from bot.render.kit import wording
 from bot.render.scene import Scene
 from rules.san_marco.view import SanMarcoView
 
@@ -9,20 +9,16 @@ NUMERALS = ("–", "I", "II", "III")
 
 def head(scene: Scene, view: SanMarcoView) -> str:
     """Return the words beside the title of the table; the round is on the map."""
-    return SEPARATOR.join([*_table(scene), *_when(scene, view)[:1]])
+    return wording.subline(scene, *_when(scene, view)[:1])
 
 
 def subline(scene: Scene, view: SanMarcoView) -> str:
     """Tell which table it is, and how far the game has got."""
-    return SEPARATOR.join([*_table(scene), *_when(scene, view)])
-
-
-def _table(scene: Scene) -> list[str]:
-    return [scene.table] if scene.table else []
+    return wording.subline(scene, *_when(scene, view))
 
 
 def _when(scene: Scene, view: SanMarcoView) -> list[str]:
-    own = words_of(scene)
+    own = wording.words_of(scene)
     if view.outcome is not None:
         return []
     if not view.passage:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.render import Scene
 from bot.render.kit import cover
+from bot.render.kit import final as scores
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.names import shown_names
 from bot.render.san_marco import board_alt, final, hand_alt, reveal
@@ -28,7 +29,7 @@ _TELLERS: dict[str, Any] = {
     "lobby": lambda scene, _: [[cover.alt(scene)]],
     "board": board_alt.table,
     "hand": hand_alt.hand,
-    "final": final.versions,
+    "final": lambda scene, view: scores.versions(scene, final.ending(scene, view)),
     "reveal": reveal.versions,
 }
 
