@@ -21,7 +21,6 @@ from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
 from bot.cogs.data import Data
-from bot.cogs.desk import Desk
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.log import Log
@@ -29,9 +28,11 @@ from bot.cogs.plans import Plans
 from bot.cogs.play import Play
 from bot.cogs.ratings import Ratings
 from bot.cogs.replay import Replay
+from bot.cogs.router import Router
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
+from bot.cogs.table import Table
 from bot.cogs.tables import Tables
 from bot.cogs.votes import Votes
 from bot.cogs.wording import CommandTranslator
@@ -162,49 +163,31 @@ class PlazaBot(commands.AutoShardedBot):
             go_on=self._go_on,
             end=self._end,
         )
-        play = Play(self.host, self.presenter)
-        rules = Rules(self.host, self.presenter)
-        mine = SettingsCog(self.host, self.presenter)
-        servers = Server(self.host, self.presenter)
-        tables = Tables(self.host, self.presenter)
-        data = Data(self.host, self.presenter)
-        ratings = Ratings(self.host, watching)
-        replay = Replay(self.host, watching)
-        self.desk = Desk(
+        shown: tuple[commands.Cog, ...] = (
+            Play(self.host, self.presenter),
+            Help(self.host, self.presenter),
+            Tables(self.host, self.presenter),
+            Rules(self.host, self.presenter),
+            SettingsCog(self.host, self.presenter),
+            Server(self.host, self.presenter),
+            Data(self.host, self.presenter),
+            Ratings(self.host, watching),
+            Replay(self.host, watching),
+        )
+        self.router = Router(
             self.host,
             self.presenter,
-            at_tables=(
-                Lobby(self.host).handlers,
-                Absence(self.host, self.presenter).handlers,
-                Plans(self.host).handlers,
-                Votes(self.host).handlers,
-                replay.at_tables,
-                Log(self.host, watching).handlers,
-                rules.at_tables,
-                tables.at_tables,
-            ),
-            elsewhere=(
-                play.handlers,
-                rules.handlers,
-                mine.handlers,
-                servers.handlers,
-                tables.handlers,
-                data.handlers,
-                ratings.handlers,
-                replay.handlers,
+            features=(
+                *shown,
+                Table(self.host, self.presenter),
+                Lobby(self.host),
+                Absence(self.host, self.presenter),
+                Plans(self.host),
+                Votes(self.host),
+                Log(self.host, watching),
             ),
         )
-        self._cogs_to_add: tuple[commands.Cog, ...] = (
-            play,
-            Help(self.host, self.presenter),
-            tables,
-            rules,
-            mine,
-            servers,
-            data,
-            ratings,
-            replay,
-        )
+        self._cogs_to_add = shown
         self._recovered = False
         self._changed = set[int]()
         self._ended: StartAgain | None = None
@@ -365,21 +348,17 @@ class PlazaBot(commands.AutoShardedBot):
         if interaction.type in _FOR_THE_TREE:
             return
         try:
-            await self._answer(interaction)
+            if interaction.type is discord.InteractionType.component:
+                await self.router.component(interaction)
+            elif interaction.type is discord.InteractionType.modal_submit:
+                await self.router.unknown(interaction)
+            else:
+                raise ValueError("an interaction of no kind that there is")
         except Exception as error:  # noqa: BLE001 - a person may wait for an answer
             await answer_nonsense(interaction, self.presenter, error)
         else:
             if is_direct(interaction):
                 await self.host.profiles.note_dm(interaction.user.id, closed=False)
-
-    async def _answer(self, interaction: Interaction) -> None:
-        """Answer a component or a form. Raises anything if it is neither, or has no user."""
-        if interaction.type is discord.InteractionType.component:
-            await self.desk.component(interaction)
-        elif interaction.type is discord.InteractionType.modal_submit:
-            await self.desk.unknown(interaction)
-        else:
-            raise ValueError("an interaction of no kind that there is")
 
     @property
     def at_work(self) -> bool:

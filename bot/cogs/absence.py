@@ -1,8 +1,7 @@
 """Clicks around people who leave and come back: being away, offering seats and taking them."""
 
-from collections.abc import Mapping
-
-from bot.cogs.answer import Answer, Handler, Values, person_in, seat_in
+from bot.cogs.answer import Answer, Values, person_in, seat_in
+from bot.cogs.router import IN_PLACE, at_table
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.ui import ending, more, seats
@@ -16,48 +15,44 @@ class Absence:
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self.handlers: Mapping[str, Handler] = {
-            more.AWAY: self._leaving,
-            more.STAND_IN: self._stand_in,
-            seats.BACK: self._come_back,
-            ending.TAKE_UP: self._go_on,
-            more.OFFER: self._offering,
-            more.SEAT: self._offering_seat,
-            more.TO_GUEST: self._offer_to_guest,
-            more.TO_ANYBODY: self._offer_to_anybody,
-            more.WITHDRAW: self._withdraw,
-            seats.TAKE: self._take_seat,
-        }
 
+    @at_table(more.AWAY, opens=IN_PLACE)
     async def _leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         await reply.show(more.leaving(position, reply.words))
 
+    @at_table(more.STAND_IN, opens=IN_PLACE)
     async def _stand_in(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.stand_in(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-away"))
 
+    @at_table(seats.BACK, opens=IN_PLACE)
     async def _come_back(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.come_back(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-back"))
 
+    @at_table(ending.TAKE_UP, opens=IN_PLACE)
     async def _go_on(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.go_on(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-go-on"))
 
+    @at_table(more.OFFER, opens=IN_PLACE)
     async def _offering(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         await reply.show(more.offering(position, reply.words, now=self._host.now()))
 
+    @at_table(more.SEAT, opens=IN_PLACE)
     async def _offering_seat(self, reply: Answer, claim: Claim, values: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         seat = seat_in(values, len(position.table.seats))
         await reply.show(more.offering(position, reply.words, seat, now=self._host.now()))
 
+    @at_table(more.TO_GUEST, opens=IN_PLACE)
     async def _offer_to_guest(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = person_in(values, reply.interaction)
         await self._offer(reply, claim, guest)
 
+    @at_table(more.TO_ANYBODY, opens=IN_PLACE)
     async def _offer_to_anybody(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._offer(reply, claim, None)
 
@@ -76,10 +71,12 @@ class Absence:
         to = seats.anybody(position.table) if guest is None else "guest"
         await reply.show_text(reply.words.say("done-offer", to=to, name=f"<@{guest}>"))
 
+    @at_table(more.WITHDRAW, opens=IN_PLACE)
     async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.withdraw(claim.table, reply.user_id, seat=claim.seat)
         await reply.show_text(reply.words.say("done-withdraw"))
 
+    @at_table(seats.TAKE, opens=IN_PLACE)
     async def _take_seat(self, reply: Answer, claim: Claim, _: Values) -> None:
         if claim.seat is None:
             raise ServiceError("unknown_component")

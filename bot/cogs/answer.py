@@ -28,7 +28,6 @@ from bot.service.host import Host
 from bot.service.model import Person, UserInfo
 from bot.service.tables.looking import Arrival
 from bot.text import Texts, clean_name
-from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import OPTION_LIMIT, Sheet
@@ -162,9 +161,6 @@ def _sheet(text: str) -> Sheet:
 Values: TypeAlias = tuple[str, ...]
 """What was selected in a menu."""
 
-Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
-"""Answers a click on a component with a certain claim."""
-
 
 def selected(values: Values) -> str:
     """Return the selection of a menu for one thing; empty for none."""
@@ -225,16 +221,17 @@ async def answer(
     """
     _note_under_way()
     context |= {"interaction": interaction.id, "user": interaction.user.id, "table": table}
-
-    async def arrived(reply: Answer) -> None:
-        reply.arrival = await host.look.arrival(reply.user_id, table)
-        reply.words = presenter.words(reply.arrival.user, interaction.locale.value)
-        await body(reply)
-
     with structlog.contextvars.bound_contextvars(**context):
-        if await _acknowledge(interaction, in_place=in_place):
-            with metrics.ANSWERS.time():
-                await _answer(Answer(interaction, presenter.default, in_place=in_place), arrived)
+        if not await _acknowledge(interaction, in_place=in_place):
+            return
+        reply = Answer(interaction, presenter.default, in_place=in_place)
+        with metrics.ANSWERS.time():
+            try:
+                reply.arrival = await host.look.arrival(reply.user_id, table)
+                reply.words = presenter.words(reply.arrival.user, interaction.locale.value)
+                await body(reply)
+            except Exception as error:  # noqa: BLE001  this is the wrapper that every answer has
+                await _explain(reply, error)
 
 
 async def answer_nonsense(interaction: Interaction, presenter: Presenter, error: Exception) -> None:
@@ -312,25 +309,23 @@ def _has_taken(error: Exception, tries: Sequence[int]) -> bool:
     return again and any(not 400 <= status < 500 for status in tries[:-1])
 
 
-async def _answer(reply: Answer, body: Callable[[Answer], Awaitable[None]]) -> None:
-    try:
-        await _attempt(reply, body)
-    except Exception as error:  # noqa: BLE001  this is the wrapper that every answer has
-        if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
-            _log.warning("answer.not_shown", reason=str(error))
-            return
-        number = error_id()
-        metrics.FAILURES.inc()
-        _log.error("answer.failed", error=number, exc_info=error)
-        await _apologise(reply, _apology_for(error), number)
-
-
-async def _attempt(reply: Answer, body: Callable[[Answer], Awaitable[None]]) -> None:
-    try:
-        await body(reply)
-    except (ServiceError, RulesError) as error:
+async def _explain(reply: Answer, error: Exception) -> None:
+    """Say why there is no answer: for a refusal its reason, for anything else the error's id."""
+    if isinstance(error, ServiceError | RulesError):
         metrics.REFUSALS.labels(_code(error)).inc()
-        await reply.say(reason(error, reply.words))
+        try:
+            await reply.say(reason(error, reply.words))
+        except Exception as failure:  # noqa: BLE001  it is told below
+            error = failure
+        else:
+            return
+    if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
+        _log.warning("answer.not_shown", reason=str(error))
+        return
+    number = error_id()
+    metrics.FAILURES.inc()
+    _log.error("answer.failed", error=number, exc_info=error)
+    await _apologise(reply, _apology_for(error), number)
 
 
 def _code(error: ServiceError | RulesError) -> str:

@@ -6,10 +6,11 @@ private panel, the panel is shown as it is then. Posts of earlier versions had t
 too.
 """
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 
-from bot.cogs.answer import Answer, Handler, Values, number_in, person_in, reason, selected
+from bot.cogs.answer import Answer, Values, number_in, person_in, reason, selected
 from bot.cogs.origin import membership_of, parent_of
+from bot.cogs.router import IN_PLACE, NOWHERE, at_table
 from bot.service.errors import Repeated, ServiceError, Stale
 from bot.service.host import Host
 from bot.service.model import TableInfo
@@ -26,45 +27,30 @@ class Lobby:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self.handlers: Mapping[str, Handler] = {
-            lobby.JOIN: self._join,
-            lobby.LEAVE: self._leave,
-            lobby.AGREE: self._agree,
-            lobby.MANAGE: self._manage,
-            lobby.ADD: self._add,
-            lobby.LEVEL: self._add_of_level,
-            lobby.RELEVEL: self._set_level,
-            lobby.DROP: self._drop,
-            lobby.START: self._start,
-            lobby.CANCEL: self._cancel,
-            lobby.OPTIONS: self._options,
-            lobby.OPTION: self._option,
-            lobby.CLOCK: self._clock,
-            lobby.REDRAWS: self._redraws,
-            lobby.INVITE: self._inviting,
-            lobby.GUEST: self._invite,
-            lobby.RATED: self._rate,
-            lobby.HINTS: self._hints,
-            posts.REMATCH: self._rematch,
-        }
 
+    @at_table(lobby.JOIN, opens=NOWHERE)
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.join(claim.table, reply.person, seen=_terms(claim))
 
+    @at_table(lobby.LEAVE, opens=NOWHERE)
     async def _leave(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.leave(claim.table, reply.user_id)
 
+    @at_table(lobby.AGREE, opens=IN_PLACE)
     async def _agree(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.agree(claim.table, reply.user_id, seen=_terms(claim))
 
+    @at_table(lobby.MANAGE, opens=IN_PLACE)
     async def _manage(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
         manages = membership_of(reply.interaction).manager
         await reply.show(self._panel(reply, table, manages=manages))
 
+    @at_table(lobby.ADD, opens=NOWHERE)
     async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._seat(reply, claim, GREEDY)
 
+    @at_table(lobby.LEVEL, opens=IN_PLACE)
     async def _add_of_level(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._seat(reply, claim, selected(values))
 
@@ -75,6 +61,7 @@ class Lobby:
             reply, claim, change(claim.table, reply.user_id, level, seen=claim.shown)
         )
 
+    @at_table(lobby.RELEVEL, opens=IN_PLACE)
     async def _set_level(self, reply: Answer, claim: Claim, values: Values) -> None:
         computer, level = lobby.level_chosen(selected(values))
         change = self._host.lobby.set_level
@@ -84,15 +71,18 @@ class Lobby:
             change(claim.table, reply.user_id, number_in(computer), level, seen=claim.shown),
         )
 
+    @at_table(lobby.DROP, opens=NOWHERE)
     async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:
         change = self._host.lobby.remove_computer
         await self._changed(reply, claim, change(claim.table, reply.user_id, seen=claim.shown))
 
+    @at_table(lobby.START, opens=NOWHERE)
     async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.lobby.start(claim.table, reply.user_id)
         if reply.private:
             await reply.show(lobby.begun(table, reply.words))
 
+    @at_table(lobby.CANCEL, opens=NOWHERE)
     async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
         interaction = reply.interaction
         manages = interaction.guild_id if membership_of(interaction).manager else None
@@ -100,6 +90,7 @@ class Lobby:
         if reply.private:
             await reply.show_text(reply.words.say("lobby-cancelled"))
 
+    @at_table(posts.REMATCH, opens=IN_PLACE)
     async def _rematch(self, reply: Answer, claim: Claim, _: Values) -> None:
         interaction, where = reply.interaction, reply.arrival.where
         there = where is not None and interaction.guild_id == where.server_id
@@ -114,10 +105,12 @@ class Lobby:
         sheet.row(link(reply.words.say("button-table"), listing.link_to(table)))
         await reply.show(sheet)
 
+    @at_table(lobby.OPTIONS, opens=IN_PLACE)
     async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
         await self._show_options(reply, table)
 
+    @at_table(lobby.OPTION, opens=IN_PLACE)
     async def _option(self, reply: Answer, claim: Claim, values: Values) -> None:
         table = await self._host.look.table(claim.table)
         chosen = lobby.option_chosen(self._host.games[table.game], claim, values)
@@ -126,21 +119,25 @@ class Lobby:
         table = await self._host.lobby.set_option(table.id, reply.user_id, *chosen)
         await self._show_options(reply, table)
 
+    @at_table(lobby.CLOCK, opens=IN_PLACE)
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
         await self._show_options(reply, table)
 
+    @at_table(lobby.REDRAWS, opens=IN_PLACE)
     async def _redraws(self, reply: Answer, claim: Claim, values: Values) -> None:
         redraws = selected(values) == lobby.ANEW
         table = await self._host.lobby.set_redraws(claim.table, reply.user_id, redraws=redraws)
         await self._show_options(reply, table)
 
+    @at_table(lobby.RATED, opens=IN_PLACE)
     async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
         rated = claim.page == 1
         table = await self._host.lobby.set_rated(claim.table, reply.user_id, rated=rated)
         await self._show_options(reply, table)
 
+    @at_table(lobby.HINTS, opens=IN_PLACE)
     async def _hints(self, reply: Answer, claim: Claim, _: Values) -> None:
         hints = claim.page == 1
         table = await self._host.lobby.set_hints(claim.table, reply.user_id, hints=hints)
@@ -149,10 +146,12 @@ class Lobby:
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:
         await reply.show(lobby.options(self._host.games[table.game], table, reply.words))
 
+    @at_table(lobby.INVITE, opens=IN_PLACE)
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
         await reply.show(lobby.inviting(table, reply.words))
 
+    @at_table(lobby.GUEST, opens=IN_PLACE)
     async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = person_in(values, reply.interaction)
         table = await self._host.lobby.invite(claim.table, reply.user_id, guest)

@@ -2,9 +2,8 @@
 pictures what one has missed.
 """
 
-from collections.abc import Mapping
-
-from bot.cogs.answer import Answer, Handler, Values, number_in, selected
+from bot.cogs.answer import Answer, Values, number_in, selected
+from bot.cogs.router import BESIDE, IN_PLACE, at_table
 from bot.service.host import Host
 from bot.service.model import Wanted
 from bot.ui import log, missed
@@ -18,28 +17,25 @@ class Log:
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self.handlers: Mapping[str, Handler] = {
-            log.LOG: self._newest,
-            log.NEWEST: self._newest,
-            log.FIRST: self._page,
-            log.TURN: self._page,
-            log.WHO: self._who,
-            log.ROUND: self._round,
-            missed.MISSED: self._missed,
-        }
 
+    @at_table(log.LOG, opens=BESIDE, looks=True)
+    @at_table(log.NEWEST, opens=IN_PLACE, looks=True)
     async def _newest(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._show(reply, claim, log.wanted_by(claim))
 
+    @at_table(log.FIRST, log.TURN, opens=IN_PLACE, looks=True)
     async def _page(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._show(reply, claim, log.wanted_by(claim), claim.page)
 
+    @at_table(log.WHO, opens=IN_PLACE, looks=True)
     async def _who(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._show(reply, claim, log.wanted_by(claim)._replace(seat=_number(values)))
 
+    @at_table(log.ROUND, opens=IN_PLACE, looks=True)
     async def _round(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._show(reply, claim, log.wanted_by(claim)._replace(round=_number(values) or 0))
 
+    @at_table(missed.MISSED, opens=BESIDE, looks=True)
     async def _missed(self, reply: Answer, claim: Claim, _: Values) -> None:
         async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
             found = await self._host.missing.missed(claim.table, reply.user_id)

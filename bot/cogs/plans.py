@@ -1,8 +1,11 @@
 """Clicks around planning ahead: looking at plans, making, changing and removing them."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import TypeAlias
 
-from bot.cogs.answer import Answer, Handler, Values, reason, selected
+from bot.cogs.answer import Answer, Values, reason, selected
+from bot.cogs.router import IN_PLACE, at_table
 from bot.service.errors import NotFound, ServiceError, WrongTime
 from bot.service.host import Host
 from bot.service.model import Planning
@@ -11,32 +14,43 @@ from bot.ui.ids import Claim
 from bot.ui.plans import Subject
 from rules.errors import RulesError
 
+_Change: TypeAlias = Callable[["Plans", Answer, Claim, Values], Awaitable[None]]
+
+
+def _changes(action: str) -> Callable[[_Change], _Change]:
+    """Declare a click on what is planned: if refused, it shows what can be, and above it why."""
+
+    def declared(change: _Change) -> _Change:
+        @at_table(action, opens=IN_PLACE)
+        @wraps(change)
+        async def explained(cog: "Plans", reply: Answer, claim: Claim, values: Values) -> None:
+            try:
+                await change(cog, reply, claim, values)
+            except (ServiceError, RulesError) as error:
+                await cog.refuse(reply, claim, reason(error, reply.words))
+
+        return explained
+
+    return declared
+
 
 class Plans:
     """Answers *Plan* and the sheets behind it."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        changing: Mapping[str, Handler] = {
-            plans.ASK: self._ask,
-            plans.TURN: self._turn,
-            plans.RANK: self._rank,
-            plans.NOTHING: self._nothing,
-            plans.ORDER: self._order,
-            plans.LASTS: self._lasts,
-            plans.PACE: self._pace,
-            plans.CANCEL: self._cancel,
-            plans.REMOVE: self._remove,
-        }
-        self.handlers: Mapping[str, Handler] = {
-            panel.PLAN: self._overview,
-            **{action: self._explaining(handler) for action, handler in changing.items()},
-        }
 
+    @at_table(panel.PLAN, opens=IN_PLACE)
     async def _overview(self, reply: Answer, claim: Claim, _: Values) -> None:
         planning = await self._host.plans.look(claim.table, reply.user_id)
         await reply.show(plans.overview(planning, reply.words))
 
+    async def refuse(self, reply: Answer, claim: Claim, sentence: str) -> None:
+        """Show what can be planned now, and above it why something else cannot."""
+        planning = await self._host.plans.look(claim.table, reply.user_id)
+        await reply.show(plans.overview(planning, reply.words, sentence))
+
+    @_changes(plans.ASK)
     async def _ask(self, reply: Answer, claim: Claim, values: Values) -> None:
         """Open the plan for a kind of question; give a standing order that needs no value."""
         planning = await self._host.plans.look(claim.table, reply.user_id)
@@ -53,19 +67,23 @@ class Plans:
         await self._host.plans.order(claim.table, reply.user_id, order.key)
         await self._show(reply, claim, order.kind)
 
+    @_changes(plans.TURN)
     async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
         planning = await self._host.plans.look(claim.table, reply.user_id)
         subject = _subject_in(planning, claim)
         await reply.show(plans.one(planning, subject, reply.words))
 
+    @_changes(plans.RANK)
     async def _rank(self, reply: Answer, claim: Claim, values: Values) -> None:
         kind = (await self._subject(reply, claim)).kind
         await self._host.plans.rank(claim.table, reply.user_id, kind, values)
         await self._show(reply, claim, kind)
 
+    @_changes(plans.NOTHING)
     async def _nothing(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._rank(reply, claim, ())
 
+    @_changes(plans.ORDER)
     async def _order(self, reply: Answer, claim: Claim, values: Values) -> None:
         planning = await self._host.plans.look(claim.table, reply.user_id)
         order = _subject_in(planning, claim).order
@@ -74,22 +92,26 @@ class Plans:
         await self._host.plans.order(claim.table, reply.user_id, order.key, selected(values))
         await self._show(reply, claim, order.kind)
 
+    @_changes(plans.LASTS)
     async def _lasts(self, reply: Answer, claim: Claim, values: Values) -> None:
         kind, lasts = (await self._subject(reply, claim)).kind, plans.lasts_in(selected(values))
         await self._host.plans.lasts(claim.table, reply.user_id, kind, lasts)
         await self._show(reply, claim, kind)
 
+    @_changes(plans.PACE)
     async def _pace(self, reply: Answer, claim: Claim, values: Values) -> None:
         kind, at_once = (await self._subject(reply, claim)).kind, selected(values) == plans.AT_ONCE
         await self._host.plans.pace(claim.table, reply.user_id, kind, at_once=at_once)
         await self._show(reply, claim, kind)
 
+    @_changes(plans.CANCEL)
     async def _cancel(self, reply: Answer, claim: Claim, values: Values) -> None:
         kind = (await self._subject(reply, claim)).kind
         named = tuple(plans.surprise_in(value) for value in values)
         await self._host.plans.cancel_on(claim.table, reply.user_id, kind, named)
         await self._show(reply, claim, kind)
 
+    @_changes(plans.REMOVE)
     async def _remove(self, reply: Answer, claim: Claim, _: Values) -> None:
         kind = (await self._subject(reply, claim)).kind
         await self._host.plans.remove(claim.table, reply.user_id, kind)
@@ -104,18 +126,6 @@ class Plans:
         planning = await self._host.plans.look(claim.table, reply.user_id)
         subject = plans.about(planning, kind, claim.page)
         await reply.show(plans.one(planning, subject, reply.words))
-
-    def _explaining(self, handler: Handler) -> Handler:
-        """If a click is refused, show what can be planned now, and above it why."""
-
-        async def handled(reply: Answer, claim: Claim, values: Values) -> None:
-            try:
-                await handler(reply, claim, values)
-            except (ServiceError, RulesError) as error:
-                planning = await self._host.plans.look(claim.table, reply.user_id)
-                await reply.show(plans.overview(planning, reply.words, reason(error, reply.words)))
-
-        return handled
 
 
 def _subject_in(planning: Planning, claim: Claim) -> Subject:

@@ -1,13 +1,14 @@
 """/play: open a table, with what can be chosen for it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, reason, selected, suggest
+from bot.cogs.answer import Answer, Values, answer, reason, selected, suggest
 from bot.cogs.origin import check_channel, membership_of, parent_of
+from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import about, names, word
 from bot.permissions import on_servers
 from bot.service.errors import ServiceError
@@ -40,12 +41,6 @@ class Play(commands.Cog):
         self._host = host
         self._presenter = presenter
         self._games = host.games
-        self.handlers: Mapping[str, Handler] = {
-            PLAY: self._chosen,
-            OPEN: self._which,
-            PRACTISE: self._which,
-            LEARN: self._learn,
-        }
 
     @app_commands.command(name=word("command-play"), description=word("command-play.description"))
     @app_commands.rename(**names("game", "players", "options", "private", "clock"))
@@ -86,11 +81,13 @@ class Play(commands.Cog):
 
         await answer(interaction, self._host, self._presenter, body)
 
+    @anywhere(PLAY, opens=IN_PLACE)
     async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
         key, _, places = selected(values).partition(" ")
         game = self._game(key)
         await self._open(reply, game, wish_of(claim), options_in(game, places))
 
+    @anywhere(OPEN, PRACTISE, opens=IN_PLACE)
     async def _which(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Ask for the game of a new table; if there is only one game, open the table."""
         wish = Wish(practise=claim.action == PRACTISE)
@@ -117,6 +114,7 @@ class Play(commands.Cog):
         new = await self._host.lessons.new_to(reply.user_id)
         learning.offer(sheet, [game.key for game in games if game.key in new], reply.words)
 
+    @anywhere(LEARN, opens=IN_PLACE)
     async def _learn(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Begin a first game, and show its learner the first question."""
         game = learning.game_of(claim, self._games)

@@ -1,12 +1,11 @@
 """/leaderboard and /profile: who is best on this server, and how a person has done."""
 
-from collections.abc import Mapping
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, selected, suggest
+from bot.cogs.answer import Answer, Values, answer, selected, suggest
+from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import about, names, word
 from bot.permissions import on_servers
 from bot.service.errors import ServiceError
@@ -26,10 +25,6 @@ class Ratings(commands.Cog):
         self._host = host
         self._presenter = presenter
         self._games = tuple(host.games)
-        self.handlers: Mapping[str, Handler] = {
-            ratings.LEADERS: self._chosen,
-            ratings.PAGE: self._turn,
-        }
 
     @app_commands.command(
         name=word("command-leaderboard"), description=word("command-leaderboard.description")
@@ -60,9 +55,11 @@ class Ratings(commands.Cog):
 
         return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
+    @anywhere(ratings.LEADERS, opens=IN_PLACE)
     async def _chosen(self, reply: Answer, _: Claim, values: Values) -> None:
         await self._leaders(reply, selected(values))
 
+    @anywhere(ratings.PAGE, opens=IN_PLACE)
     async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
         if claim.shown >= len(self._games):
             raise ServiceError("unknown_game")

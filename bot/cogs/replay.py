@@ -4,7 +4,7 @@ A file is shown to the person who imported it. Its buttons concern no table, so 
 one is not checked; the service finds a file for its owner alone.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Final
@@ -14,7 +14,8 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
+from bot.cogs.answer import Answer, Values, answer, number_in, selected
+from bot.cogs.router import BESIDE, IN_PLACE, Method, Opens, anywhere, at_table
 from bot.cogs.seeing import is_in
 from bot.cogs.wording import about, names, word
 from bot.rest import REQUEST_ERRORS
@@ -33,31 +34,23 @@ _FILE: Final = "file"
 _log = structlog.get_logger(__name__)
 
 
+def _of_either(*actions: str, opens: Opens) -> Callable[[Method], Method]:
+    """Declare that a method answers these claims for a table, and their like for a file."""
+
+    def declared(method: Method) -> Method:
+        of_files = [replay.OF_FILE[action] for action in actions]
+        anywhere(*of_files, opens=opens, looks=True)(method)
+        return at_table(*actions, opens=opens, looks=True)(method)
+
+    return declared
+
+
 class Replay(commands.Cog):
     """Answers the buttons and menus of a replay's panel, and those that lead to it."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        seen: Mapping[str, Handler] = {
-            replay.REPLAY: self._step,
-            replay.FIRST: self._step,
-            replay.STEP: self._step,
-            replay.LAST: self._step,
-            replay.ROUND: self._round,
-            replay.HANDS: self._hands,
-            replay.COURSE: self._course,
-            replay.ANIMATE: self._animate,
-        }
-        self.at_tables: Mapping[str, Handler] = {
-            **seen,
-            replay.SHARE: self._share,
-            replay.EXPORT: self._export,
-            replay.TURNED: self._turned,
-        }
-        self.handlers: Mapping[str, Handler] = {
-            replay.OF_FILE[action]: handler for action, handler in seen.items()
-        }
 
     @app_commands.command(
         name=word("command-import"), description=word("command-import.description")
@@ -77,12 +70,15 @@ class Replay(commands.Cog):
 
         await answer(interaction, self._host, self._presenter, body)
 
+    @at_table(replay.EXPORT, opens=IN_PLACE, looks=True)
     async def _export(self, reply: Answer, claim: Claim, _: Values) -> None:
         async with self._turn(reply):
             file = await self._host.replay.export(claim.table)
         table = await self._host.look.table(claim.table)
         await reply.show(replay.exported(table, reply.words, file))
 
+    @_of_either(replay.REPLAY, opens=BESIDE)
+    @_of_either(replay.FIRST, replay.STEP, replay.LAST, opens=IN_PLACE)
     async def _step(self, reply: Answer, claim: Claim, _: Values) -> None:
         open_hands = ids.positions(claim.picks)
         async with self._turn(reply):
@@ -90,18 +86,22 @@ class Replay(commands.Cog):
             sheet = await self._presenter.replay(step, reply.arrival.user, reply.words)
         await reply.show(sheet)
 
+    @_of_either(replay.ROUND, opens=IN_PLACE)
     async def _round(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._step(reply, claim._replace(shown=number_in(selected(values))), ())
 
+    @_of_either(replay.HANDS, opens=IN_PLACE)
     async def _hands(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._step(reply, claim._replace(picks=number_in(selected(values))), ())
 
+    @_of_either(replay.COURSE, opens=BESIDE)
     async def _course(self, reply: Answer, claim: Claim, _: Values) -> None:
         async with self._turn(reply):
             course = await self._host.replay.course(_source(reply, claim))
             sheet = await self._presenter.course(course, reply.arrival.user, reply.words)
         await reply.show(sheet)
 
+    @at_table(replay.TURNED, opens=BESIDE, looks=True)
     async def _turned(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Review a game for one person, who sees the progress meanwhile."""
 
@@ -114,6 +114,7 @@ class Replay(commands.Cog):
         )
         await reply.show(await self._presenter.turned(turned, reply.arrival.user, reply.words))
 
+    @_of_either(replay.ANIMATE, opens=BESIDE)
     async def _animate(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Make an animation for one person, who sees the progress meanwhile."""
 
@@ -126,6 +127,7 @@ class Replay(commands.Cog):
         can_share = not isinstance(made, str) and _is_here(turns.table, reply.interaction)
         await reply.show(replay.animation(turns.table, reply.words, made, can_share=can_share))
 
+    @at_table(replay.SHARE, opens=IN_PLACE, looks=True)
     async def _share(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Post it for all, where the table is shown; only what is posted counts as shared."""
         table = await self._host.look.table(claim.table)

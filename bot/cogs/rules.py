@@ -6,12 +6,11 @@ looked up in the index (`data/text/<game>.index.<language>.ftl`): a word of one 
 word of several to a choice. Suggestions show the word by which an entry was found.
 """
 
-from collections.abc import Mapping
-
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected, suggest
+from bot.cogs.answer import Answer, Values, answer, number_in, selected, suggest
+from bot.cogs.router import BESIDE, IN_PLACE, anywhere, at_table
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
@@ -31,13 +30,6 @@ class Rules(commands.Cog):
         self._host = host
         self._presenter = presenter
         self._book = Book(host.games)
-        self.at_tables: Mapping[str, Handler] = {posts.RULES: self._of_table}
-        self.handlers: Mapping[str, Handler] = {
-            TERM: self._term,
-            LEAF: self._leaf,
-            VOLUME: self._volume,
-            HOW_TO: self._how_to,
-        }
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules.description"))
     @app_commands.rename(**names("term"))
@@ -68,10 +60,12 @@ class Rules(commands.Cog):
 
         return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
+    @at_table(posts.RULES, opens=BESIDE)
     async def _of_table(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
         await reply.show(self._book.contents(table.game, reply.words))
 
+    @anywhere(TERM, opens=IN_PLACE)
     async def _term(self, reply: Answer, claim: Claim, values: Values) -> None:
         game, number = self._game(claim), number_in(selected(values))
         terms = reply.words.of(game).terms()
@@ -79,15 +73,18 @@ class Rules(commands.Cog):
             raise ServiceError("unknown_component")
         await reply.show(self._book.contents(game, reply.words, claim.page, terms[number]))
 
+    @anywhere(LEAF, opens=IN_PLACE)
     async def _leaf(self, reply: Answer, claim: Claim, _: Values) -> None:
         page = self._book.leaf(claim, reply.words)
         if page is None:
             raise ServiceError("unknown_component")
         await reply.show(page)
 
+    @anywhere(HOW_TO, opens=IN_PLACE)
     async def _how_to(self, reply: Answer, claim: Claim, _: Values) -> None:
         await reply.show(self._book.contents(self._game(claim), reply.words, claim.page))
 
+    @anywhere(VOLUME, opens=IN_PLACE)
     async def _volume(self, reply: Answer, _: Claim, values: Values) -> None:
         game = selected(values)
         if game not in self._host.games:

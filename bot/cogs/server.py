@@ -1,15 +1,15 @@
 """/server: where tables are opened on a server, who may open them, how many, and on which clock."""
 
-from collections.abc import Mapping
 from typing import Unpack
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
+from bot.cogs.answer import Answer, Values, answer, number_in, selected
 from bot.cogs.answer import reason as refusal
 from bot.cogs.drafts import Drafts
+from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.tables import TableNumber
 from bot.cogs.wording import about, names, word
 from bot.permissions import on_servers
@@ -17,7 +17,7 @@ from bot.service.errors import NotAllowed, NotFound, ServiceError
 from bot.service.host import Host
 from bot.service.people.servers import MANAGERS, ServerSettings
 from bot.text import LANGUAGES, clean_line
-from bot.ui import server
+from bot.ui import server as sheet
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
@@ -29,18 +29,6 @@ class Server(commands.Cog):
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self.handlers: Mapping[str, Handler] = {
-            server.CHANNELS: self._channels,
-            server.EVERYBODY: self._everybody,
-            server.ONLY_MANAGERS: self._managers,
-            server.ROLE: self._role,
-            server.CLOCK: self._clock,
-            server.MOST: self._most,
-            server.LANGUAGE: self._language,
-            server.LOBBY: self._end_lobby,
-            server.RUNNING: self._look_at,
-            server.END: self._end,
-        }
         self._reasons = Drafts()
 
     @app_commands.command(
@@ -78,6 +66,7 @@ class Server(commands.Cog):
 
         await answer(interaction, self._host, self._presenter, body)
 
+    @anywhere(sheet.CHANNELS, opens=IN_PLACE)
     async def _channels(self, reply: Answer, _: Claim, values: Values) -> None:
         known = {channel.id for channel in _managed(reply).channels}
         chosen = tuple(number_in(value) for value in values)
@@ -85,34 +74,41 @@ class Server(commands.Cog):
             raise ServiceError("unknown_component")
         await self._change(reply, channels=chosen)
 
+    @anywhere(sheet.EVERYBODY, opens=IN_PLACE)
     async def _everybody(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._change(reply, openers=None)
 
+    @anywhere(sheet.ONLY_MANAGERS, opens=IN_PLACE)
     async def _managers(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._change(reply, openers=MANAGERS)
 
+    @anywhere(sheet.ROLE, opens=IN_PLACE)
     async def _role(self, reply: Answer, _: Claim, values: Values) -> None:
         role = _managed(reply).get_role(number_in(selected(values)))
         if role is None:
             raise ServiceError("unknown_component")
         await self._change(reply, openers=role.id)
 
+    @anywhere(sheet.CLOCK, opens=IN_PLACE)
     async def _clock(self, reply: Answer, _: Claim, values: Values) -> None:
         await self._change(reply, clock=selected(values))
 
+    @anywhere(sheet.MOST, opens=IN_PLACE)
     async def _most(self, reply: Answer, _: Claim, values: Values) -> None:
         _managed(reply)
         count = number_in(selected(values))
         whole = count == self._host.servers.most_tables
         await self._change(reply, most_tables=None if whole else count)
 
+    @anywhere(sheet.LANGUAGE, opens=IN_PLACE)
     async def _language(self, reply: Answer, _: Claim, values: Values) -> None:
         _managed(reply)
         language = selected(values)
-        if language not in (server.AUTOMATIC, *LANGUAGES):
+        if language not in (sheet.AUTOMATIC, *LANGUAGES):
             raise ServiceError("unknown_component")
-        await self._change(reply, language=None if language == server.AUTOMATIC else language)
+        await self._change(reply, language=None if language == sheet.AUTOMATIC else language)
 
+    @anywhere(sheet.LOBBY, opens=IN_PLACE)
     async def _end_lobby(self, reply: Answer, _: Claim, values: Values) -> None:
         guild, number = _managed(reply), number_in(selected(values))
         if number not in {table.id for table in await self._host.look.lobbies(guild.id)}:
@@ -120,6 +116,7 @@ class Server(commands.Cog):
         await self._host.lobby.cancel(number, reply.user_id, manages=guild.id)
         await self._change(reply)
 
+    @anywhere(sheet.RUNNING, opens=IN_PLACE)
     async def _look_at(self, reply: Answer, _: Claim, values: Values) -> None:
         await self._ask_to_end(reply, number_in(selected(values)))
 
@@ -129,8 +126,9 @@ class Server(commands.Cog):
         if table.server_id != _managed(reply).id or table.status != "running":
             raise NotFound("unknown_table", table=number)
         draft = self._reasons.of(reply.user_id) or ""
-        await reply.show(server.ending(table, draft, reply.words))
+        await reply.show(sheet.ending(table, draft, reply.words))
 
+    @anywhere(sheet.END, opens=IN_PLACE)
     async def _end(self, reply: Answer, claim: Claim, _: Values) -> None:
         guild, draft = _managed(reply), self._reasons.of(reply.user_id) or ""
         table = await self._host.managing.end(claim.shown, guild.id, draft)
@@ -146,8 +144,8 @@ class Server(commands.Cog):
         now = await servers.change(guild.id, **given) if given else await servers.settings(guild.id)
         lobbies = await self._host.look.lobbies(guild.id)
         running = await self._host.managing.running(guild.id)
-        sheet = server.settings(now, servers.most_tables, lobbies, running, reply.words, notice)
-        await reply.show(sheet)
+        shown = sheet.settings(now, servers.most_tables, lobbies, running, reply.words, notice)
+        await reply.show(shown)
 
 
 def _managed(reply: Answer) -> discord.Guild:

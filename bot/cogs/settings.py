@@ -8,7 +8,8 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, reason, selected, suggest
+from bot.cogs.answer import Answer, Values, answer, number_in, reason, selected, suggest
+from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
@@ -29,25 +30,30 @@ from bot.ui.sheet import ENTRIES_LIMIT
 ARGUMENTS: Final = ("language", "dm", "confirm", "theme", "large_text", "zone")
 
 
+_SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
+    preferences.LANGUAGE: lambda _, __, value: {"language": _language(value)},
+    preferences.DM: lambda _, claim, __: {"dm": bool(claim.page)},
+    preferences.ONE_CLICK: lambda _, claim, __: {"confirm": not claim.page},
+    preferences.THEME: lambda _, claim, __: {"theme": "light" if claim.page else "dark"},
+    preferences.LARGE_TEXT: lambda _, claim, __: {"large_text": bool(claim.page)},
+    preferences.PROFILE: lambda _, claim, __: {"private": bool(claim.page)},
+    preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},
+    preferences.REMIND: lambda _, __, value: {"remind_every": number_in(value)},
+    preferences.ZONE: lambda _, __, value: {"zone": value},
+    preferences.QUIET_FROM: lambda user, _, value: {
+        "quiet": None if value == preferences.NONE else quiet_from(user.quiet, _minutes(value))
+    },
+    preferences.QUIET_TO: lambda user, _, value: {"quiet": quiet_to(user.quiet, _minutes(value))},
+}
+"""What each control of the panel sets, given the present settings, its claim and the selection."""
+
+
 class Settings(commands.Cog):
     """What a person can set for all their tables."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        one_setting = dict.fromkeys(_SETTING, self._set)
-        self.handlers: Mapping[str, Handler] = {
-            **one_setting,
-            preferences.SETTINGS: self._settings,
-            preferences.VACATIONS: self._vacations,
-            preferences.VACATION: self._ending,
-            preferences.END_VACATION: self._end,
-            preferences.BEGIN: self._begin,
-            preferences.LAST: self._plan,
-            preferences.ZONES: self._areas,
-            preferences.AREA: self._area,
-            preferences.CITIES: self._cities,
-        }
 
     # --- /settings ------------------------------------------------------------------------------
 
@@ -118,9 +124,11 @@ class Settings(commands.Cog):
 
         return await suggest(interaction, self._host, self._presenter, matching, instead=typed)
 
+    @anywhere(preferences.SETTINGS, opens=IN_PLACE)
     async def _settings(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._show(reply, Preferences())
 
+    @anywhere(*_SETTING, opens=IN_PLACE)
     async def _set(self, reply: Answer, claim: Claim, values: Values) -> None:
         user = await self._host.profiles.user(reply.user_id)
         value = selected(values)
@@ -136,9 +144,11 @@ class Settings(commands.Cog):
 
     # --- a time zone from menus -----------------------------------------------------------------
 
+    @anywhere(preferences.ZONES, opens=IN_PLACE)
     async def _areas(self, reply: Answer, _: Claim, __: Values) -> None:
         await reply.show(preferences.areas(reply.words))
 
+    @anywhere(preferences.AREA, opens=IN_PLACE)
     async def _area(self, reply: Answer, _: Claim, values: Values) -> None:
         area = selected(values)
         if area not in preferences.AREAS:
@@ -148,6 +158,7 @@ class Settings(commands.Cog):
             return
         await reply.show(preferences.cities(area, 0, reply.words, self._host.now()))
 
+    @anywhere(preferences.CITIES, opens=IN_PLACE)
     async def _cities(self, reply: Answer, claim: Claim, _: Values) -> None:
         if claim.shown >= len(preferences.AREAS):
             raise ServiceError("unknown_component")
@@ -204,9 +215,11 @@ class Settings(commands.Cog):
 
         return await suggest(interaction, self._host, self._presenter, matching, instead=typed)
 
+    @anywhere(preferences.VACATIONS, opens=IN_PLACE)
     async def _vacations(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._list(reply, await self._host.profiles.user(reply.user_id))
 
+    @anywhere(preferences.BEGIN, opens=IN_PLACE)
     async def _begin(self, reply: Answer, _: Claim, values: Values) -> None:
         first = _date(selected(values))
 
@@ -221,6 +234,7 @@ class Settings(commands.Cog):
         vacations.check_start(user.zone, first, self._host.now())
         await reply.show(preferences.vacation_from(user, first, reply.words))
 
+    @anywhere(preferences.LAST, opens=IN_PLACE)
     async def _plan(self, reply: Answer, claim: Claim, values: Values) -> None:
         first, days = _day(claim.shown), number_in(selected(values))
 
@@ -239,6 +253,7 @@ class Settings(commands.Cog):
             now, sentence = self._host.now(), reason(error, reply.words)
             await reply.show(preferences.vacation_list(user, reply.words, now, sentence))
 
+    @anywhere(preferences.VACATION, opens=IN_PLACE)
     async def _ending(self, reply: Answer, _: Claim, values: Values) -> None:
         user = await self._host.profiles.user(reply.user_id)
         start = _moment(number_in(selected(values)))
@@ -247,30 +262,13 @@ class Settings(commands.Cog):
             raise ServiceError("no_such_vacation")
         await reply.show(sheet)
 
+    @anywhere(preferences.END_VACATION, opens=IN_PLACE)
     async def _end(self, reply: Answer, claim: Claim, _: Values) -> None:
         start = _moment(claim.shown)
         await self._list(reply, await self._host.profiles.end_vacation(reply.user_id, start))
 
     async def _list(self, reply: Answer, user: UserInfo) -> None:
         await reply.show(preferences.vacation_list(user, reply.words, self._host.now()))
-
-
-_SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
-    preferences.LANGUAGE: lambda _, __, value: {"language": _language(value)},
-    preferences.DM: lambda _, claim, __: {"dm": bool(claim.page)},
-    preferences.ONE_CLICK: lambda _, claim, __: {"confirm": not claim.page},
-    preferences.THEME: lambda _, claim, __: {"theme": "light" if claim.page else "dark"},
-    preferences.LARGE_TEXT: lambda _, claim, __: {"large_text": bool(claim.page)},
-    preferences.PROFILE: lambda _, claim, __: {"private": bool(claim.page)},
-    preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},
-    preferences.REMIND: lambda _, __, value: {"remind_every": number_in(value)},
-    preferences.ZONE: lambda _, __, value: {"zone": value},
-    preferences.QUIET_FROM: lambda user, _, value: {
-        "quiet": None if value == preferences.NONE else quiet_from(user.quiet, _minutes(value))
-    },
-    preferences.QUIET_TO: lambda user, _, value: {"quiet": quiet_to(user.quiet, _minutes(value))},
-}
-"""What each control of the panel sets, given the present settings, its claim and the selection."""
 
 
 def _language(value: str) -> str | None:

@@ -6,7 +6,7 @@ the request is refused, the answer has a menu of possible tables, and buttons th
 (`bot/ui/listing.py`).
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
 from discord import app_commands
@@ -16,7 +16,6 @@ from structlog.contextvars import bind_contextvars
 from bot.cogs.answer import (
     MOST_DIGITS,
     Answer,
-    Handler,
     Values,
     answer,
     number_in,
@@ -28,6 +27,7 @@ from bot.cogs.drafts import Drafts
 from bot.cogs.finding import Finder
 from bot.cogs.moving import IF_ALL_AGREE, check_move
 from bot.cogs.origin import membership_of, place_here
+from bot.cogs.router import BESIDE, IN_PLACE, anywhere, at_table
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
 from bot.permissions import on_servers
@@ -80,15 +80,6 @@ class Tables(commands.Cog):
             notes.NOTE: self._take_note,
         }
         self._drafts = Drafts()
-        self.handlers: Mapping[str, Handler] = {
-            listing.TABLES: self._list,
-            listing.OVER: self._list_over,
-            listing.AT: self._chosen,
-        }
-        self.at_tables: Mapping[str, Handler] = {
-            notes.NOTE: self._note,
-            notes.REMOVE: self._remove_note,
-        }
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -103,6 +94,7 @@ class Tables(commands.Cog):
 
         await answer(interaction, self._host, self._presenter, body)
 
+    @anywhere(listing.TABLES, opens=IN_PLACE)
     async def _list(self, reply: Answer, _: Claim, __: Values) -> None:
         interaction, look = reply.interaction, self._host.look
         mine = await look.tables_of(reply.user_id)
@@ -115,6 +107,7 @@ class Tables(commands.Cog):
         )
         await reply.show(sheet)
 
+    @anywhere(listing.OVER, opens=IN_PLACE)
     async def _list_over(self, reply: Answer, claim: Claim, _: Values) -> None:
         newer = claim.page == listing.NEWER
         turned = {"after" if newer else "before": claim.shown} if claim.shown else {}
@@ -225,9 +218,11 @@ class Tables(commands.Cog):
         noted = await self._host.notes.read(number, reply.user_id)
         await reply.show(notes.build(noted, reply.words))
 
+    @at_table(notes.NOTE, opens=BESIDE)
     async def _note(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._show_note(reply, claim.table)
 
+    @at_table(notes.REMOVE, opens=IN_PLACE)
     async def _remove_note(self, reply: Answer, claim: Claim, _: Values) -> None:
         noted = await self._host.notes.write(claim.table, reply.user_id, "")
         await reply.show(notes.build(noted, reply.words))
@@ -322,6 +317,7 @@ class Tables(commands.Cog):
 
         await answer(interaction, self._host, self._presenter, body, table=number)
 
+    @anywhere(listing.AT, opens=IN_PLACE)
     async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
         """Do what was asked at the table that was chosen in the menu."""
         if claim.page >= len(listing.ASKED):

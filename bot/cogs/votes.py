@@ -1,9 +1,8 @@
 """Clicks around votes: calling them, proposing something, and answering in their posts."""
 
-from collections.abc import Mapping
-
-from bot.cogs.answer import Answer, Handler, Values, seat_in, selected
+from bot.cogs.answer import Answer, Values, seat_in, selected
 from bot.cogs.origin import place_here
+from bot.cogs.router import IN_PLACE, at_table
 from bot.service.host import Host
 from bot.service.model import VoteInfo
 from bot.ui import listing, more, votes
@@ -16,24 +15,13 @@ class Votes:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self.handlers: Mapping[str, Handler] = {
-            more.MISSING: self._missing,
-            more.CALL: self._call,
-            more.END: self._ending,
-            more.PROPOSE_END: self._propose_end,
-            more.CLOCK: self._other_clock,
-            more.PROPOSE_CLOCK: self._propose_clock,
-            more.PROPOSE_LEAVING: self._propose_leaving,
-            more.ASK_UNDO: self._undoing,
-            more.PROPOSE_UNDO: self._propose_undoing,
-            listing.ASK_PLACE: self._propose_place,
-            votes.VOTE: self._vote,
-        }
 
+    @at_table(more.MISSING, opens=IN_PLACE)
     async def _missing(self, reply: Answer, claim: Claim, _: Values) -> None:
         position, missing = await self._host.show.more(claim.table, reply.user_id)
         await reply.show(more.missing(position, reply.words, missing))
 
+    @at_table(more.CALL, opens=IN_PLACE)
     async def _call(self, reply: Answer, claim: Claim, values: Values) -> None:
         table = await self._host.look.table(claim.table)
         seat = seat_in(values, len(table.seats))
@@ -41,44 +29,53 @@ class Votes:
             reply, await self._host.votes.call_overtime(claim.table, reply.user_id, seat)
         )
 
+    @at_table(more.END, opens=IN_PLACE)
     async def _ending(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         await reply.show(more.ending(position, reply.words))
 
+    @at_table(more.PROPOSE_END, opens=IN_PLACE)
     async def _propose_end(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(reply, await self._host.votes.propose_abort(claim.table, reply.user_id))
 
+    @at_table(more.CLOCK, opens=IN_PLACE)
     async def _other_clock(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         await reply.show(more.other_clock(position, reply.words))
 
+    @at_table(more.PROPOSE_CLOCK, opens=IN_PLACE)
     async def _propose_clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         await self._called(
             reply, await self._host.votes.propose_clock(claim.table, reply.user_id, clock)
         )
 
+    @at_table(more.PROPOSE_LEAVING, opens=IN_PLACE)
     async def _propose_leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(
             reply, await self._host.votes.propose_leaving(claim.table, reply.user_id)
         )
 
+    @at_table(more.ASK_UNDO, opens=IN_PLACE)
     async def _undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
         events = await self._host.votes.to_undo(claim.table, reply.user_id)
         position = await self._host.look.position(claim.table, reply.user_id)
         await reply.show(more.undoing(position, reply.words, events))
 
+    @at_table(more.PROPOSE_UNDO, opens=IN_PLACE)
     async def _propose_undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(
             reply, await self._host.votes.propose_undoing(claim.table, reply.user_id)
         )
 
+    @at_table(listing.ASK_PLACE, opens=IN_PLACE)
     async def _propose_place(self, reply: Answer, claim: Claim, _: Values) -> None:
         place = place_here(reply.interaction, reply.words)
         await self._called(
             reply, await self._host.votes.propose_place(claim.table, reply.user_id, *place)
         )
 
+    @at_table(votes.VOTE, opens=IN_PLACE)
     async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:
         vote = await self._host.votes.find(claim.shown, at=claim.table)
         answer = votes.answer_of(vote, claim)

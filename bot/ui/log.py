@@ -21,9 +21,6 @@ NEWEST: Final = "lognewest"
 WHO: Final = "logwho"
 ROUND: Final = "loground"
 
-LOOKS: Final = (LOG, FIRST, TURN, NEWEST, WHO, ROUND)
-"""The actions that are answered with a page of the log."""
-
 ALL: Final = "all"
 """The value of a menu that leaves nothing out."""
 

@@ -42,15 +42,6 @@ _SEEN: Final = (REPLAY, FIRST, STEP, LAST, ROUND, HANDS, COURSE, ANIMATE)
 OF_FILE: Final = {action: f"f{action}" for action in _SEEN}
 """The actions on a file that correspond to those on a table."""
 
-LOOKS: Final = (*_SEEN, TURNED, SHARE, EXPORT, *OF_FILE.values())
-"""The actions that are answered with pictures, or with a whole journal."""
-
-BESIDE: Final = (
-    TURNED,
-    *(name for action in (REPLAY, COURSE, ANIMATE) for name in (action, OF_FILE[action])),
-)
-"""The actions whose answer opens next to the panel."""
-
 LINES_LIMIT: Final = 2400
 
 

@@ -35,7 +35,7 @@ async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
 
 
 async def test_what_is_opened_from_the_final_sheet_opens_beside_it(simulate: Simulate):
-    """All but what leads away from it. A new button is one or the other: `_BESIDE` in the desk."""
+    """All but what leads away from it. A new button is one or the other."""
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)

@@ -15,6 +15,7 @@ from simcord import ChannelHandle
 
 from bot.simulation import Simulation
 from bot.ui.ids import Claim
+from bot.ui.panel import NEXT
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen
@@ -67,8 +68,8 @@ async def typed(world: World, member: Member, command: str, **options: Any) -> S
 
 
 def _actions(simulation: Simulation) -> set[str]:
-    desk = simulation.bot.desk
-    return set(desk._handlers) - set(desk._elsewhere)
+    clicks = simulation.bot.router.clicks.items()
+    return {NEXT, *(action for action, click in clicks if click.at_table)}
 
 
 @pytest.mark.proof
