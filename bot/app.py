@@ -24,6 +24,7 @@ from bot.cogs.data import Data
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.log import Log
+from bot.cogs.notes.clicks import Notes
 from bot.cogs.plans import Plans
 from bot.cogs.play import Play
 from bot.cogs.ratings import Ratings
@@ -34,7 +35,9 @@ from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.table import Table
 from bot.cogs.tables import Tables
-from bot.cogs.votes import Votes
+from bot.cogs.votes.clicks import Votes
+from bot.cogs.watching.clicks import Watching
+from bot.cogs.which_table import AtTable
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings, StartAgain
 from bot.leasing import Leasing
@@ -163,10 +166,12 @@ class PlazaBot(commands.AutoShardedBot):
             go_on=self._go_on,
             end=self._end,
         )
+        at_table = AtTable(self.host, self.presenter)
         shown: tuple[commands.Cog, ...] = (
             Play(self.host, self.presenter),
             Help(self.host, self.presenter),
-            Tables(self.host, self.presenter),
+            Tables(self.host, self.presenter, at_table),
+            Notes(self.host, at_table),
             Rules(self.host, self.presenter),
             SettingsCog(self.host, self.presenter),
             Server(self.host, self.presenter),
@@ -179,11 +184,13 @@ class PlazaBot(commands.AutoShardedBot):
             self.presenter,
             features=(
                 *shown,
+                at_table,
                 Table(self.host, self.presenter),
                 Lobby(self.host),
                 Absence(self.host, self.presenter),
                 Plans(self.host),
                 Votes(self.host),
+                Watching(self.host, self.presenter),
                 Log(self.host, watching),
             ),
         )

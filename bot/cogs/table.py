@@ -78,16 +78,6 @@ class Table:
         showing = await self._host.show.board(claim.table, reply.user_id)
         await reply.show(await self._presenter.board(showing, words=reply.words))
 
-    @at_table(posts.WATCH, opens=IN_PLACE, looks=True)
-    async def _watch(self, reply: Answer, claim: Claim, values: Values) -> None:
-        await self._host.watching.watch(claim.table, reply.user_id)
-        await self._board(reply, claim, values)
-
-    @at_table(posts.UNWATCH, opens=IN_PLACE, looks=True)
-    async def _unwatch(self, reply: Answer, claim: Claim, values: Values) -> None:
-        await self._host.watching.unwatch(claim.table, reply.user_id)
-        await self._board(reply, claim, values)
-
     @at_table(scores.SCORES, opens=BESIDE)
     async def _scores(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)

@@ -37,6 +37,7 @@ from bot.service.clock import Clock
 from bot.service.cooldown import Cooldowns
 from bot.service.effort import Effort
 from bot.service.errors import Busy, NotFound, NotWeighed, SetAside
+from bot.service.turns.parties import Party
 from bot.storage import tables
 from bot.storage.faults import Unreadable
 from bot.storage.rows import BEGUN, Entry, SeatRow, Stored
@@ -100,6 +101,7 @@ class Context:
     cooldowns: Cooldowns
     effort: Effort
     grace: timedelta = timedelta()
+    parties: Sequence[Party] = ()
     think: Think | None = None
     weigher: Weigh | None = None
     worker: Work | None = None

@@ -1,9 +1,14 @@
 """The host: all use cases over one database."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import Final
 
+from bot.cogs.notes.service import Notes
+from bot.cogs.votes.moot import close_moot
+from bot.cogs.votes.service import Votes
+from bot.cogs.watching.service import Watching, tell_watchers
 from bot.limits import Limits
 from bot.service.clock import Clock, SystemClock
 from bot.service.context import Context, Think, Weigh, Work
@@ -12,18 +17,17 @@ from bot.service.effort import Effort
 from bot.service.memory import Memory
 from bot.service.people.privacy import Privacy
 from bot.service.people.profiles import Profiles
-from bot.service.people.ratings import Ratings
+from bot.service.people.ratings import Ratings, rate_finished
 from bot.service.people.servers import Servers
 from bot.service.tables.absence import Absence
 from bot.service.tables.expiry import Expiry
 from bot.service.tables.hints import Hints
 from bot.service.tables.imports import Imports
-from bot.service.tables.lessons import Lessons
+from bot.service.tables.lessons import Lessons, learned
 from bot.service.tables.lobby import Lobby
 from bot.service.tables.looking import Looking
 from bot.service.tables.managing import Managing
 from bot.service.tables.missing import Missing
-from bot.service.tables.notes import Notes
 from bot.service.tables.plans import Plans
 from bot.service.tables.practice import Practice
 from bot.service.tables.rematch import Rematches
@@ -31,18 +35,20 @@ from bot.service.tables.replaying import Replaying
 from bot.service.tables.showing import Showing, Showings
 from bot.service.tables.troubles import Troubles
 from bot.service.tables.turning import Turning
-from bot.service.tables.watching import Watching
 from bot.service.timing.due import DueTimes
 from bot.service.timing.reminders import Reminders
 from bot.service.turns.commit import NOBODY
 from bot.service.turns.computers import Computers
+from bot.service.turns.parties import Party
 from bot.service.turns.play import Play
-from bot.service.votes.votes import Votes
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
 
-_SEED_BITS = 256
+PARTIES: Final[Sequence[Party]] = (rate_finished, close_moot, learned, tell_watchers)
+"""What takes part in each turn that is stored, in this order."""
+
+_SEED_BITS: Final = 256
 
 
 def unguessable() -> int:
@@ -88,6 +94,7 @@ class Host:
             Cooldowns(clock, limits),
             self.effort,
             grace,
+            PARTIES,
             think,
             weigh,
             work,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.cogs.watching.sheet import button
 from bot.render import Picture
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
@@ -22,8 +23,6 @@ MOVE: Final = "move"
 HAND: Final = "hand"
 MORE: Final = "more"
 REMATCH: Final = "rematch"
-WATCH: Final = "watch"
-UNWATCH: Final = "unwatch"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -190,15 +189,14 @@ def _board_buttons(board: Board) -> list[Button]:
         waits, sits = table.waiting_since(viewer) is not None, table.seat_of(viewer) is not None
         own = own[:1] if waits else own[1:] if sits else []
     last = MORE if viewer is None else SCORES
-    watch = UNWATCH if board.watched else WATCH
-    watching = [Button(claim._replace(action=watch), texts.say(f"button-{watch}"))]
+    watching = button(table.id, texts, watched=board.watched)
     return [
         *own,
         opening(table, texts, board.since.left_out),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
         Button(claim._replace(action=last), texts.say(f"button-{last}")),
         *((missed.opening(table, texts),) if viewer is not None else ()),
-        *(watching if board.has_spectator else ()),
+        *((watching,) if board.has_spectator else ()),
     ]
 
 

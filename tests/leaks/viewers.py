@@ -5,6 +5,8 @@ from typing import Any, Final, NamedTuple
 
 from discord import AppCommandOptionType
 
+from bot.cogs.notes import sheet as notes
+from bot.cogs.votes import sheet as votes
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
 from bot.ui import (
@@ -14,7 +16,6 @@ from bot.ui import (
     lobby,
     log,
     more,
-    notes,
     panel,
     plans,
     posts,
@@ -23,7 +24,6 @@ from bot.ui import (
     replay,
     seats,
     server,
-    votes,
 )
 from bot.ui.ids import Claim, read
 from rules.event import Seat

@@ -20,15 +20,16 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes import rows as votes
+from bot.cogs.votes.majority import MOOT
+from bot.cogs.votes.service import Votes
 from bot.service.context import Context
 from bot.service.errors import ServiceError
 from bot.service.tables.lobby import Lobby
 from bot.service.turns.commit import NOBODY, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.turn import Turn, turn_at
-from bot.service.votes.majority import MOOT
-from bot.service.votes.votes import Votes
-from bot.storage import lists, outbox, privacy, votes
+from bot.storage import lists, outbox, privacy
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice
 from rules.game import AnyGame

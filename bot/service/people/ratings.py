@@ -24,8 +24,9 @@ from bot.service.errors import NotAllowed
 from bot.service.model import Favourite, LeaderPage, Meeting, Profile, RatingInfo
 from bot.service.people import counting
 from bot.service.people.counting import Counted
+from bot.service.turns.parties import Written
 from bot.storage import journal, profiles, ratings, tables
-from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
+from bot.storage.rows import FavouriteRow, Notice, RatingRow, ResultRow, SeatRow, TableRow
 from rules.game import Liking
 
 LEAST_GAMES: Final = 5
@@ -78,6 +79,13 @@ class Ratings:
 
     def _knows(self, game: str) -> bool:
         return game in self._context.games
+
+
+def rate_finished(db: Connection, written: Written) -> Sequence[Notice]:
+    """Count a game once its turn ends it by the rules; tells nothing."""
+    if written.after.table.status == "finished":
+        rate(db, written.after.table, written.after.seats, written.game.liking)
+    return ()
 
 
 def rate(

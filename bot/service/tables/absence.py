@@ -39,6 +39,7 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes.service import Votes
 from bot.limits import Limits
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, WrongTime
@@ -71,7 +72,6 @@ from bot.service.turns.turn import (
     turn_at,
     turn_of,
 )
-from bot.service.votes.votes import Votes
 from bot.storage import profiles, tables
 from bot.storage.rows import FormerRow, SeatRow, Stored
 from rules.event import Seat

@@ -7,6 +7,8 @@ as explained once they have answered one in a first game. So a lesson is shown u
 restarts there are, and never again, even if the answer is taken back.
 """
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
 from bot.service.context import Context
@@ -16,10 +18,9 @@ from bot.service.people.servers import WITHOUT_ROLES, Membership
 from bot.service.tables.lobby import Lobby, Opening, Start
 from bot.service.turns.commit import Actor, note
 from bot.service.turns.computers import Computers
-from bot.service.turns.turn import Turn
+from bot.service.turns.parties import Written
 from bot.storage import lessons, tables
-from bot.storage.rows import Stored
-from rules.event import Seat
+from bot.storage.rows import Notice, Stored
 from rules.lesson import Lesson, lesson_of
 from rules.opponents.levels import GREEDY
 
@@ -122,11 +123,12 @@ def learning_in(db: Connection, position: Position, user_id: int) -> Learning | 
     return Learning(decision.kind, first=not told.kinds)
 
 
-def learned(db: Connection, turn: Turn, seat: Seat, user_id: int) -> None:
-    """Note that a person has answered what was asked at their seat, if this is a first game."""
-    table, kind = turn.table, turn.open_before[seat].kind
-    if not table.lesson:
-        return
-    kinds = lessons.find(db, user_id, table.game).kinds
-    if kind not in kinds:
-        lessons.change(db, user_id, table.game, kinds=(*kinds, kind))
+def learned(db: Connection, written: Written) -> Sequence[Notice]:
+    """Note at a first game what its learner has answered by hand; tells nothing."""
+    table = written.after.table
+    for entry in written.entries if table.lesson else ():
+        if entry.user_id is not None and not entry.planned:
+            kinds = lessons.find(db, entry.user_id, table.game).kinds
+            if entry.kind not in kinds:
+                lessons.change(db, entry.user_id, table.game, kinds=(*kinds, entry.kind))
+    return ()

@@ -325,7 +325,7 @@ class Lobby:
         else:
             context.chance().shuffle(seats)
         drawn = stored._replace(seats=seating.numbered(seats), state=game.dump(state))
-        turn = Turn(drawn, game, context.clock.now())
+        turn = Turn(drawn, game, context.clock.now(), parties=context.parties)
         turn.set_up(options, seed, events)
         tables.replace_seats(db, stored.table.id, drawn.seats)
         outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)

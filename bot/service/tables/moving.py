@@ -5,11 +5,12 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes import rows as votes
+from bot.cogs.votes.majority import MOOT
 from bot.service.tables.expiry import players
 from bot.service.timing import pausing
 from bot.service.turns.turn import Turn, is_waited_for
-from bot.service.votes.majority import MOOT
-from bot.storage import outbox, profiles, tables, votes
+from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, VoteRow
 
 

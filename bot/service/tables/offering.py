@@ -16,11 +16,12 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes import rows as votes
+from bot.cogs.votes.majority import SUBSTITUTE, voters_of
 from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.model import ANYBODY
 from bot.service.turns.turn import Turn, seat_of
-from bot.service.votes.majority import SUBSTITUTE, voters_of
-from bot.storage import outbox, votes
+from bot.storage import outbox
 from bot.storage.rows import Notice, SeatRow
 from rules.event import Seat
 

@@ -18,6 +18,11 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from bot.cogs.notes import rows as notes
+from bot.cogs.votes import rows as votes
+from bot.cogs.votes.patience import missing_in
+from bot.cogs.votes.service import vote_in
+from bot.cogs.watching import rows as watchers
 from bot.service.context import Context
 from bot.service.errors import NotFound, SetAside
 from bot.service.model import Learning, Position, TableInfo, UserInfo, VoteInfo, table_info
@@ -25,9 +30,7 @@ from bot.service.people.habits import off_until
 from bot.service.tables.lessons import learning_in
 from bot.service.tables.looking import Looking, missed_in, position_in, waiting_in
 from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
-from bot.service.votes.patience import missing_in
-from bot.service.votes.votes import vote_in
-from bot.storage import journal, lists, notes, outbox, profiles, votes, watchers
+from bot.storage import journal, lists, outbox, profiles
 from bot.storage.rows import Stored
 from rules.event import Event, Seat
 

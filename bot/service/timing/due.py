@@ -19,6 +19,7 @@ from typing import Final
 
 import structlog
 
+from bot.cogs.votes.service import Votes
 from bot.service.backoff import Failures
 from bot.service.context import Context
 from bot.service.errors import ServiceError, StorageFailed
@@ -26,7 +27,6 @@ from bot.service.tables.expiry import Expiry
 from bot.service.tables.plans import Plans
 from bot.service.timing.reminders import Reminders
 from bot.service.turns.computers import Computers
-from bot.service.votes.votes import Votes
 from bot.storage import due as storage
 from bot.storage.due import Due, Kind
 from bot.storage.faults import Unreadable

@@ -17,9 +17,10 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes import rows as votes
 from bot.service.timing import waits
 from bot.service.turns.turn import is_waited_for
-from bot.storage import lists, outbox, profiles, tables, votes
+from bot.storage import lists, outbox, profiles, tables
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 from rules.event import Seat

@@ -6,11 +6,7 @@ the seats with their waits and clocks (`telling.py`) and what their plans will a
 (`planning.py`), and the rows of the outbox. So nothing is told before it is stored, and whatever is
 stored will be told.
 
-A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
-Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
-moot here, in the turn itself. Likewise any move that everyone can see closes a vote on undoing
-moves, as that says exactly what would be undone. The turn that ends a game also updates the
-ratings, and what its people like to do.
+Features that take part (`parties.py`) write their share in the same transaction.
 """
 
 from collections.abc import Sequence
@@ -21,15 +17,13 @@ from sqlalchemy import Connection
 
 from bot import metrics
 from bot.service.context import Context
-from bot.service.people import ratings
-from bot.service.tables.watching import ended
 from bot.service.timing import idling
 from bot.service.turns import planning, telling
+from bot.service.turns.parties import Written
 from bot.service.turns.standings import standings
 from bot.service.turns.turn import Turn
-from bot.service.votes.majority import MOOT
-from bot.storage import disguised, journal, outbox, profiles, tables, votes
-from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow, answers_itself
+from bot.storage import disguised, journal, outbox, profiles, tables
+from bot.storage.rows import SeatRow, Status, Stored, TableRow, answers_itself
 from rules.event import Seat
 
 Happening: TypeAlias = Literal[
@@ -103,15 +97,15 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     if over and not idling.is_put_aside(after):
         disguised.drop(db, after.id)
-    if status == "finished":
-        ratings.rate(db, after, seats, turn.game.liking)
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     shown = settled and (seen or turn.settled)
     told = telling.notices(called, users, turn.now, over=over, seen=shown)
-    told += ended(db, after.id, {seat.user_id for seat in seats}) if over else []
-    told = [*_moot(db, turn, seats, over=over), *told, *telling.nudges(nudged)]
-    outbox.add(db, after.id, told, turn.now)
-    return Stored(after, tuple(seats), turn.text, left=turn.left)
+    stored = Stored(after, tuple(seats), turn.text, left=turn.left)
+    moved = bool(turn.entries or turn.undone_from) and turn.is_seen()
+    written = Written(turn.game, turn.before, stored, turn.entries, moved)
+    told += [notice for party in turn.parties for notice in party(db, written)]
+    outbox.add(db, after.id, [*told, *telling.nudges(nudged)], turn.now)
+    return stored
 
 
 def _expiring(turn: Turn, after: TableRow, seats: Sequence[SeatRow], *, seen: bool) -> TableRow:
@@ -142,39 +136,6 @@ def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
         and old.asked_at is not None
         and (new.asked_at is None or new.by_computer or new.moved_at == turn.version)
     ]
-
-
-def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
-    """Close the votes that this turn has made moot; have their posts say so."""
-    pairs = zip(turn.before.seats, seats, strict=True)
-    moved = bool(turn.entries or turn.undone_from) and turn.is_seen()
-    if not (over or moved) and all(_held(old) == _held(new) for old, new in pairs):
-        return []
-    open_ = votes.open_at(db, turn.table.id)
-    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats, moved=moved)]
-    for vote_id in moot:
-        votes.close(db, vote_id, MOOT)
-    return [Notice("vote", vote_id=vote_id) for vote_id in moot]
-
-
-def _held(seat: SeatRow) -> tuple[object, ...]:
-    """Return what votes about a seat depend on: who holds it, and how."""
-    return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until
-
-
-def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow], *, moved: bool) -> bool:
-    """Whether a vote's question is still open; `moved`: there was a move that everyone can see."""
-    if vote.kind == "undo":
-        return not moved
-    if vote.seat is None:
-        return True
-    seat = seats[vote.seat]
-    if vote.kind == "offer":
-        seated = any(vote.guest == each.user_id for each in seats)
-        return not seated and (seat.resigned_at is not None or seat.open_to is not None)
-    if vote.kind == "leave":
-        return seat.held_until is not None and seat.user_id == vote.user_id
-    return seat.overtime
 
 
 def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:

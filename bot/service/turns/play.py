@@ -18,16 +18,15 @@ from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes.service import Votes
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
-from bot.service.tables.lessons import learned
 from bot.service.tables.looking import own_seat
 from bot.service.tables.offering import check_free_to_leave
 from bot.service.turns.commit import Actor, Happening, note, write
 from bot.service.turns.computers import Computers
 from bot.service.turns.trying import check_can_be_taken_back
 from bot.service.turns.turn import Turn, Undo, seat_of, turn_at
-from bot.service.votes.votes import Votes
 from bot.storage import journal
 from bot.storage.faults import Unreadable
 from bot.storage.rows import SeatRow, Stored
@@ -85,7 +84,6 @@ class Play:
             if not sure:
                 check_can_be_taken_back(turn, seat, choice, self._context.chance())
             turn.play(seat, choice)
-            learned(db, turn, seat, user_id)
 
         await self._change(table_id, user_id, "seat.moved", change, seen)
 

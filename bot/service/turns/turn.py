@@ -18,7 +18,7 @@ answers that other people have given since are repeated, as new rows of the jour
 their own. The rows that were taken back stay, marked, so the journal can always be replayed. When a
 seat changes hands, what was before cannot be taken back: `tables.horizon` moves to the newest move.
 
-Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
+Beyond that, all who hold a seat can agree to go back (`bot/cogs/votes/undoing.py`): then every
 move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).
 
 Practice. If one person plays among computers, and no other person ever did (`is_practice`), no one
@@ -39,6 +39,7 @@ from bot.service.errors import NotAllowed, WrongTime
 from bot.service.timing import time_control, waits
 from bot.service.timing.idling import is_put_aside
 from bot.service.timing.time_control import TimeControl
+from bot.service.turns.parties import Party
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
 from rules import match
 from rules.decision import Choice, Decision, Draw
@@ -95,6 +96,7 @@ class Turn:
     settled                the time for mending the newest choice is over
     grace                  how long that time is
     draw                   draws a random fraction: how soon a plan answers
+    parties                what takes part when it is stored
     aborted                the people at the table have ended it early
     left                   the bot is no longer on the table's server
     """
@@ -106,6 +108,7 @@ class Turn:
         now: datetime,
         grace: timedelta = timedelta(),
         draw: Draw = _BY_SYSTEM,
+        parties: Sequence[Party] = (),
     ) -> None:
         assert stored.state is not None, "a running table has a position"
         self.before: Final = stored
@@ -113,6 +116,7 @@ class Turn:
         self.now: Final = now
         self.grace: Final = grace
         self.draw: Final = draw
+        self.parties: Final = parties
         self.practice: Final = is_practice(stored.seats)
         self.table: TableRow = stored.table
         self.seats: tuple[SeatRow, ...] = stored.seats
@@ -458,7 +462,7 @@ def turn_at(context: Context, before: Stored) -> Turn:
 def turn_of(context: Context, before: Stored) -> Turn:
     """Return a turn at a table that has a position, whether it is being played or not."""
     game = context.game(before.table.game)
-    return Turn(before, game, context.clock.now(), context.grace, context.draw)
+    return Turn(before, game, context.clock.now(), context.grace, context.draw, context.parties)
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.cogs.votes import rows as votes
 from bot.service.backoff import FIRST_DELAY
 from bot.service.errors import StorageFailed
 from bot.service.model import TableInfo
 from bot.service.timing.due import SLICE
-from bot.storage import votes
 from bot.storage.rows import OutboxRow
 from tests.bot.notify.test_damaged_outbox import path_of, spoil
 from tests.bot.service.house import SERVER, House

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from bot.cogs.votes.service import Votes
 from bot.limits import Limits
 from bot.service.cooldown import (
     CALLS_PER_HOUR,
@@ -31,7 +32,6 @@ from bot.service.tables.managing import Managing
 from bot.service.tables.practice import Practice
 from bot.service.tables.rematch import Rematches
 from bot.service.turns.play import Play
-from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.test_left import put_aside

@@ -9,9 +9,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.cogs.votes import rows as votes
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
-from bot.storage import tables, votes
+from bot.storage import tables
 from tests.bot.service.house import OPENER, House, person, user_of
 from tests.bot.service.test_absence import GUEST, OUTSIDER
 from tests.bot.service.voting import overtime

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import Connection, select, update
 
+from bot.cogs.votes import sheet as posts
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo, VoteInfo
 from bot.storage.schema import moves, tables
 from bot.text import LANGUAGES, texts
-from bot.ui import votes as posts
 from rules.decision import choose
 from rules.event import Seat
 from rules.match import REDRAW

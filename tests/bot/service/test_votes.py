@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
+from bot.cogs.votes import rows as votes
 from bot.ops.check import release
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
 from bot.service.timing.waits import MOST_REMINDERS
-from bot.storage import votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, SERVER, House, user_of
 from tests.bot.service.voting import cast, out_of_time, overtime

@@ -138,8 +138,8 @@ class Crash(Exception):
 @pytest.mark.parametrize(
     "point",
     [
-        "bot.storage.votes.cast",
-        "bot.storage.votes.close",
+        "bot.cogs.votes.rows.cast",
+        "bot.cogs.votes.rows.close",
         "bot.storage.tables.save",
         "bot.storage.journal.add",
         "bot.storage.tables.save_seats",

@@ -8,10 +8,11 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from bot.cogs.notes import rows
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, TooMuch
 from bot.service.model import Note, table_info
-from bot.storage import notes, tables
+from bot.storage import tables
 
 LONGEST: Final = 500
 """The most characters of a note."""
@@ -38,7 +39,7 @@ class Notes:
 
         def work(db: Connection) -> Note:
             self._read(db, table_id, user_id)
-            notes.put(db, table_id, user_id, text)
+            rows.put(db, table_id, user_id, text)
             return self._read(db, table_id, user_id)
 
         return await self._context.change(table_id, work)
@@ -47,4 +48,4 @@ class Notes:
         stored = self._context.find(db, table_id)
         if not tables.sits_at(db, table_id, user_id):
             raise NotAllowed("not_seated")
-        return Note(table_info(stored), notes.find(db, table_id, user_id))
+        return Note(table_info(stored), rows.find(db, table_id, user_id))

@@ -11,11 +11,12 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes import rows
 from bot.service.context import Context
 from bot.service.people.habits import after_active
 from bot.service.timing import waits
 from bot.service.turns.turn import Turn, is_waited_for, turn_at
-from bot.storage import profiles, votes
+from bot.storage import profiles
 from bot.storage.rows import SeatRow, Stored
 from rules.event import Seat
 
@@ -40,7 +41,7 @@ def time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
         return None
     assert seat.user_id is not None, "a person sits there"
     assert seat.waiting_since is not None, "that person is asked"
-    last = votes.last_opened(db, turn.table.id, seat.seat)
+    last = rows.last_opened(db, turn.table.id, seat.seat)
     since = seat.waiting_since if last is None else max(seat.waiting_since, last)
     user = profiles.user(db, seat.user_id)
     return after_active(waits.habits_at(seat, user), since, PATIENCE)

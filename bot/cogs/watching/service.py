@@ -5,14 +5,15 @@ changes. The message does not say how the game went, as the watcher may no longe
 its channel; it links to the last post. Those who have taken a seat meanwhile see the end there.
 """
 
-from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import Connection
 
+from bot.cogs.watching import rows
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, TooMuch, WrongTime
-from bot.storage import tables, watchers
+from bot.service.turns.parties import Written
+from bot.storage import tables
 from bot.storage.rows import Notice
 
 MOST_WATCHED: Final = 25
@@ -34,23 +35,23 @@ class Watching:
                 raise WrongTime("not_running")
             if tables.sits_at(db, table_id, user_id):
                 raise NotAllowed("already_seated")
-            if watchers.is_watching(db, table_id, user_id):
+            if rows.is_watching(db, table_id, user_id):
                 return
-            if watchers.count_of(db, user_id) >= MOST_WATCHED:
+            if rows.count_of(db, user_id) >= MOST_WATCHED:
                 raise TooMuch("watches_too_many", most=MOST_WATCHED)
-            watchers.add(db, table_id, user_id)
+            rows.add(db, table_id, user_id)
 
         await self._context.change(table_id, work)
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
         """Stop telling this person about the end of the table."""
-        await self._context.change(table_id, watchers.remove, table_id, user_id)
+        await self._context.change(table_id, rows.remove, table_id, user_id)
 
 
-def ended(db: Connection, table_id: int, seated: Collection[int | None]) -> list[Notice]:
-    """Return the messages that tell watchers that a table has ended, and stop their watching."""
-    return [
-        Notice("over", user_id)
-        for user_id in watchers.dismiss(db, table_id)
-        if user_id not in seated
-    ]
+def tell_watchers(db: Connection, written: Written) -> list[Notice]:
+    """Once a table has ended, return the messages that say so, and stop the watching."""
+    if not written.over:
+        return []
+    seated = {seat.user_id for seat in written.after.seats}
+    watchers = rows.dismiss(db, written.after.table.id)
+    return [Notice("over", user_id) for user_id in watchers if user_id not in seated]

@@ -3,9 +3,10 @@
 from bot.cogs.answer import Answer, Values, seat_in, selected
 from bot.cogs.origin import place_here
 from bot.cogs.router import IN_PLACE, at_table
+from bot.cogs.votes import sheet as votes
 from bot.service.host import Host
 from bot.service.model import VoteInfo
-from bot.ui import listing, more, votes
+from bot.ui import listing, more
 from bot.ui.ids import Claim
 from bot.ui.items import link
 

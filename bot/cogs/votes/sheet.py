@@ -7,9 +7,9 @@ Ballots are public. A button carries its vote (as `shown`) and the index of its 
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from bot.cogs.votes.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.service.model import TableInfo, VoteInfo
 from bot.service.timing import time_control
-from bot.service.votes.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.clocks import clock_line, clock_name

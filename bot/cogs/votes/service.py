@@ -37,6 +37,11 @@ from typing import Final, TypeAlias, TypedDict, TypeVar, Unpack
 import structlog
 from sqlalchemy import Connection
 
+from bot.cogs.votes import majority, rows
+from bot.cogs.votes.majority import MOOT, NO, YES, options_of, voters_of
+from bot.cogs.votes.patience import PATIENCE, time_is_up
+from bot.cogs.votes.undoing import first_of, rewinding, undone_by
+from bot.cogs.votes.verdict import carry_out, is_possible
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.model import ANYBODY, VoteInfo
@@ -54,12 +59,7 @@ from bot.service.turns.turn import (
     seat_of,
     turn_at,
 )
-from bot.service.votes import majority
-from bot.service.votes.majority import MOOT, NO, YES, options_of, voters_of
-from bot.service.votes.patience import PATIENCE, time_is_up
-from bot.service.votes.undoing import first_of, rewinding, undone_by
-from bot.service.votes.verdict import carry_out, is_possible
-from bot.storage import outbox, profiles, tables, votes
+from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
 from rules.event import Event, Seat
 
@@ -109,7 +109,7 @@ class Votes:
 
     async def set_post(self, vote_id: int, post_id: int) -> None:
         """Remember where a vote is shown."""
-        await self._context.store.write(votes.set_post, vote_id, post_id)
+        await self._context.store.write(rows.set_post, vote_id, post_id)
 
     # --- calling --------------------------------------------------------------------------------
 
@@ -250,10 +250,10 @@ class Votes:
             given = _given(db, vote, turn.seats)
             if turn.now >= vote.closes_at and not turn.left and (given or vote.kind != "overtime"):
                 self._settle(db, turn, vote, closing=True)
-            elif votes.answers(db, vote.id).get(user_id) != answer:
+            elif rows.answers(db, vote.id).get(user_id) != answer:
                 if not given and turn.now >= vote.opened_at + LASTS:
-                    votes.close_at(db, vote.id, turn.now + LASTS)
-                votes.cast(db, vote.id, user_id, answer, turn.now)
+                    rows.close_at(db, vote.id, turn.now + LASTS)
+                rows.cast(db, vote.id, user_id, answer, turn.now)
                 self._settle(db, turn, vote, closing=False)
             return _info(db, _found(db, vote_id), turn.seats)
 
@@ -277,7 +277,7 @@ class Votes:
 
         What one of them does may leave nothing for the next to decide.
         """
-        for vote in votes.open_at(db, turn.table.id):
+        for vote in rows.open_at(db, turn.table.id):
             if turn.aborted or turn.outcome() is not None:
                 return
             if vote.kind != "overtime":
@@ -313,7 +313,7 @@ class Votes:
         vote = _opened(db, turn, kind, user_id=user_id, **about)
         voters = voters_of(vote.seat, turn.seats)
         if user_id in voters:
-            votes.cast(db, vote.id, user_id, YES, turn.now)
+            rows.cast(db, vote.id, user_id, YES, turn.now)
         if voters == (user_id,):
             self._settle(db, turn, vote, closing=True, shown=False)
         else:
@@ -343,7 +343,7 @@ class Votes:
             self._ask_again(db, turn, vote)
             return
         if outcome is not None:
-            votes.close(db, vote.id, outcome)
+            rows.close(db, vote.id, outcome)
             _log.info("vote.closed", table=vote.table_id, vote=vote.id, outcome=outcome)
         if shown:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
@@ -353,7 +353,7 @@ class Votes:
     def _ask_again(self, db: Connection, turn: Turn, vote: VoteRow) -> None:
         """Keep an unanswered vote open, and have it posted again."""
         open_for = turn.now - vote.opened_at
-        votes.close_at(db, vote.id, turn.now + min(open_for + LASTS, RAREST))
+        rows.close_at(db, vote.id, turn.now + min(open_for + LASTS, RAREST))
         _announce(db, turn, vote, None)
         _log.info("vote.asked_again", table=vote.table_id, vote=vote.id)
 
@@ -385,7 +385,7 @@ class Votes:
 
     async def _table_of(self, vote_id: int) -> int:
         known = 0 < vote_id < 1 << 63
-        table_id = await self._context.store.read(votes.table_of, vote_id) if known else None
+        table_id = await self._context.store.read(rows.table_of, vote_id) if known else None
         if table_id is None:
             raise NotFound("unknown_vote")
         return table_id
@@ -401,7 +401,7 @@ def _is_asked(turn: Turn, seat: Seat) -> bool:
 
 
 def _found(db: Connection, vote_id: int) -> VoteRow:
-    vote = votes.find(db, vote_id)
+    vote = rows.find(db, vote_id)
     assert vote is not None, "its table was found by it"
     return vote
 
@@ -413,7 +413,7 @@ def _opened(
     new = VoteRow(
         0, table_id, kind, None, user_id, None, opened_at=now, closes_at=now + LASTS
     )._replace(**about)
-    vote = votes.create(db, new)
+    vote = rows.create(db, new)
     _log.info("vote.opened", table=table_id, vote=vote.id, kind=kind)
     return vote
 
@@ -432,14 +432,14 @@ def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
 
 def _given(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> dict[int, str]:
     """Return the answers of those who may vote, as far as these answers are still possible."""
-    given, options = votes.answers(db, vote.id), options_of(vote, seats)
+    given, options = rows.answers(db, vote.id), options_of(vote, seats)
     voters = voters_of(vote.seat, seats)
     return {voter: given[voter] for voter in voters if given.get(voter) in options}
 
 
 def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | None) -> None:
     """Raise WrongTime if such a vote is already open."""
-    asked = [(vote.kind, vote.seat) for vote in votes.open_at(db, turn.table.id)]
+    asked = [(vote.kind, vote.seat) for vote in rows.open_at(db, turn.table.id)]
     if (kind, seat) in asked:
         raise WrongTime("vote_open")
 

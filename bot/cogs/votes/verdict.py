@@ -9,6 +9,8 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection
 
+from bot.cogs.votes import undoing
+from bot.cogs.votes.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
 from bot.service.context import Context
 from bot.service.errors import WrongTime
 from bot.service.model import ANYBODY
@@ -16,8 +18,6 @@ from bot.service.tables.moving import move
 from bot.service.tables.offering import offer
 from bot.service.turns.computers import choose_all
 from bot.service.turns.turn import Turn
-from bot.service.votes import undoing
-from bot.service.votes.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
 from bot.storage import profiles
 from bot.storage.rows import UserRow, VoteRow
 from rules.event import Seat
