@@ -183,6 +183,20 @@ class Context:
         except Unreadable as error:
             raise SetAside(await self.set_aside(table_id, str(error))) from None
 
+    async def read(
+        self,
+        table_id: int,
+        work: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Return what `work(db, ...)` makes of a table, as of one moment.
+
+        Raises SetAside, and whatever `work` raises.
+        """
+        async with self.guard(table_id):
+            return await self.store.read(work, *args, **kwargs)
+
     async def change(
         self,
         table_id: int,

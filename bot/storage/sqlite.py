@@ -22,6 +22,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal, Self, TypeAlias, TypeVar
 
@@ -68,7 +69,7 @@ class Link(aiosqlite.Connection):
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
         """Return what `work` makes of the connection, in its thread. Raises what `work` raises."""
-        return await self._in_thread(lambda: self._run(work))
+        return await self._in_thread(partial(self._run, work))
 
     async def close(self) -> None:
         """Close it, once what is under way has finished."""

@@ -25,6 +25,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import AsyncExitStack, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
@@ -115,15 +116,10 @@ class Store:
         If anything raises, nothing is stored. A caller that is cancelled while waiting cannot know
         whether all of it is done or nothing. Raises NotStored if the database cannot do it.
         """
-        until, asked = _soon(), time.monotonic()
-
-        def begun(db: Connection) -> T:
-            metrics.WRITE_WAITS.observe(time.monotonic() - asked)
-            return work(db, *args, **kwargs)
-
+        until = _soon()
         with _WRITE.time(), translated(NotStored):
             async with _Held(self._turn, until):
-                return await self._run(begun, until, writes=True)
+                return await self._run(lambda db: work(db, *args, **kwargs), until, writes=True)
 
     async def write_behind(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -135,9 +131,8 @@ class Store:
     async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
         """Run a transaction on the link that has been idle longest, or on a new one."""
         link = self._idle.popleft() if self._idle else await self._linked()
-        patience = until - _now()
         try:
-            return await link.run_sync(lambda db: _transact(db, work, patience, writes=writes))
+            return await link.run_sync(partial(_transact, work=work, until=until, writes=writes))
         except Exception as error:
             if is_damage(error):
                 self.on_damage()
@@ -164,11 +159,11 @@ class Store:
         self._engine.dispose()
 
 
-def _transact(
-    db: Connection, work: Callable[[Connection], T], patience: float, *, writes: bool
-) -> T:
+def _transact(db: Connection, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
     with db.begin() as transaction:
-        begin(db, patience, writes=writes)
+        begin(db, until - _now(), writes=writes)
+        if writes:
+            metrics.WRITE_WAITS.observe(_now() + sqlite.BUSY_SECONDS - until)
         with spending():
             done = work(db)
         if not writes:
@@ -188,8 +183,8 @@ def _nobody_to_tell() -> None:
     """Stand in where no service hears of damage."""
 
 
-def _now() -> float:
-    return asyncio.get_running_loop().time()
+_now: Final = time.monotonic
+"""The clock of event loops, which can be read in any thread."""
 
 
 def _soon() -> float:

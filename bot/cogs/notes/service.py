@@ -27,8 +27,7 @@ class Notes:
     async def read(self, table_id: int, user_id: int) -> Note:
         """Return what this person has noted about a table."""
         context = self._context
-        async with context.guard(table_id):
-            return await context.store.read(self._read, table_id, user_id)
+        return await context.read(table_id, self._read, table_id, user_id)
 
     async def write(self, table_id: int, user_id: int, text: str) -> Note:
         """Store a cleaned line in place of the former note; an empty line only deletes that."""

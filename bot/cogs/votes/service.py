@@ -104,8 +104,7 @@ class Votes:
         def look(db: Connection) -> VoteInfo:
             return vote_in(db, vote_id, self._context.find(db, table_id).seats)
 
-        async with self._context.guard(table_id):
-            return await self._context.store.read(look)
+        return await self._context.read(table_id, look)
 
     async def set_post(self, vote_id: int, post_id: int) -> None:
         """Remember where a vote is shown."""
@@ -194,8 +193,7 @@ class Votes:
             stored = self._context.find(db, table_id)
             return undone_by(db, table_id, self._first_to_undo(db, stored, user_id))
 
-        async with self._context.guard(table_id):
-            return await self._context.store.read(look)
+        return await self._context.read(table_id, look)
 
     async def propose_undoing(self, table_id: int, user_id: int) -> VoteInfo:
         """Ask all others to agree to undo this person's newest choice, and all that came since."""

@@ -56,8 +56,7 @@ class Hints:
         `readings` says what each of their options says to them.
         """
         context = self._context
-        async with context.guard(table_id):
-            hint, imagined = await context.store.read(self._find, table_id, user_id)
+        hint, imagined = await context.read(table_id, self._find, table_id, user_id)
         weighed = await context.weigh(imagined._replace(readings=readings(hint)))
         return hint._replace(judged=hint.judged._replace(weighed=weighed))
 

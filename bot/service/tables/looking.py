@@ -74,8 +74,7 @@ class Looking:
         def look(db: Connection) -> Position:
             return position_in(context, db, context.find(db, table_id), user_id)
 
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        return await context.read(table_id, look)
 
     async def arrival(self, user_id: int, table_id: int | None) -> Arrival:
         """Return what a person who acts has set, and where the table that they act on is shown.
@@ -115,8 +114,7 @@ class Looking:
             by_plan = () if own is None else journal.planned(db, table_id, own)
             return logbook.page(stored, own, told, number, wanted, by_plan)
 
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        return await context.read(table_id, look)
 
     async def tables_of(self, user_id: int) -> tuple[TableInfo, ...]:
         """Return this person's open and running tables, oldest first."""
@@ -182,8 +180,7 @@ class Looking:
         return await self._context.store.read(lists.count_running)
 
     async def _find(self, table_id: int) -> Stored:
-        async with self._context.guard(table_id):
-            return await self._context.store.read(self._context.find, table_id)
+        return await self._context.read(table_id, self._context.find, table_id)
 
     async def _marked(self, stored: Stored) -> Stored:
         """Return a table for a list, as set aside if it cannot be read or its game is unknown."""

@@ -67,8 +67,7 @@ class Missing:
                 raise WrongTime("not_running")
             return stored, journal.entries(db, table_id)
 
-        async with context.guard(table_id):
-            stored, entries = await context.store.read(look)
+        stored, entries = await context.read(table_id, look)
         with differences_noted(table_id):
             return await context.work_out(_missed, stored, own_seat(stored, user_id), entries)
 

@@ -63,8 +63,7 @@ class Plans:
             position = position_in(context, db, stored, user_id)
             return _planning(desk, position, profiles.user(db, user_id))
 
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        return await context.read(table_id, look)
 
     async def rank(self, table_id: int, user_id: int, kind: str, keys: tuple[str, ...]) -> None:
         """Plan to choose these options, ranked after what is already planned for that question.

@@ -122,8 +122,7 @@ class Replaying:
             finished(context, stored)
             return stored, journal.entries(db, table_id) if told else ()
 
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        return await context.read(table_id, look)
 
 
 def _exported(games: Mapping[str, AnyGame], stored: Stored, entries: Sequence[Entry]) -> bytes:

@@ -112,8 +112,7 @@ class Showings:
     async def panel(self, table_id: int, user_id: int) -> Showing:
         """Return what a person's panel shows. Raises NotFound."""
         context = self._context
-        async with context.guard(table_id):
-            return await context.store.read(self._panel, table_id, user_id)
+        return await context.read(table_id, self._panel, table_id, user_id)
 
     async def board(self, table_id: int, alone: int | None = None) -> Showing:
         """Return what all may see of a table. Raises NotFound.
@@ -128,8 +127,7 @@ class Showings:
             watched = alone is not None and watchers.is_watching(db, table_id, alone)
             return replace(shown, missed=missed_in(db, stored), watched=watched)
 
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        return await context.read(table_id, look)
 
     async def reminder(self, user_id: int) -> Reminding | None:
         """Return what reminds a person of all that waits for them; None if nothing does.
@@ -148,8 +146,7 @@ class Showings:
                 return Reminding(waiting, self._panel(db, first, user_id))
 
             with suppress(SetAside):
-                async with context.guard(first):
-                    reminding = await context.store.read(look)
+                reminding = await context.read(first, look)
                 if reminding is not None:
                     return reminding
             found = await self._looking.waiting_for(user_id)
@@ -170,8 +167,7 @@ class Showings:
             viewer = None if alone is None else profiles.user(db, alone)
             return Voting(vote_in(db, vote_id, stored.seats), table_info(stored), viewer)
 
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        return await context.read(table_id, look)
 
     async def more(self, table_id: int, user_id: int) -> More:
         """Return what a person may know, and the seats about which they can call a vote."""
@@ -182,8 +178,7 @@ class Showings:
             position = position_in(context, db, stored, user_id)
             return More(position, missing_in(context, db, stored, user_id))
 
-        async with context.guard(table_id):
-            return await context.store.read(look)
+        return await context.read(table_id, look)
 
     def _panel(self, db: Connection, table_id: int, user_id: int) -> Showing:
         shown = self._showing(db, self._context.find(db, table_id), user_id, user_id)

@@ -43,8 +43,7 @@ class Troubles:
     async def of_posts(self, table_id: int) -> Trouble | None:
         """Return why the posts of a table cannot be shown in its place. Raises SetAside."""
         context = self._context
-        async with context.guard(table_id):
-            return trouble_of_posts(await context.store.read(outbox.posts_aside, table_id))
+        return trouble_of_posts(await context.read(table_id, outbox.posts_aside, table_id))
 
     async def show_again(self, table_id: int, what: Kind, vote_id: int | None) -> None:
         """Have a post shown again by an edit, as it has called people and then got no further."""

@@ -144,8 +144,7 @@ class Turning:
 
     async def _has_chosen(self, table_id: int, user_id: int) -> bool:
         """Whether a person has made a choice in a game, even if they did not stay to its end."""
-        async with self._context.guard(table_id):
-            entries = await self._context.store.read(journal.entries, table_id)
+        entries = await self._context.read(table_id, journal.entries, table_id)
         return any(entry.user_id == user_id and entry.seat is not None for entry in entries)
 
     async def _made(self, table_id: int, user_id: int) -> list[Made]:
