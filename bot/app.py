@@ -24,7 +24,7 @@ from bot.cogs.data import Data
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.log import Log
-from bot.cogs.notes.clicks import Notes
+from bot.cogs.notes import Notes
 from bot.cogs.plans import Plans
 from bot.cogs.play import Play
 from bot.cogs.ratings import Ratings
@@ -35,11 +35,15 @@ from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.table import Table
 from bot.cogs.tables import Tables
-from bot.cogs.votes.clicks import Votes
-from bot.cogs.watching.clicks import Watching
+from bot.cogs.votes import Votes
+from bot.cogs.watching import Watching
 from bot.cogs.which_table import AtTable
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings, StartAgain
+from bot.engine.backoff import FIRST_DELAY
+from bot.engine.clock import Clock, SystemClock
+from bot.engine.context import Think, Weigh, Work
+from bot.engine.errors import ServiceError
 from bot.leasing import Leasing
 from bot.logs import error_id
 from bot.notify.alarm import Alarm
@@ -47,10 +51,6 @@ from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
 from bot.rest import LONGEST_LIMIT, Door, counted
-from bot.service.backoff import FIRST_DELAY
-from bot.service.clock import Clock, SystemClock
-from bot.service.context import Think, Weigh, Work
-from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
 from bot.shards import Shards
 from bot.storage.store import Store

@@ -45,8 +45,8 @@ def _settings() -> config.Settings:
 @contextmanager
 def _database(say: Callable[[str, int], None] = _say) -> Generator[config.Settings]:
     """Provide the settings to code that needs the database; end with one sentence if it fails."""
+    from bot.engine.errors import StorageFailed
     from bot.ops.backup import CannotCopy
-    from bot.service.errors import StorageFailed
 
     try:
         yield _settings()
@@ -209,9 +209,9 @@ def check(release: tuple[int, ...], rebuild: tuple[int, ...]) -> None:
     Ends with 0 if everything is whole, 1 if something is wrong, and 3 if nothing is wrong as far as
     can be told, but some tables began under earlier rules.
     """
+    from bot.engine.clock import SystemClock
     from bot.ops import check as checking
     from bot.ops import rebuilding
-    from bot.service.clock import SystemClock
 
     with _database() as settings:
         url, clock = settings.database_url, SystemClock()
@@ -242,8 +242,8 @@ def copy(source: str, target: str) -> None:
 @click.argument("error_id", required=False)
 def retry(error_id: str | None) -> None:
     """Send again what was given up, all or what stands under ERROR_ID."""
+    from bot.engine.clock import SystemClock
     from bot.ops import retry as retrying
-    from bot.service.clock import SystemClock
 
     if error_id is not None and not error_id.isascii():
         _refuse(f"{error_id!r} is not the id of an error.")
@@ -273,10 +273,10 @@ def backup(file: Path, force: bool) -> None:
 @click.argument("file", type=_FILE)
 def restore(number: int | None, file: Path) -> None:
     """Put the backup FILE in the place of the database, which is kept beside it."""
+    from bot.engine.clock import SystemClock
     from bot.ops import backup as copying
     from bot.ops import backup_postgresql as copying_postgresql
     from bot.ops import rebuilding
-    from bot.service.clock import SystemClock
     from bot.storage.store import file_of
 
     with _database() as settings:
@@ -340,7 +340,7 @@ def show(file: Path, step: int | None, picture: Path | None, language: str) -> N
 
 def _content(file: Path) -> bytes:
     """Return the content of a file, if it can be that of a table."""
-    from bot.service.tables.tablefile import LARGEST
+    from bot.service.tablefile import LARGEST
 
     try:
         with file.open("rb") as opened:
@@ -361,7 +361,7 @@ def _writing(file: Path) -> Generator[None]:
 @contextmanager
 def _refusals(language: str) -> Generator[None]:
     """End with the sentence that people are told, if a service refuses."""
-    from bot.service.errors import ServiceError
+    from bot.engine.errors import ServiceError
     from bot.text import texts
 
     try:

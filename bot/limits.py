@@ -2,7 +2,7 @@
 
 Open and running tables are counted for each person when one is opened or joined, in the same
 transaction, and for each server. Tables opened in an hour and answers with a picture in a minute
-are counted by `bot/service/cooldown.py`.
+are counted by `bot/engine/cooldown.py`.
 """
 
 from typing import NamedTuple

@@ -7,8 +7,8 @@ all games, but no connection to the database or to Discord.
 from collections.abc import Callable, Mapping
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+from bot.engine.errors import ServiceError
 from bot.helpers import Helpers
-from bot.service.errors import ServiceError
 from rules.game import AnyGame
 from rules.registry import GAMES
 

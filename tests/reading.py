@@ -1,6 +1,6 @@
 """Reading what happened at a table as somebody there can: page by page."""
 
-from bot.service.tables.looking import Looking
+from bot.engine.looking import Looking
 from rules.event import Event
 
 

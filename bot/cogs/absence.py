@@ -2,7 +2,7 @@
 
 from bot.cogs.answer import Answer, Values, person_in, seat_in
 from bot.cogs.router import IN_PLACE, at_table
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.ui import ending, more, seats
 from bot.ui.ids import Claim

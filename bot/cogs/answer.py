@@ -21,12 +21,12 @@ import structlog
 from discord.app_commands import Choice
 
 from bot import metrics
+from bot.engine.errors import NotStored, ServiceError, StorageFailed
+from bot.engine.looking import Arrival
+from bot.engine.model import Person, UserInfo
 from bot.logs import error_id
 from bot.rest import watched
-from bot.service.errors import NotStored, ServiceError, StorageFailed
 from bot.service.host import Host
-from bot.service.model import Person, UserInfo
-from bot.service.tables.looking import Arrival
 from bot.text import Texts, clean_name
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter

@@ -11,10 +11,10 @@ from collections.abc import Awaitable
 from bot.cogs.answer import Answer, Values, number_in, person_in, reason, selected
 from bot.cogs.origin import membership_of, parent_of
 from bot.cogs.router import IN_PLACE, NOWHERE, at_table
-from bot.service.errors import Repeated, ServiceError, Stale
+from bot.engine.errors import Repeated, ServiceError, Stale
+from bot.engine.model import TableInfo
 from bot.service.host import Host
-from bot.service.model import TableInfo
-from bot.service.people.servers import WITHOUT_ROLES
+from bot.service.servers import WITHOUT_ROLES
 from bot.ui import listing, lobby, posts
 from bot.ui.ids import Claim
 from bot.ui.items import link

@@ -4,8 +4,8 @@ pictures what one has missed.
 
 from bot.cogs.answer import Answer, Values, number_in, selected
 from bot.cogs.router import BESIDE, IN_PLACE, at_table
+from bot.engine.model import Wanted
 from bot.service.host import Host
-from bot.service.model import Wanted
 from bot.ui import log, missed
 from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter

@@ -17,9 +17,9 @@ import discord
 
 from bot import permissions
 from bot.cogs.seeing import sees
+from bot.engine.errors import NotAllowed, ServiceError, mention
+from bot.engine.model import TableInfo
 from bot.rest import REQUEST_ERRORS
-from bot.service.errors import NotAllowed, ServiceError, mention
-from bot.service.model import TableInfo
 from bot.ui.items import Interaction
 
 IF_ALL_AGREE: Final = ("unseen_by", "more_public")

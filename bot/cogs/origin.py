@@ -3,8 +3,8 @@
 import discord
 
 from bot import permissions
-from bot.service.errors import ServiceError
-from bot.service.people.servers import Membership
+from bot.engine.errors import ServiceError
+from bot.service.servers import Membership
 from bot.text import Texts
 from bot.ui.items import Interaction
 

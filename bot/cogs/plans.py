@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from bot.cogs.answer import Answer, Values, reason, selected
 from bot.cogs.router import IN_PLACE, at_table
-from bot.service.errors import NotFound, ServiceError, WrongTime
+from bot.engine.errors import NotFound, ServiceError, WrongTime
+from bot.engine.model import Planning
 from bot.service.host import Host
-from bot.service.model import Planning
 from bot.ui import panel, plans
 from bot.ui.ids import Claim
 from bot.ui.plans import Subject

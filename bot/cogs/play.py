@@ -10,11 +10,11 @@ from bot.cogs.answer import Answer, Values, answer, reason, selected, suggest
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import about, names, word
+from bot.engine.errors import ServiceError
+from bot.engine.time_control import PRESETS, spelled
 from bot.permissions import on_servers
-from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.tables.lobby import Start
-from bot.service.timing.time_control import PRESETS, spelled
+from bot.service.lobby import Start
 from bot.text import Texts
 from bot.text.game import GameTexts
 from bot.ui import learning, lobby

@@ -7,10 +7,10 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Values, answer, selected, suggest
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import about, names, word
+from bot.engine.errors import ServiceError
 from bot.permissions import on_servers
-from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.people.ratings import LEAST_GAMES
+from bot.service.ratings import LEAST_GAMES
 from bot.text import Texts, clean_name
 from bot.ui import ratings
 from bot.ui.ids import Claim

@@ -18,12 +18,12 @@ from bot.cogs.answer import Answer, Values, answer, number_in, selected
 from bot.cogs.router import BESIDE, IN_PLACE, Method, Opens, anywhere, at_table
 from bot.cogs.seeing import is_in
 from bot.cogs.wording import about, names, word
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo, Upload
 from bot.rest import REQUEST_ERRORS
-from bot.service.errors import ServiceError
+from bot.service import tablefile
 from bot.service.host import Host
-from bot.service.model import TableInfo, Upload
-from bot.service.tables import tablefile
-from bot.service.tables.replaying import Source
+from bot.service.replay import Source
 from bot.ui import hints, ids, replay
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction

@@ -19,7 +19,7 @@ from weakref import WeakKeyDictionary
 
 from bot.cogs.answer import Answer, Values, answer, is_private
 from bot.cogs.seeing import check_sees
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.ui import ids
 from bot.ui.ids import Claim

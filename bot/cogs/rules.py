@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Values, answer, number_in, selected, suggest
 from bot.cogs.router import BESIDE, IN_PLACE, anywhere, at_table
 from bot.cogs.wording import about, names, word
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.text import Texts
 from bot.ui import posts

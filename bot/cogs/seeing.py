@@ -17,10 +17,10 @@ import discord
 import structlog
 
 from bot import permissions
+from bot.engine.errors import NotFound
+from bot.engine.looking import Arrival
+from bot.engine.model import Whereabouts
 from bot.rest import REQUEST_ERRORS
-from bot.service.errors import NotFound
-from bot.service.model import Whereabouts
-from bot.service.tables.looking import Arrival
 from bot.ui.items import Interaction
 
 _log = structlog.get_logger(__name__)

@@ -12,10 +12,10 @@ from bot.cogs.drafts import Drafts
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.tables import TableNumber
 from bot.cogs.wording import about, names, word
+from bot.engine.errors import NotAllowed, NotFound, ServiceError
 from bot.permissions import on_servers
-from bot.service.errors import NotAllowed, NotFound, ServiceError
 from bot.service.host import Host
-from bot.service.people.servers import MANAGERS, ServerSettings
+from bot.service.servers import MANAGERS, ServerSettings
 from bot.text import LANGUAGES, clean_line
 from bot.ui import server as sheet
 from bot.ui.ids import Claim

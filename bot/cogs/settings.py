@@ -11,13 +11,13 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Values, answer, number_in, reason, selected, suggest
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import about, names, word
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
+from bot.engine.habits import quiet_from, quiet_to
+from bot.engine.model import UserInfo
+from bot.service import vacations, zones
 from bot.service.host import Host
-from bot.service.model import UserInfo
-from bot.service.people import vacations, zones
-from bot.service.people.habits import quiet_from, quiet_to
-from bot.service.people.profiles import Preferences
-from bot.service.people.vacations import BUDGET
+from bot.service.profiles import Preferences
+from bot.service.vacations import BUDGET
 from bot.text import LANGUAGES, Texts, texts
 from bot.text.search import find
 from bot.ui import preferences

@@ -7,10 +7,10 @@ from typing import Final
 from bot.cogs.answer import Answer, Values, reason
 from bot.cogs.router import BESIDE, IN_PLACE, anywhere, at_table
 from bot.cogs.seeing import check_sees
-from bot.service.errors import Repeated, ServiceError, Unsure
+from bot.engine.errors import Repeated, ServiceError, Unsure
+from bot.engine.play import Shown
 from bot.service.host import Host
-from bot.service.tables.showing import Showing
-from bot.service.turns.play import Shown
+from bot.service.showing import Showing
 from bot.ui import (
     hints,
     ids,
@@ -90,7 +90,7 @@ class Table:
 
     @at_table(more.SURE, opens=IN_PLACE)
     async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.play.resign(claim.table, reply.user_id)
+        await self._host.absence.resign(claim.table, reply.user_id)
         await reply.show_text(reply.words.say("done-resign"))
 
     @at_table(panel.UNDO, opens=IN_PLACE)

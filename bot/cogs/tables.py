@@ -17,10 +17,10 @@ from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.seeing import sees_at_once
 from bot.cogs.which_table import AtTable, TableNumber
 from bot.cogs.wording import about, names, word
+from bot.engine.errors import ServiceError
 from bot.permissions import on_servers
-from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.tables.showing import Showing
+from bot.service.showing import Showing
 from bot.ui import listing, log, more
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction

@@ -24,10 +24,10 @@ from bot.cogs.answer import (
 from bot.cogs.moving import IF_ALL_AGREE
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.seeing import check_sees, is_in
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
+from bot.engine.looking import Looking
+from bot.engine.model import TableInfo
 from bot.service.host import Host
-from bot.service.model import TableInfo
-from bot.service.tables.looking import Looking
 from bot.text import Texts
 from bot.ui import listing
 from bot.ui.ids import Claim

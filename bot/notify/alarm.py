@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.service.clock import Clock
+from bot.engine.clock import Clock
 
 SHORTEST_WAIT: Final = 0.5
 

@@ -37,11 +37,11 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
+from bot.engine.backoff import LONGEST_DELAY, delay
+from bot.engine.clock import Clock
 from bot.logs import error_id
 from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable, Unwanted
 from bot.notify.lanes import superseded
-from bot.service.backoff import LONGEST_DELAY, delay
-from bot.service.clock import Clock
 from bot.storage import outbox, profiles
 from bot.storage.outbox import Aside
 from bot.storage.rows import Notice, OutboxRow

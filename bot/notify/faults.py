@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable
-from bot.service.tables.troubles import GONE, PERMISSIONS, REFUSED
+from bot.service.troubles import GONE, PERMISSIONS, REFUSED
 
 UNREACHABLE: Final = {10013, 50007, 50033, 50278}
 """Unknown user; cannot send messages to this user; invalid recipient; no server in common."""

@@ -9,10 +9,10 @@ from typing import Final
 import discord
 import structlog
 
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from bot.rest import REQUEST_ERRORS
-from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.model import TableInfo
 
 _GONE: Final = {10007, 10013}
 """Discord's codes for a person who is no member of the server, or has no account any more."""

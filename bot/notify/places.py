@@ -7,12 +7,12 @@ import discord
 import structlog
 
 from bot import permissions
+from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.faults import THREAD_EXISTS, is_outage
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
-from bot.service.model import TableInfo
-from bot.service.tables.troubles import PERMISSIONS
+from bot.service.troubles import PERMISSIONS
 from bot.ui.listing import link_to
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter

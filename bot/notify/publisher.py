@@ -13,8 +13,7 @@ from datetime import datetime
 import discord
 import structlog
 
-from bot.cogs.votes import sheet as votes
-from bot.cogs.votes.majority import MOOT
+from bot.engine.model import TableInfo, UserInfo, VoteInfo
 from bot.logs import error_id
 from bot.notify import posting
 from bot.notify.errors import Resting, Undeliverable, Unwanted
@@ -23,11 +22,11 @@ from bot.notify.members import unseat_gone
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
-from bot.service.model import TableInfo, UserInfo, VoteInfo
-from bot.service.tables.showing import Voting
-from bot.service.tables.troubles import PERMISSIONS
+from bot.service.showing import Voting
+from bot.service.troubles import PERMISSIONS
+from bot.service.votes.majority import MOOT
 from bot.storage.rows import OutboxRow
-from bot.ui import posts, push, troubles
+from bot.ui import posts, push, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet

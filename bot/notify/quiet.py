@@ -11,8 +11,8 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from bot.engine.habits import off_until
 from bot.notify.lanes import may_have_arrived
-from bot.service.people.habits import off_until
 from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 

@@ -25,10 +25,10 @@ from typing import Final
 import discord
 import structlog
 
+from bot.engine.errors import ServiceError
 from bot.logs import error_id
 from bot.notify.places import A_WEEK
 from bot.rest import REQUEST_ERRORS
-from bot.service.errors import ServiceError
 from bot.service.host import Host
 
 ROUNDING: Final = timedelta(minutes=5)

@@ -22,7 +22,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
-from bot.service.clock import Clock
+from bot.engine.clock import Clock
 from bot.storage import migrations
 
 _LOCK_SECONDS: Final = 1.0

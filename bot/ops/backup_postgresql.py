@@ -9,9 +9,9 @@ in a schema of its own.
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.engine.clock import Clock
 from bot.ops import backup as files
 from bot.ops import moving
-from bot.service.clock import Clock
 from bot.storage import migrations, postgresql
 
 

@@ -23,11 +23,11 @@ from typing import Final
 import structlog
 
 from bot.config import ConfigError, Daily
+from bot.engine.clock import Clock
 from bot.logs import error_id
 from bot.ops import backup as of_file
 from bot.ops import backup_postgresql as of_postgresql
 from bot.ops.backup import CannotCopy
-from bot.service.clock import Clock
 from bot.storage.faults import StorageFailed
 from bot.storage.store import file_of
 

@@ -17,12 +17,11 @@ from typing import Final, NamedTuple, get_args
 
 from sqlalchemy import Connection
 
-from bot.cogs.votes import rows as votes
+from bot.engine import pausing
+from bot.engine.clock import Clock
 from bot.ops.opening import OTHER_AGES, opened, opened_to_change
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
-from bot.service.clock import Clock
-from bot.service.timing import pausing
-from bot.storage import damage, journal, lists, migrations, outbox, tables
+from bot.storage import damage, journal, lists, migrations, outbox, tables, votes
 from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import Kind, OutboxRow
 from bot.storage.store import Store

@@ -9,9 +9,9 @@ from typing import Final
 
 from bot import config, permissions
 from bot.config import ConfigError, Settings
+from bot.engine.clock import Clock, SystemClock
 from bot.ops import here, there
 from bot.ops.finding import Finding, ok, warning, wrong
-from bot.service.clock import Clock, SystemClock
 
 
 async def examine(*, offline: bool = False, clock: Clock | None = None) -> list[Finding]:

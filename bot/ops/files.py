@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.engine.model import UserInfo
 from bot.ops.opening import opened_to_read
 from bot.render import draw
+from bot.service import replay_steps, tablefile
 from bot.service.host import Host
-from bot.service.model import UserInfo
-from bot.service.tables import film, tablefile
-from bot.service.tables.film import Played
+from bot.service.replay_steps import Played
 from bot.text import GameTexts, Texts
 from bot.ui import scenes
 from bot.ui.people import names_of
@@ -23,14 +23,14 @@ async def export(url: str, table_id: int) -> bytes:
 
 def play(data: bytes) -> Played:
     """Replay the game of a file. Raises BadFile."""
-    return film.played_from(GAMES, tablefile.read(data))
+    return replay_steps.played_from(GAMES, tablefile.read(data))
 
 
 def lines(played: Played, number: int, words: Texts) -> Iterator[str]:
     """Tell what was played and how it ended, and all that happened up to a step."""
     game, table, shot = played
     texts, names = words.of(game.key), names_of(table, words)
-    outcome = film.step_of(played, shot.last, ()).board.outcome
+    outcome = replay_steps.step_of(played, shot.last, ()).board.outcome
     assert outcome is not None, "the game is over"
     yield texts.title
     for option in game.applying(table.options, len(names)):
@@ -59,5 +59,5 @@ def _line(event: Event, texts: GameTexts, names: Sequence[str]) -> str | None:
 
 def picture(played: Played, number: int, words: Texts) -> bytes:
     """Draw the board after a step, as all saw it."""
-    board, *_ = scenes.of_step(film.step_of(played, number, ()), UserInfo(0), words)
+    board, *_ = scenes.of_step(replay_steps.step_of(played, number, ()), UserInfo(0), words)
     return draw(board).data

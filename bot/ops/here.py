@@ -16,11 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 import bot
 from bot.config import ConfigError, Daily
 from bot.database import check_file
+from bot.engine.clock import Clock
 from bot.ops import backups
 from bot.ops.finding import Finding, ok, warning, wrong
 from bot.processes import NoProcesses
 from bot.render import FontsMissing, check_fonts, check_processes, unread
-from bot.service.clock import Clock
 from bot.storage import damage, lists, memory, outbox
 from bot.storage.faults import StorageFailed, reason
 from bot.storage.migrations import age

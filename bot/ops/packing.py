@@ -11,8 +11,8 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
+from bot.engine.clock import Clock
 from bot.logs import error_id
-from bot.service.clock import Clock
 from bot.storage import packing
 from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.store import Store

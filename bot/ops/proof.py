@@ -10,9 +10,9 @@ Pure functions: given what is stored, they say what is wrong, in plain sentences
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
-from bot.cogs.votes.majority import ANSWERS
-from bot.service.turns.standings import standings
-from bot.service.turns.turn import is_practice
+from bot.engine.standings import standings
+from bot.engine.turn import is_practice
+from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import (
     BEGUN,
     Entry,

@@ -13,13 +13,13 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from bot.engine import pausing
+from bot.engine.clock import Clock
 from bot.ops import backup as files
 from bot.ops import moving
 from bot.ops.check import BACK, Problem, Tally, read, sentence, what_is_wrong
 from bot.ops.opening import opened_to_change
 from bot.ops.proof import Flaw, rebuilt
-from bot.service.clock import Clock
-from bot.service.timing import pausing
 from bot.storage import journal, migrations, one_table, outbox, tables
 from bot.storage.copying import NotAlike
 from bot.storage.faults import Unreadable

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from bot.engine.clock import Clock
 from bot.ops.opening import opened_to_change
-from bot.service.clock import Clock
 from bot.service.host import Host
 
 

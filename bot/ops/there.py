@@ -10,8 +10,8 @@ import aiohttp
 import discord
 
 from bot import permissions
+from bot.engine.clock import Clock
 from bot.ops.finding import Finding, ok, warning, wrong
-from bot.service.clock import Clock
 from bot.text import texts
 
 PATIENCE: Final = 30.0

@@ -5,48 +5,51 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.cogs.notes.service import Notes
-from bot.cogs.votes.moot import close_moot
-from bot.cogs.votes.service import Votes
-from bot.cogs.watching.service import Watching, tell_watchers
+from bot.engine.clock import Clock, SystemClock
+from bot.engine.commit import NOBODY
+from bot.engine.computers import Computers
+from bot.engine.context import Context, Think, Weigh, Work
+from bot.engine.cooldown import Cooldowns
+from bot.engine.due import DueTimes
+from bot.engine.effort import Effort
+from bot.engine.looking import Looking
+from bot.engine.parties import Party
+from bot.engine.play import Play
 from bot.limits import Limits
-from bot.service.clock import Clock, SystemClock
-from bot.service.context import Context, Think, Weigh, Work
-from bot.service.cooldown import Cooldowns
-from bot.service.effort import Effort
+from bot.service.absence import Absence
+from bot.service.expiry import Expiry
+from bot.service.hints import Hints
+from bot.service.imports import Imports
+from bot.service.lessons import Lessons, note_learned
+from bot.service.lobby import Lobby
+from bot.service.managing import Managing
 from bot.service.memory import Memory
-from bot.service.people.privacy import Privacy
-from bot.service.people.profiles import Profiles
-from bot.service.people.ratings import Ratings, rate_finished
-from bot.service.people.servers import Servers
-from bot.service.tables.absence import Absence
-from bot.service.tables.expiry import Expiry
-from bot.service.tables.hints import Hints
-from bot.service.tables.imports import Imports
-from bot.service.tables.lessons import Lessons, learned
-from bot.service.tables.lobby import Lobby
-from bot.service.tables.looking import Looking
-from bot.service.tables.managing import Managing
-from bot.service.tables.missing import Missing
-from bot.service.tables.plans import Plans
-from bot.service.tables.practice import Practice
-from bot.service.tables.rematch import Rematches
-from bot.service.tables.replaying import Replaying
-from bot.service.tables.showing import Showing, Showings
-from bot.service.tables.troubles import Troubles
-from bot.service.tables.turning import Turning
-from bot.service.timing.due import DueTimes
-from bot.service.timing.reminders import Reminders
-from bot.service.turns.commit import NOBODY
-from bot.service.turns.computers import Computers
-from bot.service.turns.parties import Party
-from bot.service.turns.play import Play
+from bot.service.missed import Missing
+from bot.service.notes import Notes
+from bot.service.plans import Plans
+from bot.service.practice import Practice
+from bot.service.privacy import Privacy
+from bot.service.profiles import Profiles
+from bot.service.ratings import Ratings, rate_finished
+from bot.service.rematch import Rematches
+from bot.service.reminders import Reminders
+from bot.service.replay import Replaying
+from bot.service.servers import Servers
+from bot.service.showing import Showing, Showings
+from bot.service.troubles import Troubles
+from bot.service.turning_points import Turning
+from bot.service.votes.moot import close_moot
+from bot.service.votes.votes import Votes
+from bot.service.watching import Watching, tell_watchers
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
 
-PARTIES: Final[Sequence[Party]] = (rate_finished, close_moot, learned, tell_watchers)
-"""What takes part in each turn that is stored, in this order."""
+PARTIES: Final[Sequence[Party]] = (rate_finished, close_moot, note_learned, tell_watchers)
+"""What takes part in each turn that is stored, in this order.
+
+What they tell comes before the turn's own posts: a vote closes before the board goes on.
+"""
 
 _SEED_BITS: Final = 256
 
@@ -109,7 +112,7 @@ class Host:
         self.hints = Hints(self._context)
         self.watching = Watching(self._context)
         self.votes = Votes(self._context, self._computers)
-        self.play = Play(self._context, self._computers, self.votes)
+        self.play = Play(self._context, self._computers)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)
         self.plans = Plans(self._context, self._computers)
         self.profiles = Profiles(self._context)
@@ -124,13 +127,17 @@ class Host:
         self.imports = Imports(self._context, self.replay)
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)
+        reminders, expiry = Reminders(self._context), Expiry(self._context)
         self._due = DueTimes(
             self._context,
-            self._computers,
-            self.plans,
-            self.votes,
-            Reminders(self._context),
-            Expiry(self._context),
+            {
+                "settling": lambda due: self._computers.settle(due.table_id),
+                "plan": lambda due: self.plans.answer_due(due.table_id, due.number),
+                "deadline": lambda due: self.votes.open_overtime(due.table_id, due.number),
+                "vote": lambda due: self.votes.close_due(due.number),
+                "reminder": lambda due: reminders.remind(due.number),
+                "expiry": lambda due: expiry.look_after(due.table_id),
+            },
         )
         self.looks = self._context.cooldowns.looks
         self.shares = self._context.cooldowns.shares

@@ -1,6 +1,6 @@
 """What the bot remembers of itself from one start to the next."""
 
-from bot.service.context import Context
+from bot.engine.context import Context
 from bot.storage import memory
 
 

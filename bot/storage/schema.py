@@ -60,7 +60,7 @@ def _of_table() -> Column[int]:
 # `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed something:
 # nothing up to it can be taken back. `computer_due`: a computer has yet to answer. `aside`: the
 # error id under which a table that cannot be read was set aside. `clock`: how much time each seat
-# has, as `bot.service.timing.time_control` reads it. `settles_at`: until then the newest choice can
+# has, as `bot.engine.time_control` reads it. `settles_at`: until then the newest choice can
 # be taken back before computers answer it and the next person is called. `expiry_due`: when the end
 # of a table at which nothing happens is announced, and, once it was (`expiry_told`), when it ends.
 # `abort_reason`: why it was ended early, null if its people wanted that, empty if no one played.
@@ -69,7 +69,7 @@ def _of_table() -> Column[int]:
 # counts for ratings, if no computer sat there from the beginning. `redraws`: when moves are undone
 # by agreement, chance decides anew. `lesson`: it is its player's first game. `hints`: people who
 # are asked something can ask for a hint, and its result does not count for ratings. `verdict`:
-# whether it counted when it was finished (`bot.service.people.counting`), null if that was never
+# whether it counted when it was finished (`bot.service.counting`), null if that was never
 # judged.
 tables: Final = Table(
     "tables",
@@ -132,7 +132,7 @@ tables: Final = Table(
 # ended by a move; `answer_seconds`: how long these took. `took`: how many seconds the last wait
 # took that a move ended; they count again if that is taken back. `waited`: the seconds of the waits
 # that were taken back since. `agreed`: in a lobby, the terms that its person has agreed to
-# (`bot.service.tables.terms`), null for the opener and for computers.
+# (`bot.service.terms`), null for the opener and for computers.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -175,7 +175,7 @@ seats: Final = Table(
     Index(None, "plan_due"),
 )
 
-# What the person of a seat would answer to one kind of question (`bot.service.turns.planning`): the
+# What the person of a seat would answer to one kind of question (`bot.engine.planning`): the
 # first of `ranked` that can be chosen, or what the standing order makes of it, with its
 # `order_value`. `round` is the one in which it was made. `cancels`: the surprises that end it, as
 # kinds of events and the seat that they are about, null for any other. `ended`: why it no longer
@@ -297,7 +297,7 @@ snapshots: Final = Table(
 
 # `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told, once. `theme` and
 # `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
-# person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none;
+# person is off (`bot.engine.habits`); `remind_every`: hours between reminders, 0 for none;
 # `confirm`: each choice waits for Confirm, also where one click could play it; `counted`: when
 # clocks run although this person is off by what they have lately set; `private`: ratings are shown
 # to no other person.
@@ -351,7 +351,7 @@ servers: Final = Table(
 # would be offered a seat, 0 for anyone; `move`: the first of those that would be undone;
 # `place_id`: in which channel or thread of its server the table would be shown. `closes_at` is null
 # once it is closed, and `outcome` what came of it. `opened_at` and `closes_at` are moved on by the
-# time for which the bot was away (`service/timing/pausing.py`).
+# time for which the bot was away (`engine/pausing.py`).
 votes: Final = Table(
     "votes",
     METADATA,
@@ -383,7 +383,7 @@ ballots: Final = Table(
     PrimaryKeyConstraint("vote_id", "user_id"),
 )
 
-# How well a person plays a game, judged by rated games (`bot.service.people.ratings`), and the
+# How well a person plays a game, judged by rated games (`bot.service.ratings`), and the
 # totals of these. `wins`: a shared victory counts as a share of one; `expected`: how many a person
 # of this strength would have had.
 ratings: Final = Table(
@@ -432,7 +432,7 @@ lessons: Final = Table(
     PrimaryKeyConstraint("user_id", "game"),
 )
 
-# Files of tables that are over, imported by a person to look at them (`service/tables/imports.py`).
+# Files of tables that are over, imported by a person to look at them (`service/imports.py`).
 imports: Final = Table(
     "imports",
     METADATA,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.text import Texts, escape
 from bot.ui.people import names_of
 from rules import decision as answering

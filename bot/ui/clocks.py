@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import discord
 
-from bot.service.timing import time_control
-from bot.service.timing.time_control import PRESETS
+from bot.engine import time_control
+from bot.engine.time_control import PRESETS
 from bot.text import Texts
 from bot.ui.items import entry
 

@@ -6,7 +6,7 @@ The lines of the score are compared: those with the largest differences say most
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.service.model import Position
+from bot.engine.model import Position
 from bot.text import Texts
 from bot.ui.people import escaped_names
 from bot.ui.scores import number

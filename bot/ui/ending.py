@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from typing import Final
 
-from bot.service.model import TableInfo
-from bot.service.timing.idling import is_put_aside
+from bot.engine.idling import is_put_aside
+from bot.engine.model import TableInfo
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.text import Brief, GameTexts, Texts, escape
 from bot.ui.people import escaped_names, names_of
 from bot.ui.sheet import clip

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.service.tables.hints import Hint
+from bot.service.hints import Hint
 from bot.text import Texts
 from bot.ui.answers import Answer, answer_of
 from bot.ui.people import escaped_names, names_of

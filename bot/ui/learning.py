@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 from zlib import crc32
 
-from bot.service.model import Learning
+from bot.engine.model import Learning
 from bot.text import GameTexts, Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Button

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.cogs.notes.sheet import NOTE
-from bot.service.model import TableInfo
-from bot.service.timing.idling import is_put_aside
+from bot.engine.idling import is_put_aside
+from bot.engine.model import TableInfo
 from bot.text import Texts, escape
 from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
+from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, NEXT
 from bot.ui.people import name_of, names_of, waiting_names
 from bot.ui.posts import HAND

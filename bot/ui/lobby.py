@@ -14,10 +14,10 @@ from typing import Final
 
 import discord
 
+from bot.engine import time_control
+from bot.engine.model import SeatInfo, TableInfo
 from bot.render import Picture
-from bot.service.model import SeatInfo, TableInfo
-from bot.service.tables.terms import ON, mark_of, terms_of, to_agree, unagreed
-from bot.service.timing import time_control
+from bot.service.terms import ON, mark_of, terms_of, to_agree, unagreed
 from bot.text import Texts, escape
 from bot.ui import ending, replay, seats, times
 from bot.ui.clocks import clock_brief, clock_entries, clock_line, clock_name

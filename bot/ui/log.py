@@ -6,7 +6,7 @@ A claim carries what the reader wants: the seat as `seat`, and the round as `sho
 from collections.abc import Sequence
 from typing import Final
 
-from bot.service.model import EVERYTHING, LogPage, TableInfo, Wanted
+from bot.engine.model import EVERYTHING, LogPage, TableInfo, Wanted
 from bot.text import Texts
 from bot.ui.happening import event_lines
 from bot.ui.ids import Claim

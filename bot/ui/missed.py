@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.model import TableInfo
 from bot.render import Picture
-from bot.service.model import TableInfo
-from bot.service.tables.missing import Missed
+from bot.service.missed import Missed
 from bot.text import Texts
 from bot.ui import happening, log
 from bot.ui.ids import Claim

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.cogs.notes.sheet import NOTE
-from bot.cogs.votes.sheet import UNDONE_LIMIT, undone
-from bot.service.errors import ServiceError
-from bot.service.model import ANYBODY, Position, SeatInfo, TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import ANYBODY, Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, STOP, Button, Menu, People, entry
+from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, UNDO, heading
 from bot.ui.people import name_of
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 from bot.ui.times import distance
+from bot.ui.votes import UNDONE_LIMIT, undone
 from rules.event import Event, Seat
 
 RESIGN: Final = "resign"

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.cogs.notes import sheet as notes
+from bot.engine.errors import ServiceError
+from bot.engine.model import Position, TableInfo
 from bot.render import Picture
-from bot.service.errors import ServiceError
-from bot.service.model import Position, TableInfo
-from bot.service.tables.hints import can_hint
+from bot.service.hints import can_hint
 from bot.text import Texts
-from bot.ui import ending, happening, missed, seats, times
+from bot.ui import ending, happening, missed, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.answers import answer_of
 from bot.ui.happening import Told, in_brief

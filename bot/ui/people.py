@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from bot.service.model import SeatInfo, TableInfo
+from bot.engine.model import SeatInfo, TableInfo
 from bot.text import COMPUTERS, Texts, clean_name, escape, told_apart
 from bot.text.apart import LONGEST
 

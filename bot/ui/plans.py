@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, get_args
 from zlib import crc32
 
-from bot.service.errors import ServiceError
-from bot.service.model import Foreseen, PlanInfo, PlanLasts, Planning, Position
-from bot.service.turns.planning import LEAD
+from bot.engine.errors import ServiceError
+from bot.engine.model import Foreseen, PlanInfo, PlanLasts, Planning, Position
+from bot.engine.planning import LEAD
 from bot.text import GameTexts, Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import NEUTRAL, STOP, Button, Menu, entry

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.cogs.watching.sheet import button
+from bot.engine.model import Position, TableInfo
 from bot.render import Picture
-from bot.service.model import Position, TableInfo
 from bot.text import Texts, escape
 from bot.ui import deciding, ending, happening, missed, replay, seats, times
 from bot.ui.happening import NOTHING_TOLD, Told
@@ -17,6 +16,7 @@ from bot.ui.panel import BOARD, NEXT, heading, view_of
 from bot.ui.people import name_of, waiting_names
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
+from bot.ui.watching import button
 
 RULES: Final = "rules"
 MOVE: Final = "move"

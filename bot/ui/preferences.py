@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.service.model import UserInfo
-from bot.service.people import vacations, zones
-from bot.service.people.habits import Span, habits_of, on_clock
+from bot.engine.habits import Span, habits_of, on_clock
+from bot.engine.model import UserInfo
+from bot.service import vacations, zones
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.ids import Claim
 from bot.ui.items import STOP, Button, Menu, entry

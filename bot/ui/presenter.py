@@ -14,15 +14,15 @@ from typing import TypeAlias
 import structlog
 
 from bot import metrics
+from bot.engine.model import Profile, TableInfo, UserInfo
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, reveals
 from bot.render.scene import NO_GAME, Chances, Course
-from bot.service.model import Profile, TableInfo, UserInfo
-from bot.service.tables import film
-from bot.service.tables.film import Step, Turns
-from bot.service.tables.missing import Missed
-from bot.service.tables.showing import Reminding, Showing
-from bot.service.tables.turning import Progress, Turned
+from bot.service import replay_steps
+from bot.service.missed import Missed
+from bot.service.replay_steps import Step, Turns
+from bot.service.showing import Reminding, Showing
+from bot.service.turning_points import Progress, Turned
 from bot.text import Texts, texts
 from bot.ui import learning, listing, lobby, posts, ratings, replay, scenes, times, troubles
 from bot.ui import missed as missing
@@ -180,7 +180,7 @@ class Presenter:
             )
         )
 
-    async def course(self, course: film.Course, user: UserInfo, words: Texts) -> Sheet:
+    async def course(self, course: replay_steps.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out how the points went in a game that is over."""
         view = Course(course.scored, course.expected)
         scene = scenes.plain("course", course.table, view, user, words)

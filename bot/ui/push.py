@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.cogs.votes import sheet as votes
-from bot.service.model import Position, SeatInfo, TableInfo, VoteInfo
-from bot.service.tables.terms import to_agree
+from bot.engine.model import Position, SeatInfo, TableInfo, VoteInfo
+from bot.service.terms import to_agree
 from bot.text import Texts, escape
-from bot.ui import ending, lobby, seats
+from bot.ui import ending, lobby, seats, votes
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import BOARD, FRESH, decision_of, view_of

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import Final
 
+from bot.engine.model import LeaderPage, Meeting, Profile, RatingInfo, UserInfo
 from bot.render import Picture
 from bot.render.scene import Played, Record
-from bot.service.model import LeaderPage, Meeting, Profile, RatingInfo, UserInfo
 from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry

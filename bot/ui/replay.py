@@ -14,9 +14,9 @@ from typing import Final
 
 import discord
 
+from bot.engine.model import TableInfo
 from bot.render import Picture
-from bot.service.model import TableInfo
-from bot.service.tables.film import Step
+from bot.service.replay_steps import Step
 from bot.text import Texts
 from bot.ui import ids
 from bot.ui.happening import event_lines

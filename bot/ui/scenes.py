@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.engine.model import TableInfo, UserInfo
 from bot.render import Scene
 from bot.render.scene import Gathering, PictureKind
-from bot.service.model import TableInfo, UserInfo
-from bot.service.tables.film import Step, Turns
-from bot.service.tables.showing import Showing
+from bot.service.replay_steps import Step, Turns
+from bot.service.showing import Showing
 from bot.text import Texts
 from bot.ui import panel as panels
 from bot.ui.people import names_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.service.model import Position
+from bot.engine.model import Position
 from bot.text import GameTexts, Texts, escape
 from bot.ui.panel import heading, view_of
 from bot.ui.people import escaped_names, name_of

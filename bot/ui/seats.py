@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.service.model import ANYBODY, Position, SeatInfo, TableInfo
+from bot.engine.model import ANYBODY, Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, Button

@@ -5,9 +5,9 @@ from typing import Final
 
 import discord
 
-from bot.service.model import ServerInfo, TableInfo
-from bot.service.people.servers import MANAGERS, MOST_CHANNELS
-from bot.service.timing.time_control import USUAL
+from bot.engine.model import ServerInfo, TableInfo
+from bot.engine.time_control import USUAL
+from bot.service.servers import MANAGERS, MOST_CHANNELS
 from bot.text import LANGUAGES, Texts, escape, texts
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim

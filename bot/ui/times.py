@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
-from bot.service.model import SeatInfo, TableInfo
-from bot.service.timing import time_control
+from bot.engine import time_control
+from bot.engine.model import SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui.people import name_of
 from bot.ui.seats import is_alone

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot import permissions
-from bot.service.model import TableInfo
-from bot.service.tables.troubles import FAILED, PERMISSIONS, Trouble
+from bot.engine.model import TableInfo
+from bot.service.troubles import FAILED, PERMISSIONS, Trouble
 from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.engine.model import TableInfo
 from bot.render import Picture
-from bot.service.model import TableInfo
-from bot.service.tables.turning import Cost, Turned
+from bot.service.turning_points import Cost, Turned
 from bot.text import Texts
 from bot.ui.answers import Answer, answer_of
 from bot.ui.people import escaped_names

@@ -17,7 +17,7 @@ import structlog
 
 from bot import logs
 from bot.config import Settings
-from bot.service.turns import commit
+from bot.engine import commit
 from bot.storage.faults import StorageFailed
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -162,7 +162,7 @@ def test_every_line_says_what_and_what_happened_to_it():
     events = list(_events())
     assert len(events) > 30
     turns = [repr(each) for each in get_args(commit.Happening)]
-    told = [each for file, each in events if (file, each) != ("service/turns/commit.py", "what")]
+    told = [each for file, each in events if (file, each) != ("engine/commit.py", "what")]
     assert [each for each in (*told, *turns) if not form.fullmatch(each)] == []
 
 

@@ -7,10 +7,10 @@ from contextlib import closing
 import pytest
 
 from bot import working
+from bot.engine.errors import BadFile, ServiceError
 from bot.helpers import NoHelp
 from bot.reckoning import billed
-from bot.service.errors import BadFile, ServiceError
-from bot.service.tables import film, tablefile
+from bot.service import replay_steps, tablefile
 from bot.working import WorkingPool
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -28,11 +28,11 @@ def pool() -> Iterator[WorkingPool]:
 async def test_a_game_is_played_again_as_it_would_be_here(pool: WorkingPool) -> None:
     file = tablefile.written(file_of(GAMES["san_marco"], 3))
     with billed() as bill:
-        reel = await pool.work(film.reel_of_file, file)
-    assert reel == film.reel_of_file(GAMES, file)
+        reel = await pool.work(replay_steps.reel_of_file, file)
+    assert reel == replay_steps.reel_of_file(GAMES, file)
     assert bill.seconds > 0
-    step = await pool.work(film.seen, reel, film.step_of, 10**9, (0, 1))
-    assert step == film.seen(GAMES, reel, film.step_of, 10**9, (0, 1))
+    step = await pool.work(replay_steps.seen, reel, replay_steps.step_of, 10**9, (0, 1))
+    assert step == replay_steps.seen(GAMES, reel, replay_steps.step_of, 10**9, (0, 1))
 
 
 def refuse(_: Mapping[str, AnyGame], refusal: ServiceError) -> None:

@@ -121,7 +121,7 @@ async def test_old_posts_of_a_finished_table_are_answered(simulate: Simulate):
         table = await open_table(simulation, [ada], computers=1)
         panel = await ada.look()
         claim = _claim(panel, "confirm")
-        await simulation.bot.host.play.resign(table, ada.id)
+        await simulation.bot.host.absence.resign(table, ada.id)
         await simulation.env.settle()
         post = posts(simulation)[-1]
         for action in ("move", "hand", "log", "rules", "more", "confirm", "undo", "sure", "start"):

@@ -88,7 +88,7 @@ async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
         await every_panel(simulation, ada, ben)
         if await play_on(simulation, table, people, moves=moves) == moves:
             for member in people:
-                await simulation.bot.host.play.resign(table, member.id)
+                await simulation.bot.host.absence.resign(table, member.id)
             await simulation.env.settle()
         assert (await simulation.bot.host.look.table(table)).status == "finished"
         assert dict(simulation.bot._connection._view_store._dynamic_items) == patterns
@@ -134,7 +134,7 @@ async def running(simulation: Simulation, ada: Member) -> None:
 
 async def finished(simulation: Simulation, ada: Member) -> None:
     await running(simulation, ada)
-    await simulation.bot.host.play.resign(1, ada.id)
+    await simulation.bot.host.absence.resign(1, ada.id)
 
 
 async def cancelled(simulation: Simulation, ada: Member) -> None:

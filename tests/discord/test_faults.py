@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.service.errors import NotStored
-from bot.service.tables.lobby import Lobby
+from bot.engine.errors import NotStored
+from bot.service.lobby import Lobby
 from bot.simulation import Simulation
 from bot.storage import sqlite as storage
 from tests.discord.clicks import COMMAND, click, deliver, interaction, on, stored
@@ -128,7 +128,7 @@ LAYERS = {
     "words": "bot.ui.presenter.Presenter.words",
     "panel": "bot.ui.panel.build",
     "text": "bot.text.game.GameTexts.step",
-    "service": "bot.service.tables.showing.Showings.panel",
+    "service": "bot.service.showing.Showings.panel",
     "storage": "bot.storage.tables.find",
     "database": "bot.storage.store.Store.read",
     "rules": "rules.match.take_back",

@@ -39,7 +39,7 @@ async def test_what_is_opened_from_the_final_sheet_opens_beside_it(simulate: Sim
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)
-        await simulation.bot.host.play.resign(table, ada.id)
+        await simulation.bot.host.absence.resign(table, ada.id)
         replaced: set[str] = set()
         for label in (await ada.slash("board", table=table)).buttons:
             seen = await ada.slash("board", table=table)

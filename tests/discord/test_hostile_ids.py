@@ -47,7 +47,7 @@ async def built(simulate: Simulate) -> AsyncIterator[World]:
         for ended in (FINISHED, ASIDE):
             await open_table(simulation, [eve], computers=1)
             if ended == FINISHED:
-                await simulation.bot.host.play.resign(ended, eve.id)
+                await simulation.bot.host.absence.resign(ended, eve.id)
         await simulation.bot.store.write(tables.set_aside, ASIDE, "PLANTED2")
         await simulation.env.settle()
         panel = await ada.slash("hand", table=OURS)

@@ -7,8 +7,8 @@ import pytest
 import structlog
 from structlog.testing import capture_logs
 
+from bot.engine.play import Play
 from bot.notify.publisher import DiscordPublisher
-from bot.service.turns.play import Play
 from bot.storage.rows import OutboxRow
 from bot.ui.book import LEAF
 from bot.ui.ids import Claim

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.model import Person
+from bot.engine.model import Person
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member
 from tests.limits.message import check

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.service.turns import computers
+from bot.engine import computers
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.render import Picture, Scene
-from bot.service.tables.missing import MOST
+from bot.service.missed import MOST
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, open_table, play_on

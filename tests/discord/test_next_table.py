@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.model import Person
+from bot.engine.model import Person
 from bot.simulation import Simulation
 from bot.ui.ids import Claim
 from bot.ui.panel import NEXT
@@ -96,7 +96,7 @@ async def test_a_button_of_a_time_when_more_waited_says_so(simulate: Simulate):
         await _move_away(simulation, ada, ben, with_ben)
         [alone] = await _tables(simulation, ada, 1)
         panel = await ada.slash("hand", table=with_ben)
-        await simulation.bot.host.play.resign(alone, ada.id)
+        await simulation.bot.host.absence.resign(alone, ada.id)
         await ada.press(panel, "Next table")
         assert "No table is waiting for you" in panel.text
         assert f"#{with_ben} ·" in panel.text

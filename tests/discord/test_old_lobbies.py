@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts

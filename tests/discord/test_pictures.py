@@ -6,7 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.render import Picture, Scene
-from bot.service.tables import showing
+from bot.service import showing
 from bot.storage import journal, outbox, tables
 from bot.storage.rows import Notice
 from bot.ui import presenter

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.render import Picture, Scene
-from bot.service.people.counting import LEAST_ROUNDS
+from bot.service.counting import LEAST_ROUNDS
 from bot.simulation import Simulation
 from bot.storage import ratings
 from bot.storage.rows import RatingRow
@@ -22,7 +22,7 @@ async def walk_over(simulation: Simulation, winner: Member, loser: Member) -> No
         for member in await waiting(simulation, table, people):
             await play_sensibly(simulation, table, member)
     for member in (loser, winner):
-        await host.play.resign(table, member.id)
+        await host.absence.resign(table, member.id)
 
 
 @pytest.mark.proof

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.engine.cooldown import SHARES_PER_HOUR
+from bot.engine.effort import BUDGET
 from bot.reckoning import spent
 from bot.render import Picture, Scene
-from bot.service.cooldown import SHARES_PER_HOUR
-from bot.service.effort import BUDGET
 from bot.simulation import Simulation
 from bot.text import texts
 from bot.ui.ids import Claim

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.engine.computers import Computers
 from bot.notify.publisher import DiscordPublisher
-from bot.service.turns.computers import Computers
 from bot.simulation import Simulation
 from bot.storage import journal, outbox
 from bot.storage.rows import Kind, Notice

@@ -68,7 +68,7 @@ async def test_what_calls_nobody_is_sent_silently(simulate: Simulate):
         await open_table(simulation, people)
         await play_on(simulation, 1, people, moves=10)
         for member in people:
-            await simulation.bot.host.play.resign(1, member.id)
+            await simulation.bot.host.absence.resign(1, member.id)
         await simulation.env.settle()
         places = [simulation.channel.id, *(member.user.dm_channel.id for member in people)]
         sent = [each for place in places for each in requests(simulation, "POST", place)]

@@ -8,7 +8,7 @@ import pytest
 from simcord import RoleHandle
 from sqlalchemy import update
 
-from bot.service.model import UserInfo
+from bot.engine.model import UserInfo
 from bot.simulation import Simulation
 from bot.storage.schema import users
 from bot.text import texts

@@ -9,7 +9,7 @@ import pytest
 import structlog
 
 from bot.render import Picture, Scene
-from bot.service.tables.showing import Showing
+from bot.service.showing import Showing
 from bot.simulation import Simulation
 from rules import decision as answering
 from tests.discord.conftest import Simulate

@@ -19,9 +19,9 @@ ASKED_FOR_FEW = frozenset(
     {
         "bot.render.fonts.glyph",
         "bot.render.fonts.path_of",
-        "bot.service.people.zones._by_folded_name",
-        "bot.service.people.zones.cities",
-        "bot.service.people.zones.names",
+        "bot.service.zones._by_folded_name",
+        "bot.service.zones.cities",
+        "bot.service.zones.names",
         "bot.simulation._describe_as_discord",
         "bot.simulation._share_parsers",
         "bot.storage.migrations._revisions",

@@ -7,9 +7,9 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, bindparam, update
 
-from bot.service import context
-from bot.service.model import TableInfo
-from bot.service.tables import film
+from bot.engine import context
+from bot.engine.model import TableInfo
+from bot.service import replay_steps
 from bot.storage import journal
 from bot.storage.rows import Entry
 from bot.storage.schema import moves, tables
@@ -61,7 +61,7 @@ async def dealt_anew(world: World, table: TableInfo, seat: Seat | None) -> Async
 
     await deal_anew(world, table, seat)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(film, "play_again", play_again)
+        patch.setattr(replay_steps, "play_again", play_again)
         yield
 
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Seque
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from rules.chance import Chance
 from rules.decision import Choice, sample
 from rules.event import Seat
@@ -50,7 +50,7 @@ async def positions(
             if table.status != "running":
                 break
             if resigning and number == leaves and seats > min(game.seats):
-                await world.bot.host.play.resign(
+                await world.bot.host.absence.resign(
                     table.id, user_of(table, world.chance.below(seats))
                 )
                 table = await world.bot.host.look.table(table.id)

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.model import TableInfo
-from bot.service.tables import logbook, showing
+from bot.engine import logbook
+from bot.engine.model import TableInfo
+from bot.service import showing
 from rules.game import AnyGame
 from tests.games import GAMES, known
 from tests.leaks.pairs import Fetch, alike, compare_behaviour, positions

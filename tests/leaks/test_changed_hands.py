@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.storage.rows import Notice
 from tests.bot.service.house import person
 from tests.games import GAMES

@@ -7,9 +7,9 @@ from zlib import crc32
 import pytest
 from sqlalchemy import update
 
-from bot.service.model import TableInfo
-from bot.service.tables import hints
-from bot.service.tables.hints import Hint, Hints, Readings
+from bot.engine.model import TableInfo
+from bot.service import hints
+from bot.service.hints import Hint, Hints, Readings
 from bot.storage.rows import Notice
 from bot.storage.schema import tables
 from bot.ui.ids import Claim

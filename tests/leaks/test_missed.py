@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.model import TableInfo
-from bot.service.tables import missing
+from bot.engine.model import TableInfo
+from bot.service import missed as missing
 from bot.ui.ids import Claim
 from bot.ui.missed import MISSED
 from tests.discord.drawing import real

@@ -17,11 +17,10 @@ from zlib import crc32
 
 import pytest
 
-from bot.service.context import Context
-from bot.service.errors import ServiceError
-from bot.service.model import Position, TableInfo
-from bot.service.tables import looking
-from bot.service.turns import planning, telling
+from bot.engine import looking, planning, telling
+from bot.engine.context import Context
+from bot.engine.errors import ServiceError
+from bot.engine.model import Position, TableInfo
 from bot.storage import journal, outbox, plans, tables
 from bot.storage.rows import SeatRow
 from rules.decision import Choice, keys, sample

@@ -17,10 +17,9 @@ import pytest
 import structlog
 
 from bot.cogs import answer, tables
-from bot.service.model import TableInfo
-from bot.service.tables import logbook, looking
-from bot.service.tables.replaying import Replaying
-from bot.service.turns import commit, telling, turn
+from bot.engine import commit, logbook, looking, telling, turn
+from bot.engine.model import TableInfo
+from bot.service.replay import Replaying
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.ui import log, panel, posts, question, ratings

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.storage import journal
 from rules.decision import Choice
 from rules.event import Event

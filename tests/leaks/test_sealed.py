@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.game import AnyGame

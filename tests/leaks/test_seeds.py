@@ -9,8 +9,8 @@ import pytest
 
 from bot import simulation
 from bot.app import PlazaBot
+from bot.engine.context import Context
 from bot.service import host
-from bot.service.context import Context
 from tests.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +54,7 @@ def test_chance_is_made_in_one_place_of_the_host() -> None:
         for call in ast.walk(tree)
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Chance"
     }
-    assert made == {"bot/service/context.py"}
+    assert made == {"bot/engine/context.py"}
 
 
 @pytest.mark.parametrize("made", [PlazaBot, host.Host, Context, simulation.simulated])

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from rules import match
 from rules.decision import Choice, sample
 from rules.event import Seat
@@ -88,7 +88,7 @@ async def _among_computers(world: World, game: AnyGame, seats: int) -> TableInfo
     host = world.bot.host
     for seat in range(1, seats):
         if seat > 1 and seat == seats - 1:
-            await host.play.resign(table.id, user_of(table, seat))
+            await host.absence.resign(table.id, user_of(table, seat))
         else:
             await host.absence.stand_in(table.id, user_of(table, seat))
     await world.told()

@@ -5,9 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from discord import AppCommandOptionType
 
-from bot.cogs.notes import sheet as notes
-from bot.cogs.votes import sheet as votes
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.storage.rows import Notice
 from bot.ui import (
     data,
@@ -16,6 +14,7 @@ from bot.ui import (
     lobby,
     log,
     more,
+    notes,
     panel,
     plans,
     posts,
@@ -24,6 +23,7 @@ from bot.ui import (
     replay,
     seats,
     server,
+    votes,
 )
 from bot.ui.ids import Claim, read
 from rules.event import Seat

@@ -23,8 +23,8 @@ import structlog
 from bot import logs
 from bot.app import PlazaBot
 from bot.config import Settings
+from bot.engine.model import TableInfo
 from bot.render import Picture, Scene
-from bot.service.model import TableInfo
 from bot.simulation import settings_for
 from bot.storage import journal, outbox, tables
 from bot.storage.rows import Entry, Notice, Stored

@@ -9,16 +9,15 @@ from typing import Any
 
 import pytest
 
+from bot.engine.model import Chosen, LogPage, Position, TableInfo
 from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
-from bot.service.model import Chosen, LogPage, Position, TableInfo
-from bot.service.people import zones
-from bot.service.people.servers import MOST_CHANNELS
-from bot.service.people.vacations import span_of
-from bot.service.tables import managing
-from bot.service.tables.missing import MOST, Missed, Round
-from bot.service.tables.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
+from bot.service import managing, zones
+from bot.service.missed import MOST, Missed, Round
+from bot.service.servers import MOST_CHANNELS
+from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
+from bot.service.vacations import span_of
 from bot.storage.rows import ServerRow, UserRow
 from bot.text import LANGUAGES, texts
 from bot.text.game import Brief, GameTexts

@@ -7,13 +7,12 @@ from functools import cache
 
 import pytest
 
-from bot.cogs.votes import sheet as votes
-from bot.cogs.votes.majority import ANSWERS
+from bot.engine.model import Position, TableInfo, VoteInfo
 from bot.render import Picture
-from bot.service.model import Position, TableInfo, VoteInfo
+from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import VoteKind
 from bot.text import LANGUAGES, texts
-from bot.ui import more, panel, posts
+from bot.ui import more, panel, posts, votes
 from bot.ui.happening import LINE_LIMIT, LINES, Told
 from bot.ui.posts import Board
 from rules.chance import Chance

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, text
 
+from bot.engine.clock import SystemClock
+from bot.engine.model import Person
 from bot.limits import Limits
-from bot.service.clock import SystemClock
 from bot.service.host import Host
-from bot.service.model import Person
 from bot.storage.schema import METADATA, moves, seats, snapshots, tables, users
 from bot.storage.store import Store
 from rules.registry import GAMES

@@ -15,10 +15,10 @@ from typing import Final
 
 from sqlalchemy import Connection, delete
 
+from bot.engine.clock import SystemClock
 from bot.limits import Limits
-from bot.service.clock import SystemClock
+from bot.service import exporting, tablefile
 from bot.service.host import Host
-from bot.service.tables import exporting, tablefile
 from bot.storage import imports
 from bot.storage.schema import outbox
 from bot.storage.store import Store

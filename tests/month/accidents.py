@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.service.turns import computers
+from bot.engine import computers
 from tests.month.acting import Acting
 from tests.month.people import Person
 from tests.month.timeline import DAY, HOUR, MINUTE

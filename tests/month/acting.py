@@ -7,10 +7,10 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from bot.service.errors import NotFound
+from bot.engine.errors import NotFound
+from bot.engine.model import Person as Clicker
+from bot.engine.model import Position
 from bot.service.host import Host
-from bot.service.model import Person as Clicker
-from bot.service.model import Position
 from bot.storage.rows import OutboxRow
 from rules.decision import Choice, sample
 from rules.planning import Plan
@@ -342,7 +342,7 @@ class Acting:
                 person.id,
                 table_id,
                 "resign",
-                lambda host, t=table_id: host.play.resign(t, person.id),
+                lambda host, t=table_id: host.absence.resign(t, person.id),
             )
 
     async def stand_in(self, person: Person, days: float) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from bot.service.model import Person
+from bot.engine.model import Person
 from bot.shards import ALL
 from bot.storage.rows import OutboxRow
 from tests.month.acting import GAME

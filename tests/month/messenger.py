@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import Final, NamedTuple, Protocol
 
+from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
 from bot.service.host import Host
-from bot.service.model import TableInfo
-from bot.service.tables.troubles import GONE
+from bot.service.troubles import GONE
 from bot.storage.rows import OutboxRow
 from tests.month.life import Life
 from tests.month.timeline import Timeline

@@ -1,6 +1,6 @@
 """When somebody is off, found the naive way: by what their wall clock shows in each minute.
 
-Nothing here asks `bot.service.people.habits`. The rule: what is off on the wall clock begins at the
+Nothing here asks `bot.engine.habits`. The rule: what is off on the wall clock begins at the
 earliest moment that its time of day can mean, and ends at the latest, when clocks change. Numbers
 stand in arrays, as they would otherwise take most of the memory of a process that is weighed.
 """

@@ -25,13 +25,12 @@ from typing import Final, NamedTuple, TypeAlias
 import structlog
 from sqlalchemy import Connection
 
-from bot.cogs.votes import rows as votes
-from bot.cogs.votes.patience import PATIENCE
-from bot.service.errors import ServiceError
-from bot.service.people.habits import Habits, after_active
-from bot.service.timing import time_control
-from bot.service.turns.turn import is_waited_for
-from bot.storage import profiles, tables
+from bot.engine import time_control
+from bot.engine.errors import ServiceError
+from bot.engine.habits import Habits, after_active
+from bot.engine.turn import is_waited_for
+from bot.service.votes.patience import PATIENCE
+from bot.storage import profiles, tables, votes
 from bot.storage.rows import SeatRow, Stored
 from rules.event import Seat
 from tests.bot.service.house import CHANNEL, GAME, SERVER, House, person

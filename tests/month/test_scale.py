@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.model import Position
-from bot.service.tables.looking import Looking
+from bot.engine.looking import Looking
+from bot.engine.model import Position
 from tests.month.scale import Weight, grown, weighed
 
 AT_FIRST = Weight(resident=150_000, objects=120_000, descriptors=13, tasks=1)

@@ -5,7 +5,7 @@ from datetime import datetime
 from random import Random
 from typing import Final, TypeVar
 
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.shards import Shards
 from bot.storage.rows import OutboxRow

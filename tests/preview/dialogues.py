@@ -7,7 +7,7 @@ from typing import NamedTuple
 import discord
 
 from bot.render import Picture, Scene, draw
-from bot.service.tables import tablefile
+from bot.service import tablefile
 from bot.simulation import Simulation
 from bot.storage import ratings
 from bot.storage.rows import FavouriteRow, RatingRow
@@ -226,7 +226,7 @@ async def _looking_back(house: House) -> AsyncGenerator[Dialogue]:
     yield Dialogue("profile", await ada.slash("profile"))
     house.drawing.real = False
     for member in house.all:
-        await house.simulation.bot.host.play.resign(house.table, member.id)
+        await house.simulation.bot.host.absence.resign(house.table, member.id)
 
 
 async def _plans(house: House) -> AsyncGenerator[Dialogue]:

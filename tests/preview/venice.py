@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from contextvars import Context
 from typing import Any, Final
 
-from bot.service.model import Position
+from bot.engine.model import Position
 from rules.decision import Choice
 from rules.registry import GAMES
 from tests.preview.dialogues import Dialogue, House

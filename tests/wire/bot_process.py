@@ -23,7 +23,7 @@ from pydantic import SecretStr
 
 from bot import logs, running
 from bot.config import Settings
-from bot.service import backoff
+from bot.engine import backoff
 from bot.storage.migrations import versions  # noqa: F401 - the same
 from bot.text import texts
 from rules.registry import GAMES

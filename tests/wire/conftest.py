@@ -9,7 +9,7 @@ from typing import Any
 import pytest_asyncio
 
 from bot.config import Settings
-from bot.service.clock import Clock
+from bot.engine.clock import Clock
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice
 from tests.bot.service.house import HandClock

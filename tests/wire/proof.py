@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, select
 
-from bot.service.clock import SystemClock
+from bot.engine.clock import SystemClock
 from bot.service.host import Host
 from bot.storage import journal, lists, tables
 from bot.storage.rows import Entry, Stored

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.service.people.profiles import Profiles
+from bot.service.profiles import Profiles
 from bot.storage import profiles
 from tests.wire.conftest import Wire
 from tests.wire.discord_server import limited

@@ -15,7 +15,7 @@ from sqlalchemy import event, make_url
 
 from bot import leasing
 from bot.config import Settings
-from bot.service import backoff
+from bot.engine import backoff
 from bot.storage import sqlite
 from bot.text import texts
 from tests.bot.service.house import HandClock

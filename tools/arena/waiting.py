@@ -24,7 +24,7 @@ class HandOvers(NamedTuple):
                 after the other, clockwise from the one who had chosen last, each with
                 everything asked of it in that step; every change of the seat counts.
     calls       all the table newly waits for, as played: those the bot would call if
-                no one is off and nothing is taken back (`bot/service/turns/telling.py`).
+                no one is off and nothing is taken back (`bot/engine/telling.py`).
     """
 
     as_played: int

@@ -6,8 +6,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from bot.collector import spare_what_stays
+from bot.engine.model import Person, TableInfo
 from bot.render import DrawingPool
-from bot.service.model import Person, TableInfo
 from bot.simulation import Press, Simulation, settings_for, simulated
 from bot.text import texts
 from bot.ui import panel, posts, question

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, insert
 
 from bot.collector import spare_what_stays
+from bot.engine.model import TableInfo
 from bot.service.host import Host
-from bot.service.model import TableInfo
 from bot.storage import schema, tables
 from bot.storage.rows import SeatRow, VoteRow
 from bot.storage.store import Store

@@ -8,11 +8,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from bot.engine.clock import Clock, SystemClock
+from bot.engine.model import Person, TableInfo
 from bot.limits import Limits
 from bot.notify.outbox import Outbox
-from bot.service.clock import Clock, SystemClock
 from bot.service.host import Host
-from bot.service.model import Person, TableInfo
 from bot.storage.migrations import upgrade
 from bot.storage.rows import OutboxRow
 from bot.storage.store import Store

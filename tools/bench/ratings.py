@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from bot.service.people.ratings import rate
+from bot.service.ratings import rate
 from bot.storage import ratings, tables
 from bot.storage.rows import FavouriteRow, SeatRow, TableRow
 from bot.storage.store import Store

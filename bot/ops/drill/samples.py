@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from bot.engine.model import Position, SeatInfo, TableInfo, UserInfo
 from bot.render import Picture, Scene, animation, draw
-from bot.service.model import Position, SeatInfo, TableInfo, UserInfo
 from bot.text import texts
 from bot.ui import scenes
 from rules.game import AnyGame

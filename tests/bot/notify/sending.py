@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.storage import outbox
 from bot.storage.rows import Kind, Notice, OutboxRow
 from tests.bot.service.house import House

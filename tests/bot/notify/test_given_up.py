@@ -8,11 +8,11 @@ import pytest
 import structlog
 from sqlalchemy import Connection
 
+from bot.engine import pausing
+from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.failing import ATTEMPTS
-from bot.service.model import TableInfo
-from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
-from bot.service.timing import pausing
+from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.shards import Shards
 from bot.storage import outbox, profiles
 from bot.storage.faults import Unreadable

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.engine.model import TableInfo
 from bot.notify import outbox as delivering
-from bot.service.model import TableInfo
 from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import House

@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import Connection
 
+from bot.engine.backoff import FIRST_DELAY, LONGEST_DELAY, delay
 from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.failing import ATTEMPTS
 from bot.notify.lanes import NONCE_HOLDS, condense
-from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed
 from bot.storage.rows import Kind, Notice, OutboxRow

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
+from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow
 from bot.notify.places import Places
-from bot.service.model import TableInfo
 from bot.storage import profiles
 from tests.bot.service.house import House
 

@@ -15,12 +15,12 @@ import pytest
 from discord.http import Route
 from structlog.testing import capture_logs
 
+from bot.engine.model import Position, TableInfo, UserInfo, VoteInfo
 from bot.notify import failing, faults
 from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
-from bot.service.model import Position, TableInfo, UserInfo, VoteInfo
-from bot.service.tables.showing import Reminding, Voting
-from bot.service.tables.troubles import GONE, Trouble
+from bot.service.showing import Reminding, Voting
+from bot.service.troubles import GONE, Trouble
 from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
 from bot.text import texts

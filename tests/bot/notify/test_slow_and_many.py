@@ -9,11 +9,11 @@ import pytest
 import structlog
 from sqlalchemy import Connection
 
+from bot.engine.model import TableInfo
 from bot.notify import outbox as delivering
 from bot.notify.claiming import LEASE
 from bot.notify.errors import Undeliverable
 from bot.notify.outbox import AT_ONCE, Outbox
-from bot.service.model import TableInfo
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed
 from bot.storage.rows import Notice, OutboxRow

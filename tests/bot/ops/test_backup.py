@@ -11,10 +11,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
+from bot.engine.errors import Stale
+from bot.engine.play import Shown
 from bot.ops.backup import CannotCopy, backup, restore
 from bot.ops.check import Tally, check
-from bot.service.errors import Stale
-from bot.service.turns.play import Shown
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from tests.bot.service.house import HandClock, House, user_of

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from bot.cli import main
 from bot.ops import files
-from bot.service.tables import tablefile
+from bot.service import tablefile
 from bot.text import LANGUAGES
 from tests.bot.service.exported import EXAMPLE, file_of
 from tests.bot.service.house import OPENER, House

@@ -6,7 +6,7 @@ import pytest
 
 from bot.notify.errors import Undeliverable
 from bot.ops.retry import retry
-from bot.service.tables.troubles import GONE
+from bot.service.troubles import GONE
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import House
 

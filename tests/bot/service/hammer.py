@@ -12,9 +12,9 @@ from collections import Counter
 
 import structlog
 
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from bot.service.host import Host
-from bot.service.model import TableInfo
 from bot.storage.store import Store
 from rules.chance import Chance
 from rules.decision import sample

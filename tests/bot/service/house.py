@@ -14,11 +14,11 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import event
 
+from bot.engine.context import Think, Weigh
+from bot.engine.model import Person, Position, TableInfo
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
-from bot.service.context import Think, Weigh
 from bot.service.host import Host
-from bot.service.model import Person, Position, TableInfo
 from bot.shards import ALL, Shards
 from bot.storage import journal, profiles
 from bot.storage.rows import Entry, OutboxRow
@@ -210,7 +210,7 @@ class House:
         return await self.seen(table, seat)
 
     async def resign(self, table: TableInfo, seat: Seat) -> TableInfo:
-        await self.host.play.resign(table.id, user_of(table, seat))
+        await self.host.absence.resign(table.id, user_of(table, seat))
         return await self.table(table.id)
 
     async def answer(self, table: TableInfo, seat: Seat, choice: Choice | None = None) -> TableInfo:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.service.model import PlanInfo, TableInfo
+from bot.engine.model import PlanInfo, TableInfo
 from bot.storage import plans, tables
 from bot.storage.rows import Entry, SeatRow
 from rules.decision import choose

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.service.cooldown import GUESTS_PER_HOUR
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.engine.cooldown import GUESTS_PER_HOUR
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from bot.text import texts
 from bot.ui import seats
 from rules.event import Seat
@@ -113,7 +113,7 @@ async def test_a_stuck_computer_gives_the_seat_back_too(
     await house.outbox.drain()
     house.recorder.take()
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.choose", lambda *_: 1 / 0)
+        patch.setattr("bot.engine.computers.choose", lambda *_: 1 / 0)
         table = await house.host.absence.stand_in(table.id, own)
     assert 1 in table.waiting
     table = await house.host.absence.come_back(table.id, own)
@@ -127,7 +127,7 @@ async def test_computers_do_not_play_on_among_themselves(house: House) -> None:
     table = await away(house, 2)
     with pytest.raises(ServiceError, match="nobody_else_plays"):
         await house.host.absence.stand_in(table.id, user_of(table, 0))
-    await house.host.play.resign(table.id, user_of(table, 0))
+    await house.host.absence.resign(table.id, user_of(table, 0))
     table = await house.table(table.id)
     assert table.status == "running"
     assert people_waiting(table) == [1]
@@ -149,7 +149,7 @@ async def test_a_computer_that_stands_in_plays_after_a_crash(
 ) -> None:
     table = await house.running(3)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.choose", lambda *_: 1 / 0)
+        patch.setattr("bot.engine.computers.choose", lambda *_: 1 / 0)
         table = await house.host.absence.stand_in(table.id, user_of(table, 1))
     await house.restart()
     assert 1 not in (await house.table(table.id)).waiting
@@ -217,7 +217,7 @@ async def test_the_own_move_ends_the_offer(house: House) -> None:
 @pytest.mark.proof
 async def test_the_end_of_the_game_ends_the_offer(house: House) -> None:
     table = await house.running(2)
-    await house.host.play.resign(table.id, user_of(table, 1))
+    await house.host.absence.resign(table.id, user_of(table, 1))
     await house.host.votes.propose_offer(table.id, user_of(table, 0), 1, None)
     assert (await house.table(table.id)).seats[1].open_to == 0
     table = await house.play_out(await house.table(table.id))
@@ -229,7 +229,7 @@ async def test_the_end_of_the_game_ends_the_offer(house: House) -> None:
 async def test_a_resigned_seat_is_offered_by_those_who_play(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)
-    await house.host.play.resign(table.id, leaver)
+    await house.host.absence.resign(table.id, leaver)
     await offered_by_all(house, table, 1, None)
     with pytest.raises(ServiceError, match="resigned"):
         await house.host.absence.take_seat(table.id, 1, person(leaver))

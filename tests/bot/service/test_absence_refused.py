@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from bot.limits import Limits
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
 from tests.bot.service.house import House, person, user_of
 from tests.bot.service.test_absence import GUEST, OUTSIDER, away, taken
 
@@ -158,7 +158,7 @@ async def test_who_has_only_looked_at_a_hand_knows_it_too(house: House) -> None:
 async def test_who_has_resigned_does_not_come_back(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)
-    await house.host.play.resign(table.id, leaver)
+    await house.host.absence.resign(table.id, leaver)
     with pytest.raises(ServiceError, match="resigned"):
         await house.host.absence.come_back(table.id, leaver)
 

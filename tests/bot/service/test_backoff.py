@@ -3,7 +3,7 @@
 from datetime import timedelta
 from itertools import pairwise
 
-from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
+from bot.engine.backoff import FIRST_DELAY, LONGEST_DELAY, delay
 
 
 def test_each_delay_is_twice_as_long_as_the_one_before_up_to_the_longest() -> None:

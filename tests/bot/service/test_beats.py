@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.service.context import Context
-from bot.service.model import TableInfo
-from bot.service.turns import computers
-from bot.service.turns.commit import NOBODY, Actor, write
-from bot.service.turns.turn import Turn, begin
+from bot.engine import computers
+from bot.engine.commit import NOBODY, Actor, write
+from bot.engine.context import Context
+from bot.engine.model import TableInfo
+from bot.engine.turn import Turn, begin
 from bot.storage.rows import Stored
 from rules.chains import whole
 from rules.chance import Chance

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
 from rules.decision import Choice
 from rules.errors import IllegalChoice, NotAsked
 from tests.bot.service.house import House, people_waiting, user_of
@@ -143,7 +143,7 @@ async def test_a_finished_table_takes_no_more_clicks(house: House) -> None:
     for act in (
         play.choose(table.id, user_id, table.version, 0, (0,)),
         play.take_back(table.id, user_id, table.version),
-        play.resign(table.id, user_id),
+        house.host.absence.resign(table.id, user_id),
     ):
         with pytest.raises(ServiceError, match="finished"):
             await act

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.service.errors import Repeated, ServiceError
-from bot.service.model import TableInfo
-from bot.service.turns.commit import Actor
-from bot.service.turns.computers import Computers
-from bot.service.turns.play import Shown
+from bot.engine.commit import Actor
+from bot.engine.computers import Computers
+from bot.engine.errors import Repeated, ServiceError
+from bot.engine.model import TableInfo
+from bot.engine.play import Shown
 from rules.decision import Choice
 from rules.errors import RulesError
 from rules.event import Seat
@@ -181,7 +181,7 @@ MEANWHILE: dict[str, tuple[Callable[[House, Click, int], Awaitable[Any]], set[st
         {"done", "nothing_to_take_back"},
     ),
     "resign": (
-        lambda house, made, _: house.host.play.resign(
+        lambda house, made, _: house.host.absence.resign(
             made.table.id, user_of(made.table, made.seat)
         ),
         {"done"},
@@ -280,7 +280,7 @@ async def test_resign_against_a_move_of_the_same_person(both: Both, first: str):
     table = await both.here.running(3)
     choice = both.here.any_answer(await both.here.asked(table, 0))
     clicks = {
-        "resign": both.here.host.play.resign(table.id, user_of(table, 0)),
+        "resign": both.here.host.absence.resign(table.id, user_of(table, 0)),
         "move": both.there.choose(table, 0, choice),
     }
     order = sorted(clicks, key=lambda name: name != first)
@@ -296,7 +296,7 @@ async def test_resign_against_anothers_move_counts_both(both: Both):
     table = await both.here.running(3)
     choice = both.here.any_answer(await both.here.asked(table, 1))
     endings = await at_once(
-        both.here.host.play.resign(table.id, user_of(table, 0)),
+        both.here.host.absence.resign(table.id, user_of(table, 0)),
         both.there.choose(table, 1, choice),
     )
     assert endings == ["done", "done"]
@@ -305,7 +305,9 @@ async def test_resign_against_anothers_move_counts_both(both: Both):
 
 async def test_resigning_twice_is_once(both: Both):
     table = await both.here.running(3)
-    endings = await at_once(*(each.host.play.resign(table.id, user_of(table, 0)) for each in both))
+    endings = await at_once(
+        *(each.host.absence.resign(table.id, user_of(table, 0)) for each in both)
+    )
     assert sorted(endings) == ["done", "resigned"]
 
 

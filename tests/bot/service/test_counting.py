@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.service.people import counting
+from bot.service import counting
 from bot.storage.rows import FormerRow, SeatRow
 
 ADA, BEN, CLEO, DAN = 11, 12, 13, 14

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.cogs.votes import rows as votes
-from bot.service.backoff import FIRST_DELAY
-from bot.service.errors import StorageFailed
-from bot.service.model import TableInfo
-from bot.service.timing.due import SLICE
+from bot.engine.backoff import FIRST_DELAY
+from bot.engine.due import SLICE
+from bot.engine.errors import StorageFailed
+from bot.engine.model import TableInfo
+from bot.storage import votes
 from bot.storage.rows import OutboxRow
 from tests.bot.notify.test_damaged_outbox import path_of, spoil
 from tests.bot.service.house import SERVER, House
@@ -144,7 +144,7 @@ async def test_more_than_a_slice_is_done_in_one_run(house: House) -> None:
     tables = [await running(house) for _ in range(2)]
     house.clock.advance(hours=12)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.service.timing.due.SLICE", 1)
+        patch.setattr("bot.engine.due.SLICE", 1)
         await due(house)
     assert [await asked(house, table) for table in tables] == [2, 2]
     assert SLICE > 1

@@ -7,10 +7,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.engine import effort as reckoned
+from bot.engine.effort import BUDGET, REST, Effort
+from bot.engine.errors import TooMuch
 from bot.reckoning import spent
-from bot.service import effort as reckoned
-from bot.service.effort import BUDGET, REST, Effort
-from bot.service.errors import TooMuch
 from tests.bot.service.house import HandClock, House
 
 ADA, BEN, EVE = 1, 2, 3

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from bot.storage import lists
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import OPENER, SERVER, House, person

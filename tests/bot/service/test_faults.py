@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.service.errors import NotStored, StorageFailed
-from bot.service.model import TableInfo
+from bot.engine.errors import NotStored, StorageFailed
+from bot.engine.model import TableInfo
 from bot.storage import memory
 from bot.storage import sqlite as storage
 from rules.decision import Choice
@@ -107,7 +107,7 @@ def changes(
             running.id, user_of(running, 1), running.version, 1, choice
         ),
         "take back": lambda: host.play.take_back(running.id, user_of(running, 0), running.version),
-        "resign": lambda: host.play.resign(running.id, user_of(running, 2)),
+        "resign": lambda: host.absence.resign(running.id, user_of(running, 2)),
         "join": lambda: host.lobby.join(small.id, person(50)),
         "leave": lambda: host.lobby.leave(lobby.id, OPENER + 1),
         "start": lambda: host.lobby.start(lobby.id, OPENER),

@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.people.habits import (
+from bot.engine.errors import ServiceError
+from bot.engine.habits import (
     Habits,
     Span,
     active_between,
@@ -16,8 +16,8 @@ from bot.service.people.habits import (
     is_off,
     on_again,
 )
-from bot.service.people.vacations import span_of
-from bot.service.people.zones import names, zone_named
+from bot.service.vacations import span_of
+from bot.service.zones import names, zone_named
 from bot.storage.rows import UserRow
 from bot.text import texts
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.service.people.habits import (
+from bot.engine.habits import (
     Habits,
     Span,
     active_between,

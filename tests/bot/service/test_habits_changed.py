@@ -10,16 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.service.errors import ServiceError
-from bot.service.people import vacations
-from bot.service.people.habits import (
-    MOST_QUIET,
-    Habits,
-    active_between,
-    changed,
-    habits_of,
-    on_the_clock,
-)
+from bot.engine.errors import ServiceError
+from bot.engine.habits import MOST_QUIET, Habits, active_between, changed, habits_of, on_the_clock
+from bot.service import vacations
 from bot.storage.rows import UserRow
 from tests.bot.service.test_habits import DAY, HOUR, MINUTE, utc
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.engine.errors import NotWeighed, ServiceError
+from bot.engine.model import TableInfo
 from bot.helpers import NoHelp
-from bot.service.errors import NotWeighed, ServiceError
-from bot.service.model import TableInfo
-from bot.service.tables.hints import Hint
+from bot.service.hints import Hint
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, looks_ahead

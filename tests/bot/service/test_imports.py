@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.service.errors import BadFile, NotFound, ServiceError
-from bot.service.model import TableInfo
-from bot.service.tables import film, tablefile
-from bot.service.tables.imports import MOST
-from bot.service.tables.replaying import FILES_KEPT_FOR
-from bot.service.tables.tablefile import LARGEST, TableFile
+from bot.engine.errors import BadFile, NotFound, ServiceError
+from bot.engine.model import TableInfo
+from bot.service import replay_steps, tablefile
+from bot.service.imports import MOST
+from bot.service.replay import FILES_KEPT_FOR
+from bot.service.tablefile import LARGEST, TableFile
 from bot.text import COMPUTERS, LANGUAGES, texts
 from rules.game import AnyGame
 from tests.bot.service.exported import EXAMPLE, example, file_of, journal_of, sealed
@@ -37,8 +37,8 @@ def test_a_game_of_any_kind_comes_back_as_it_was(game: AnyGame) -> None:
     for seats in sizes(game):
         state, entries = journal_of(game, seats, 3)
         file = tablefile.read(tablefile.written(file_of(game, seats, 3)))
-        played = film.played_from(GAMES, file)
-        last = film.step_of(played, 10**9, tuple(range(seats)))
+        played = replay_steps.played_from(GAMES, file)
+        last = replay_steps.step_of(played, 10**9, tuple(range(seats)))
         assert last.board == game.view(state, None)
         assert [hand.view for hand in last.hands] == [game.view(state, at) for at in range(seats)]
         told = [event for step in played.film.told for event in step]
@@ -47,9 +47,9 @@ def test_a_game_of_any_kind_comes_back_as_it_was(game: AnyGame) -> None:
 
 
 def test_the_file_of_version_1_is_still_read_and_shown() -> None:
-    played = film.played_from(GAMES, tablefile.read(FILE))
+    played = replay_steps.played_from(GAMES, tablefile.read(FILE))
     assert [seat.name for seat in played.table.seats[:2]] == ["Ada", "Bérénice"]
-    assert film.step_of(played, 10**9, ()).board.outcome is not None
+    assert replay_steps.step_of(played, 10**9, ()).board.outcome is not None
     assert tablefile.written(file_of(GAMES["auction"], 6)) == FILE, "and still written alike"
 
 
@@ -317,7 +317,7 @@ def test_a_file_that_is_not_true_is_refused_with_what_is_wrong(
     data: bytes, code: str, number: int | None
 ) -> None:
     with pytest.raises(BadFile) as refused:
-        film.played_from(GAMES, tablefile.read(data))
+        replay_steps.played_from(GAMES, tablefile.read(data))
     assert refused.value.code == code
     assert refused.value.facts.get("number") == number
     for language in LANGUAGES:
@@ -330,9 +330,9 @@ def test_a_file_that_is_not_true_is_refused_with_what_is_wrong(
 @pytest.mark.parametrize("options", [{}, {"expansion": "?"}], ids=["left out", "none that is"])
 def test_a_file_tells_each_option_of_its_game_with_a_value_that_it_has(options: Any) -> None:
     file = file_of(GAMES["san_juan"], 2)
-    assert film.played_from(GAMES, file)
+    assert replay_steps.played_from(GAMES, file)
     with pytest.raises(BadFile, match="file_bad_setup"):
-        film.played_from(GAMES, file.model_copy(update={"options": options}).sealed())
+        replay_steps.played_from(GAMES, file.model_copy(update={"options": options}).sealed())
 
 
 WRONG = {

@@ -4,8 +4,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from bot.storage import lists, tables
 from bot.storage.rows import OutboxRow
 from rules.decision import Decision
@@ -99,7 +99,7 @@ async def test_whoever_comes_back_goes_on_and_the_others_are_called(house: House
     asked = {seat.seat for seat in before.seats if seat.waiting}
     await told(house, 8)
     with pytest.raises(ServiceError, match="put_aside"):
-        await house.host.play.resign(before.id, user_of(before, 0))
+        await house.host.absence.resign(before.id, user_of(before, 0))
 
     table = await house.host.absence.go_on(before.id, user_of(before, 0))
     assert (table.status, table.abort_reason, table.ends_at) == ("running", None, None)

@@ -4,9 +4,9 @@ from asyncio import gather
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import Learning, TableInfo
-from bot.service.tables.lobby import Start
+from bot.engine.errors import ServiceError
+from bot.engine.model import Learning, TableInfo
+from bot.service.lobby import Start
 from rules.lesson import Lesson, lesson_of
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 

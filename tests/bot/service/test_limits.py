@@ -7,12 +7,12 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
+from bot.engine import cooldown
+from bot.engine.cooldown import Cooldown
+from bot.engine.errors import ServiceError, TooMuch
+from bot.engine.model import TableInfo
 from bot.limits import Limits
-from bot.service import cooldown
-from bot.service.cooldown import Cooldown
-from bot.service.errors import ServiceError, TooMuch
 from bot.service.host import Host
-from bot.service.model import TableInfo
 from tests.bot.service.house import CHANNEL, GAME, HandClock, House, person
 
 FEW = Limits(tables_per_user=2, tables_per_server=3, openings_per_hour=4)
@@ -72,7 +72,7 @@ async def test_whoever_resigned_sits_there_no_more(small: House) -> None:
     for table in tables:
         await small.host.lobby.add_computer(table.id, ADA, "greedy")
         await small.host.lobby.start(table.id, ADA)
-    await small.host.play.resign(tables[0].id, ADA)
+    await small.host.absence.resign(tables[0].id, ADA)
 
     assert await opened(small, ADA)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.service.errors import NotAllowed, Repeated, ServiceError, Stale, WrongTime
-from bot.service.model import TableInfo
+from bot.engine.errors import NotAllowed, Repeated, ServiceError, Stale, WrongTime
+from bot.engine.model import TableInfo
 from bot.storage import profiles
 from bot.storage.rows import ServerRow
 from bot.text import COMPUTERS
@@ -172,7 +172,7 @@ REFUSED: dict[str, Callable[[House, int], Awaitable[object]]] = {
     "stale": lambda house, table: house.host.lobby.set_level(table, OPENER, 0, "hard", seen=1),
     "bad_level": lambda house, table: house.host.lobby.add_computer(table, OPENER, "clever"),
     "unknown_table": lambda house, _: house.host.lobby.join(404, person(STRANGER)),
-    "not_running": lambda house, table: house.host.play.resign(table, OPENER),
+    "not_running": lambda house, table: house.host.absence.resign(table, OPENER),
 }
 
 

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import EVERYTHING, LogPage, TableInfo, Wanted
-from bot.service.tables import logbook, showing
-from bot.service.tables.logbook import PAGE
+from bot.engine import logbook
+from bot.engine.errors import ServiceError
+from bot.engine.logbook import PAGE
+from bot.engine.model import EVERYTHING, LogPage, TableInfo, Wanted
+from bot.service import showing
 from bot.storage.rows import Logged
 from rules.event import Event
 from tests.bot.service.house import OPENER, House, user_of

@@ -11,27 +11,27 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.cogs.votes.service import Votes
-from bot.limits import Limits
-from bot.service.cooldown import (
+from bot.engine.cooldown import (
     CALLS_PER_HOUR,
     GUESTS_PER_HOUR,
     INVITATIONS_PER_HOUR,
     MOVES_PER_HOUR,
     VOTES_PER_HOUR,
 )
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
-from bot.service.people.privacy import Privacy
-from bot.service.people.profiles import Profiles
-from bot.service.people.servers import Servers
-from bot.service.tables.absence import Absence
-from bot.service.tables.lessons import Lessons
-from bot.service.tables.lobby import Lobby, Start
-from bot.service.tables.managing import Managing
-from bot.service.tables.practice import Practice
-from bot.service.tables.rematch import Rematches
-from bot.service.turns.play import Play
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
+from bot.engine.play import Play
+from bot.limits import Limits
+from bot.service.absence import Absence
+from bot.service.lessons import Lessons
+from bot.service.lobby import Lobby, Start
+from bot.service.managing import Managing
+from bot.service.practice import Practice
+from bot.service.privacy import Privacy
+from bot.service.profiles import Profiles
+from bot.service.rematch import Rematches
+from bot.service.servers import Servers
+from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.test_left import put_aside
@@ -179,7 +179,7 @@ HOST: Final[dict[str, Step]] = {
     ),
     "cancel": lambda house, table, _: house.host.lobby.cancel(table.id, OPENER),
     "start": lambda house, table, _: house.host.lobby.start(table.id, OPENER),
-    "resign": lambda house, table, _: house.host.play.resign(table.id, chooser(table)),
+    "resign": lambda house, table, _: house.host.absence.resign(table.id, chooser(table)),
     "away": lambda house, table, _: house.host.absence.stand_in(table.id, chooser(table)),
     "back": lambda house, table, _: house.host.absence.come_back(table.id, chooser(table)),
     "offer": lambda house, table, turn: house.host.absence.offer(table.id, OPENER, GUEST + turn),

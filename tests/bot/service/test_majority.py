@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cogs.votes.majority import ANSWERS, decided
+from bot.service.votes.majority import ANSWERS, decided
 from bot.storage.rows import VoteKind
 
 PROPOSALS = {

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
-from bot.service.tables.missing import MOST, Missed
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
+from bot.service.missed import MOST, Missed
 from rules.event import Event
 from tests.bot.service.house import House, user_of
 from tests.reading import whole_log

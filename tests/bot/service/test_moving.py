@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.cogs.votes.majority import MOOT
-from bot.service.errors import ServiceError
-from bot.service.people.servers import MANAGERS, Membership, ServerSettings
+from bot.engine.errors import ServiceError
+from bot.service.servers import MANAGERS, Membership, ServerSettings
+from bot.service.votes.majority import MOOT
 from tests.bot.service.house import CHANNEL, GAME, SERVER, House, person, user_of
 
 ELSEWHERE = 601

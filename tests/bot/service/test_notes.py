@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.cogs.notes.service import LONGEST
-from bot.service.errors import ServiceError
+from bot.engine.errors import ServiceError
+from bot.service.notes import LONGEST
 from tests.bot.service.house import OPENER, House, person, user_of
 from tests.bot.service.voting import ended
 

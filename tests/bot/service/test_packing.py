@@ -7,9 +7,9 @@ import pytest
 import structlog
 from sqlalchemy import Connection, delete, func, select, update
 
+from bot.engine.model import TableInfo
 from bot.ops.check import Tally, check
 from bot.ops.packing import LONG, pack_due
-from bot.service.model import TableInfo
 from bot.storage import journal, packing, privacy
 from bot.storage import tables as repository
 from bot.storage.schema import moves, packed, tables

@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.service.model import TableInfo
-from bot.service.turns import computers, planning
-from bot.service.turns.planning import LONGEST, SOONEST, USUAL
-from bot.service.turns.turn import turn_at
+from bot.engine import computers, planning
+from bot.engine.model import TableInfo
+from bot.engine.planning import LONGEST, SOONEST, USUAL
+from bot.engine.turn import turn_at
 from bot.storage import tables
 from rules.decision import Decision, choose
 from rules.event import Seat

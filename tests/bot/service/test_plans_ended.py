@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot.service.model import TableInfo
-from bot.service.turns.planning import LEAD
+from bot.engine.model import TableInfo
+from bot.engine.planning import LEAD
 from tests.bot.service.house import House, person, user_of
 from tests.bot.service.planning import (
     BID,
@@ -120,7 +120,7 @@ async def back(house: House, table: TableInfo) -> None:
 
 
 async def resigned(house: House, table: TableInfo) -> None:
-    await house.host.play.resign(table.id, user_of(table, 1))
+    await house.host.absence.resign(table.id, user_of(table, 1))
 
 
 async def offered(house: House, table: TableInfo) -> None:

@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from rules.errors import IllegalChoice
 from tests.bot.service.house import House, user_of
 from tests.bot.service.planning import (
@@ -96,7 +96,7 @@ REFUSED: Final[dict[str, Act]] = {
 
 async def test_bad_input_changes_nothing(house: House) -> None:
     table = await auction(house)
-    await house.host.play.resign(table.id, user_of(table, 4))
+    await house.host.absence.resign(table.id, user_of(table, 4))
     await house.host.absence.stand_in(table.id, user_of(table, 3))
     before = await house.contents()
     for name, act in REFUSED.items():

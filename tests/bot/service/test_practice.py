@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.service.model import TableInfo
-from bot.service.tables.lobby import Start
+from bot.engine.model import TableInfo
+from bot.service.lobby import Start
 from bot.storage import tables
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 

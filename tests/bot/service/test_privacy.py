@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.service.model import Person, TableInfo
+from bot.engine.model import Person, TableInfo
 from bot.storage import outbox
 from bot.storage.rows import Notice
 from bot.text import LANGUAGES, texts

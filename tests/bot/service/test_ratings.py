@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 from sqlalchemy import Connection
 
-from bot.service.errors import ServiceError
-from bot.service.model import Person, RatingInfo, TableInfo
-from bot.service.people.ratings import FAVOURITES, LEADERS, LEAST_GAMES, rate
-from bot.service.turns import commit
+from bot.engine.errors import ServiceError
+from bot.engine.model import Person, RatingInfo, TableInfo
+from bot.service import ratings as service
+from bot.service.ratings import FAVOURITES, LEADERS, LEAST_GAMES, rate
 from bot.storage import journal, ratings, tables
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow, SeatRow, TableRow
 from bot.text import LANGUAGES, texts
@@ -104,7 +104,7 @@ async def test_two_people_leave_one_another_the_win_only_twice_a_month(house: Ho
         house.clock.advance(days=days)
         table = await answer_rounds(house, await house.running(2), 2)
         for user_id in (OPENER, OPENER + 1):
-            await house.host.play.resign(table.id, user_id)
+            await house.host.absence.resign(table.id, user_id)
         verdicts.append((await house.table(table.id)).verdict)
     assert verdicts == ["rated", "rated", "often", "rated"]
 
@@ -259,7 +259,7 @@ async def test_what_was_built_is_counted_when_the_game_ends(house: House) -> Non
 @pytest.mark.proof
 async def test_the_turn_that_ends_a_game_counts_it(house: House, monkeypatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(commit.ratings, "rate", lambda *args: asked.append(args[-1]))
+    monkeypatch.setattr(service, "rate", lambda *args: asked.append(args[-1]))
     table = await house.running(2)
     for seat in (0, 1):
         await house.resign(table, seat)

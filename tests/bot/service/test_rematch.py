@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import update
 
-from bot.service.errors import NotAllowed, ServiceError, WrongTime
-from bot.service.model import TableInfo
+from bot.engine.errors import NotAllowed, ServiceError, WrongTime
+from bot.engine.model import TableInfo
 from bot.storage.schema import tables
 from tests.bot.service.house import OPENER, SERVER, House, person, user_of
 from tests.bot.service.voting import ended

@@ -6,10 +6,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.engine.model import TableInfo
+from bot.engine.waits import MOST_REMINDERS
 from bot.notify.errors import NotNow, Unreachable, Unwanted
 from bot.notify.failing import ATTEMPTS
-from bot.service.model import TableInfo
-from bot.service.timing.waits import MOST_REMINDERS
 from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import SERVER, House, user_of
@@ -235,7 +235,7 @@ async def test_who_has_moved_meanwhile_is_reminded_of_what_still_waits(
 @pytest.mark.parametrize(
     "end",
     [
-        pytest.param(lambda house, table: house.host.play.resign(table.id, ANNA), id="resigned"),
+        pytest.param(lambda house, table: house.host.absence.resign(table.id, ANNA), id="resigned"),
         pytest.param(lambda house, _: house.host.profiles.note_left(SERVER), id="server left"),
         pytest.param(
             lambda house, _: house.host.profiles.set_user(ANNA, remind_every=0), id="wants none"

@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pytest
 from structlog.testing import capture_logs
 
-from bot.service.errors import ServiceError, SetAside
-from bot.service.model import TableInfo
-from bot.service.tables import film, replaying
-from bot.service.tables.film import Step
+from bot.engine.errors import ServiceError, SetAside
+from bot.engine.model import TableInfo
+from bot.service import replay as replaying
+from bot.service import replay_steps
+from bot.service.replay_steps import Step
 from bot.storage import tables
 from rules.event import Event
 from tests.bot.service.house import OPENER, House, people_waiting
@@ -136,7 +137,7 @@ async def test_the_history_ends_with_what_happened(house: House, table: TableInf
     told: list[Event] = []
     for step in await _steps(house, table):
         told += step.told
-        assert list(step.history) == told[-film.HISTORY :]
+        assert list(step.history) == told[-replay_steps.HISTORY :]
 
 
 async def test_a_round_begins_with_the_step_that_shows_it_first(

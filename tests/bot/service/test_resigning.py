@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.turns.standings import standings
+from bot.engine.errors import ServiceError
+from bot.engine.standings import standings
 from bot.storage.rows import SeatRow
 from tests.bot.service.house import House, people_waiting, user_of
 from tests.reading import whole_log
@@ -62,7 +62,7 @@ async def test_who_resigned_sees_and_does_no_more_than_a_spectator(house: House)
     for act in (
         play.choose(table.id, leaver, table.version, 1, (0, 1, 2, 3)),
         play.take_back(table.id, leaver, table.version),
-        play.resign(table.id, leaver),
+        house.host.absence.resign(table.id, leaver),
     ):
         with pytest.raises(ServiceError, match="resigned"):
             await act

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import TableInfo
-from bot.service.turns.computers import Computers
-from bot.service.turns.turn import Turn
+from bot.engine.computers import Computers
+from bot.engine.model import TableInfo
+from bot.engine.turn import Turn
 from bot.storage.rows import Stored
 from rules.decision import Decision
 from tests.bot.service.house import OPENER, House, people_waiting
@@ -60,7 +60,7 @@ async def test_computers_go_on_where_a_crash_has_stopped_them(
         raise Crash
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.choose", crash)
+        patch.setattr("bot.engine.computers.choose", crash)
         with pytest.raises(Crash):
             await house.play_out(table)
     stopped = await house.table(table.id)
@@ -79,7 +79,7 @@ async def test_a_broken_table_does_not_keep_others_from_recovering(
 ) -> None:
     stopped: list[int] = []
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.choose", _fail)
+        patch.setattr("bot.engine.computers.choose", _fail)
         for _ in range(2):
             lobby = await house.lobby(1, 3)
             await house.host.lobby.start(lobby.id, OPENER)

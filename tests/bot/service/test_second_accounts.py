@@ -9,10 +9,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.cogs.votes import rows as votes
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
-from bot.storage import tables
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
+from bot.storage import tables, votes
 from tests.bot.service.house import OPENER, House, person, user_of
 from tests.bot.service.test_absence import GUEST, OUTSIDER
 from tests.bot.service.voting import overtime
@@ -22,7 +21,7 @@ BANKS = {"normal": timedelta(days=5), "48/12/96": timedelta(days=2)}
 Leave = Callable[[House, TableInfo], Awaitable[object]]
 
 LEAVING: dict[str, Leave] = {
-    "resign": lambda house, table: house.host.play.resign(table.id, GUEST),
+    "resign": lambda house, table: house.host.absence.resign(table.id, GUEST),
     "offer it to a guest": lambda house, table: house.host.absence.offer(table.id, GUEST, OUTSIDER),
     "offer it to anybody": lambda house, table: house.host.absence.offer(table.id, GUEST, None),
 }
@@ -31,7 +30,7 @@ LEAVING: dict[str, Leave] = {
 async def with_resigned(house: House, persons: int) -> TableInfo:
     """Return a table where the person at seat 1 has resigned."""
     table = await house.running(persons)
-    await house.host.play.resign(table.id, user_of(table, 1))
+    await house.host.absence.resign(table.id, user_of(table, 1))
     return await house.table(table.id)
 
 
@@ -162,7 +161,7 @@ async def test_who_wants_to_leave_later_asks_nobody(house: House) -> None:
     table = await with_newcomer(house)
     vote = await house.host.votes.propose_leaving(table.id, GUEST)
     house.clock.advance(days=1)
-    await house.host.play.resign(table.id, GUEST)
+    await house.host.absence.resign(table.id, GUEST)
     assert (await house.host.votes.find(vote.id)).outcome == "moot"
     with pytest.raises(ServiceError, match="free_to_leave"):
         await house.host.votes.propose_leaving(table.id, user_of(table, 0))
@@ -174,7 +173,7 @@ async def test_among_computers_a_newcomer_leaves_when_they_like(house: House) ->
     seat = next(each.seat for each in table.seats if each.user_id is not None)
     await house.host.absence.offer(table.id, user_of(table, seat), GUEST)
     await house.host.absence.take_seat(table.id, seat, person(GUEST))
-    await house.host.play.resign(table.id, GUEST)
+    await house.host.absence.resign(table.id, GUEST)
 
 
 # --- after deleting all data ----------------------------------------------------------------------

@@ -4,16 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.engine.errors import NotAllowed, ServiceError, TooMuch
+from bot.engine.model import TableInfo
 from bot.limits import Limits
-from bot.service.errors import NotAllowed, ServiceError, TooMuch
-from bot.service.model import TableInfo
-from bot.service.people.servers import (
-    MANAGERS,
-    MOST_CHANNELS,
-    WITHOUT_ROLES,
-    Membership,
-    ServerSettings,
-)
+from bot.service.servers import MANAGERS, MOST_CHANNELS, WITHOUT_ROLES, Membership, ServerSettings
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
 PLAYERS = 77

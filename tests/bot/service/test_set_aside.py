@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import make_url
 from structlog.testing import capture_logs
 
+from bot.engine.errors import ServiceError, SetAside, StorageFailed
+from bot.engine.model import TableInfo
 from bot.notify.errors import Undeliverable
 from bot.ops.check import Tally, check, release
-from bot.service.errors import ServiceError, SetAside, StorageFailed
-from bot.service.model import TableInfo
 from bot.storage import sqlite as storage
 from bot.storage.rows import OutboxRow
 from bot.storage.schema import METADATA
@@ -105,7 +105,7 @@ def uses(house: House, table: TableInfo) -> list[Callable[[], Awaitable[object]]
         lambda: look.page(table.id, OPENER),
         lambda: play.choose(table.id, OPENER, table.version, 0, (0,)),
         lambda: play.take_back(table.id, OPENER, table.version),
-        lambda: play.resign(table.id, OPENER),
+        lambda: house.host.absence.resign(table.id, OPENER),
         lambda: lobby.join(table.id, person(99)),
         lambda: lobby.leave(table.id, OPENER),
         lambda: lobby.invite(table.id, OPENER, 99),
@@ -205,7 +205,7 @@ async def test_computers_due_at_a_table_whose_row_cannot_be_read(house: House, d
     """The start passes it over, and goes on where others were left."""
     broken, whole = await house.running(1, 2), await house.running(1, 2)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.choose", _fail)
+        patch.setattr("bot.engine.computers.choose", _fail)
         while people_waiting(whole):
             whole = await house.answer(whole, people_waiting(whole)[0])
     write(house, "update tables set computer_due = true where id = 1")
@@ -369,7 +369,7 @@ async def test_a_computer_due_at_a_released_table_answers_whoever_looks(
 ) -> None:
     table = await house.running(1, 2)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.choose", _fail)
+        patch.setattr("bot.engine.computers.choose", _fail)
         while people_waiting(table):
             table = await house.answer(table, people_waiting(table)[0])
     write(house, "update tables set state = 'x' || state")
@@ -413,7 +413,7 @@ async def test_a_table_set_aside_in_the_middle_of_a_turn_is_left_alone(
 async def test_a_bug_is_no_damage(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.running(3)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.tables.looking._facts", _fail)
+        patch.setattr("bot.engine.looking._facts", _fail)
         with pytest.raises(ValueError, match="a bug"):
             await house.host.look.position(table.id, OPENER)
     assert await problems(house) == []

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.service.errors import Busy, ServiceError
-from bot.service.model import SeatInfo, TableInfo
-from bot.service.people.habits import DAY, habits_of
+from bot.engine.errors import Busy, ServiceError
+from bot.engine.habits import DAY, habits_of
+from bot.engine.model import SeatInfo, TableInfo
 from bot.storage import profiles, tables
 from bot.storage.rows import SeatRow
 from tests.bot.service.house import OPENER, SERVER, House, person

@@ -9,11 +9,11 @@ from typing import cast
 
 import pytest
 
-from bot.service.errors import NotAllowed, Repeated, ServiceError
+from bot.engine import telling
+from bot.engine.errors import NotAllowed, Repeated, ServiceError
+from bot.engine.model import Position, TableInfo
+from bot.engine.turn import Turn
 from bot.service.host import Host
-from bot.service.model import Position, TableInfo
-from bot.service.turns import telling
-from bot.service.turns.turn import Turn
 from bot.storage.rows import OutboxRow, SeatRow
 from rules.event import Seat
 from tests.bot.service.house import House, people_waiting, user_of
@@ -249,7 +249,7 @@ async def test_somebody_who_resigned_or_is_away_was_there_and_would_be_wronged(
     house: Patient,
 ) -> None:
     table, seat = await _at_a_builder(house, 2)
-    await house.host.play.resign(table.id, user_of(table, 1 - seat))
+    await house.host.absence.resign(table.id, user_of(table, 1 - seat))
     await _passed(house, await house.table(table.id), seat)
     table = await _settle(house, table)
     assert not (await house.seen(table, seat)).can_take_back

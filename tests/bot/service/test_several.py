@@ -13,11 +13,11 @@ import psycopg2
 import pytest
 from sqlalchemy import Connection
 
+from bot.engine.context import set_aside
 from bot.notify.errors import Undeliverable
 from bot.ops.check import report_release
 from bot.ops.retry import retry
-from bot.service.context import set_aside
-from bot.service.tables.troubles import GONE
+from bot.service.troubles import GONE
 from bot.shards import Shards
 from bot.storage.owning import CHANNEL, COUNT_LOCK, wake_owners
 from bot.storage.rows import OutboxRow

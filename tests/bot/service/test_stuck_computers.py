@@ -4,15 +4,15 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.service.backoff import FIRST_DELAY
-from bot.service.errors import NotStored
-from bot.service.model import TableInfo
-from bot.service.tables.troubles import COMPUTER
-from bot.service.turns import computers
-from bot.service.turns.computers import TRIES
+from bot.engine import computers
+from bot.engine.backoff import FIRST_DELAY
+from bot.engine.computers import TRIES
+from bot.engine.errors import NotStored
+from bot.engine.model import TableInfo
+from bot.service.troubles import COMPUTER
 from tests.bot.service.house import OPENER, House, people_waiting
 
-CHOOSE = "bot.service.turns.computers.choose"
+CHOOSE = "bot.engine.computers.choose"
 
 
 def _fail(*_: object) -> None:

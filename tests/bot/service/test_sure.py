@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.service.errors import Stale, Unsure
-from bot.service.model import TableInfo
-from bot.service.turns.play import Shown
-from bot.service.turns.trying import check_can_be_taken_back
-from bot.service.turns.turn import Turn
+from bot.engine.errors import Stale, Unsure
+from bot.engine.model import TableInfo
+from bot.engine.one_click import check_can_be_taken_back
+from bot.engine.play import Shown
+from bot.engine.turn import Turn
 from bot.storage import tables
 from rules import decision as answering
 from rules.chance import Chance
@@ -130,7 +130,7 @@ async def test_whether_it_must_be_confirmed_tells_nothing_hidden(house: House, k
         decision = asked[number % len(asked)]
         seat, choice = decision.seat, answering.sample(decision, random.random)
         one, other = [
-            Turn(stored._replace(state=game.dump(each)), game, house.clock.now())
+            Turn(stored._replace(state=game.dump(each)), game, house.clock.now(), ())
             for each in (state, game.determinize(state, seat, Chance(number)))
         ]
         heard = why(one, seat, choice, number)

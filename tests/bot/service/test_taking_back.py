@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import select
 
-from bot.service.errors import ServiceError
-from bot.service.model import Position, TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import Position, TableInfo
 from bot.storage.schema import moves, snapshots
 from rules.event import Seat
 from tests.bot.service.house import House

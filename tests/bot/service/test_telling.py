@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.service.model import TableInfo
-from bot.service.turns import telling
+from bot.engine import telling
+from bot.engine.model import TableInfo
 from bot.storage.rows import OutboxRow, SeatRow
 from rules.decision import Decision
 from tests.bot.service.house import OPENER, House, people_waiting, person, user_of

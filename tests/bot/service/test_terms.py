@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.service.errors import NotAllowed, ServiceError, WrongTime
-from bot.service.model import TableInfo
-from bot.service.tables.terms import mark_of, terms_of, to_agree
+from bot.engine.errors import NotAllowed, ServiceError, WrongTime
+from bot.engine.model import TableInfo
+from bot.service.terms import mark_of, terms_of, to_agree
 from rules.registry import GAMES
 from tests.bot.service.house import GAME, OPENER, House, person
 

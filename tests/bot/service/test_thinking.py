@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 from structlog.testing import capture_logs
 
-from bot.service.backoff import FIRST_DELAY
-from bot.service.model import TableInfo
+from bot.engine.backoff import FIRST_DELAY
+from bot.engine.model import TableInfo
 from bot.storage import tables
 from rules.decision import Choice, Decision
 from rules.opponents.imagined import Imagined
@@ -229,7 +229,7 @@ async def test_after_a_failure_it_is_tried_again_without_looking_ahead(
     table = await thinking(house, thinker)
     moves = await house.prove(table)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.write", _fail)
+        patch.setattr("bot.engine.computers.write", _fail)
         await thinker.rest()
     assert await house.prove(table) == moves
     house.clock.advance(seconds=FIRST_DELAY.total_seconds())
@@ -255,7 +255,7 @@ async def test_without_processes_it_thinks_at_once(house: House) -> None:
 async def test_a_level_of_a_later_version_plays_as_a_stand_in_does(
     house: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.tables.seating.LEVELS", ("clever",))
+    monkeypatch.setattr("bot.service.seating.LEVELS", ("clever",))
     table = await house.lobby(1, 1, level="clever")
     table = await house.host.lobby.start(table.id, OPENER)
     assert [seat.computer for seat in table.seats if seat.computer] == ["clever"]

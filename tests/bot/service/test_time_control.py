@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.service.errors import ServiceError
-from bot.service.people.habits import Habits, on_again
-from bot.service.timing import time_control
-from bot.service.timing.time_control import (
+from bot.engine import time_control
+from bot.engine.errors import ServiceError
+from bot.engine.habits import Habits, on_again
+from bot.engine.time_control import (
     TimeControl,
     deadline,
     fresh,

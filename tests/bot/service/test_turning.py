@@ -7,12 +7,12 @@ from shutil import copyfile
 
 import pytest
 
+from bot.engine.errors import NotWeighed, ServiceError
+from bot.engine.model import TableInfo
 from bot.helpers import NoHelp
-from bot.service.errors import NotWeighed, ServiceError
-from bot.service.model import TableInfo
-from bot.service.tables import film, turning
-from bot.service.tables.film import Film, Played
-from bot.service.tables.turning import LOOKED_AT, MOST_LEFT_OUT, TOLD, Cost, Made, Turned
+from bot.service import replay_steps, turning_points
+from bot.service.replay_steps import Film, Played
+from bot.service.turning_points import LOOKED_AT, MOST_LEFT_OUT, TOLD, Cost, Made, Turned
 from rules.decision import Choice, count
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, HARD, looks_ahead
@@ -337,7 +337,7 @@ async def test_what_is_known_is_told_while_another_game_is_looked_through(house:
 async def test_what_was_asked_for_longest_ago_is_forgotten_first(
     house: House, weigher: Weigher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turning, "KEPT", 2)
+    monkeypatch.setattr(turning_points, "KEPT", 2)
     for user_id in (OPENER, BEN, OPENER, CAT):
         await costs(house, user_id)
     for user_id, is_kept in ((OPENER, True), (CAT, True), (BEN, False)):
@@ -382,7 +382,7 @@ async def test_a_game_that_is_not_over_tells_nothing(house: House, weigher: Weig
 def test_a_game_that_says_nothing_of_chances_has_no_chart(table: TableInfo) -> None:
     assert AUCTION.insight is None
     with pytest.raises(ServiceError, match="not_judged"):
-        film.chances_of(Played(AUCTION, table, Film()))
+        replay_steps.chances_of(Played(AUCTION, table, Film()))
 
 
 async def test_of_no_choices_nothing_is_told_and_no_progress(
@@ -391,7 +391,7 @@ async def test_of_no_choices_nothing_is_told_and_no_progress(
     async def none(*_: object) -> list[Made]:
         return []
 
-    monkeypatch.setattr(turning.Turning, "_made", none)
+    monkeypatch.setattr(turning_points.Turning, "_made", none)
     told: list[int] = []
 
     async def progress(done: int, of: int) -> None:

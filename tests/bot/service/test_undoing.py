@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import Connection, select, update
 
-from bot.cogs.votes import sheet as posts
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo, VoteInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo, VoteInfo
 from bot.storage.schema import moves, tables
 from bot.text import LANGUAGES, texts
+from bot.ui import votes as posts
 from rules.decision import choose
 from rules.event import Seat
 from rules.match import REDRAW
@@ -189,7 +189,7 @@ async def test_a_game_of_earlier_rules_is_left_as_it_is(house: House) -> None:
 
 LAST_WORDS: dict[str, Callable[[House, VoteInfo, int], Awaitable[object]]] = {
     "agrees": lambda house, vote, user_id: house.host.votes.cast(vote.id, user_id, "yes"),
-    "resigns": lambda house, vote, user_id: house.host.play.resign(vote.table_id, user_id),
+    "resigns": lambda house, vote, user_id: house.host.absence.resign(vote.table_id, user_id),
     "is forgotten": lambda house, _, user_id: house.host.privacy.forget(user_id),
 }
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.ops.check import Tally, check
-from bot.service.tables.lobby import Start
+from bot.service.lobby import Start
 from bot.storage import ratings, settings
 from bot.storage.rows import RatingRow, UserRow
 from bot.text import LANGUAGES, texts

@@ -7,17 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.service.errors import ServiceError
-from bot.service.people.habits import Span
-from bot.service.people.vacations import (
-    BUDGET,
-    days_left,
-    days_of,
-    ended,
-    moved,
-    planned,
-    span_of,
-)
+from bot.engine.errors import ServiceError
+from bot.engine.habits import Span
+from bot.service.vacations import BUDGET, days_left, days_of, ended, moved, planned, span_of
 
 BERLIN = "Europe/Berlin"
 TOKYO = "Asia/Tokyo"

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.cogs.votes import rows as votes
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
+from bot.engine.waits import MOST_REMINDERS
 from bot.ops.check import release
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
-from bot.service.timing.waits import MOST_REMINDERS
+from bot.storage import votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, SERVER, House, user_of
 from tests.bot.service.voting import cast, out_of_time, overtime
@@ -35,7 +35,7 @@ async def test_before_the_deadline_nobody_is_asked(house: House) -> None:
 
 async def test_with_nobody_left_to_ask_the_clock_stops(house: House) -> None:
     table = await out_of_time(house, 2)
-    await house.host.play.resign(table.id, user_of(table, 1))
+    await house.host.absence.resign(table.id, user_of(table, 1))
     assert await house.host.votes.open_overtime(table.id, 0) is None
     seat = (await house.table(table.id)).seats[0]
     assert (seat.deadline, seat.overtime) == (None, False)

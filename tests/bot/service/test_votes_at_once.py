@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import TableInfo, VoteInfo
+from bot.engine.model import TableInfo, VoteInfo
 from tests.bot.service.house import House, person, user_of
 from tests.bot.service.test_concurrency import Both, at_once
 from tests.bot.service.voting import overtime

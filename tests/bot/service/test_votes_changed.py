@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
 from rules.event import Seat
 from tests.bot.service.house import House, person, user_of
 from tests.bot.service.planning import bids
@@ -27,7 +27,7 @@ async def test_the_vote_ends_once_its_person_has_answered_all_that_is_asked(hous
 
 
 async def _resign(house: House, table: TableInfo) -> None:
-    await house.host.play.resign(table.id, user_of(table, 0))
+    await house.host.absence.resign(table.id, user_of(table, 0))
 
 
 async def _go_away(house: House, table: TableInfo) -> None:
@@ -55,7 +55,7 @@ async def test_who_resigns_has_no_vote_any_more(house: House) -> None:
     table = await house.running(4)
     vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))
     vote = await cast(house, table, vote, {1: "yes"})
-    await house.host.play.resign(table.id, user_of(table, 1))
+    await house.host.absence.resign(table.id, user_of(table, 1))
     vote = await house.host.votes.find(vote.id)
     assert vote.voters == tuple(user_of(table, seat) for seat in (0, 2, 3))
     assert vote.answers == {user_of(table, 0): "yes"}
@@ -74,7 +74,7 @@ async def test_fewer_voters_can_decide_a_vote(
     await cast(house, table, vote, answers)
     await house.outbox.drain()
     house.recorder.take()
-    await house.host.play.resign(table.id, user_of(table, 3))
+    await house.host.absence.resign(table.id, user_of(table, 3))
     assert (await house.host.votes.find(vote.id)).outcome == outcome
     assert (await house.table(table.id)).status == ("running" if outcome is None else "aborted")
     await house.outbox.drain()
@@ -85,8 +85,8 @@ async def test_fewer_voters_can_decide_a_vote(
 async def test_fewer_voters_can_have_a_computer_move(house: House) -> None:
     table, vote = await overtime(house, 4)
     await cast(house, table, vote, {1: "move"})
-    await house.host.play.resign(table.id, user_of(table, 2))
-    await house.host.play.resign(table.id, user_of(table, 3))
+    await house.host.absence.resign(table.id, user_of(table, 2))
+    await house.host.absence.resign(table.id, user_of(table, 3))
     assert (await house.host.votes.find(vote.id)).outcome == "move"
     assert not (await house.table(table.id)).seats[0].overtime
     await house.prove(table)
@@ -109,7 +109,7 @@ async def test_whoever_takes_a_seat_votes_in_place_of_who_held_it(house: House) 
 async def test_who_leaves_an_asked_seat_decides_nothing_about_it(house: House) -> None:
     table, vote = await overtime(house, 3)
     end = await house.host.votes.propose_abort(table.id, user_of(table, 1))
-    await house.host.play.resign(table.id, user_of(table, 0))
+    await house.host.absence.resign(table.id, user_of(table, 0))
     assert (await house.host.votes.find(vote.id)).outcome == "moot"
     assert (await house.host.votes.find(end.id)).outcome is None
     await house.prove(table)

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.service.cooldown import VOTES_PER_HOUR
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo, VoteInfo
+from bot.engine.cooldown import VOTES_PER_HOUR
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo, VoteInfo
 from rules.event import Seat
 from tests.bot.service.house import House, user_of
 from tests.bot.service.voting import SOMEBODY, cast, overtime
@@ -138,8 +138,8 @@ class Crash(Exception):
 @pytest.mark.parametrize(
     "point",
     [
-        "bot.cogs.votes.rows.cast",
-        "bot.cogs.votes.rows.close",
+        "bot.storage.votes.cast",
+        "bot.storage.votes.close",
         "bot.storage.tables.save",
         "bot.storage.journal.add",
         "bot.storage.tables.save_seats",
@@ -170,7 +170,7 @@ async def test_a_computer_that_was_voted_in_plays_after_a_crash(
 ) -> None:
     table, vote = await overtime(house)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.turns.computers.choose", lambda *_: 1 / 0)
+        patch.setattr("bot.engine.computers.choose", lambda *_: 1 / 0)
         await cast(house, table, vote, {1: "computer", 2: "computer"})
     assert 0 in (await house.table(table.id)).waiting
     await house.restart()

@@ -4,9 +4,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.service.timing import time_control, waits
-from bot.service.timing.time_control import TimeControl
-from bot.service.timing.waits import MOST_REMINDERS
+from bot.engine import time_control, waits
+from bot.engine.time_control import TimeControl
+from bot.engine.waits import MOST_REMINDERS
 from bot.storage.rows import SeatRow, UserRow
 from tests.bot.service.house import OPENER, House, user_of
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.cogs.watching.service import MOST_WATCHED
-from bot.service.errors import ServiceError
-from bot.service.model import TableInfo
+from bot.engine.errors import ServiceError
+from bot.engine.model import TableInfo
+from bot.service.watching import MOST_WATCHED
 from tests.bot.service.house import OPENER, House, person, user_of
 
 EVE = 99
@@ -84,7 +84,7 @@ async def test_only_so_many_tables_can_be_watched(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert MOST_WATCHED == 25
-    monkeypatch.setattr("bot.cogs.watching.service.MOST_WATCHED", 1)
+    monkeypatch.setattr("bot.service.watching.MOST_WATCHED", 1)
     first, second = await house.running(2), await house.running(2)
     await house.host.watching.watch(first.id, EVE)
     with pytest.raises(ServiceError, match="watches_too_many"):

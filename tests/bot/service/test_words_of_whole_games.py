@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from structlog.testing import capture_logs
 
-from bot.service.model import Position, TableInfo
+from bot.engine.model import Position, TableInfo
 from bot.text import LANGUAGES, texts
 from rules.decision import Choice, Decision
 from rules.event import Event

@@ -1,6 +1,6 @@
 """Votes in the tests: a table that is out of time, its vote, and ballots by seat."""
 
-from bot.service.model import TableInfo, VoteInfo
+from bot.engine.model import TableInfo, VoteInfo
 from rules.event import Seat
 from tests.bot.service.house import House, user_of
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.engine.model import Position, SeatInfo, TableInfo
 from bot.render import Picture
-from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import texts
 from bot.ui.panel import Panel
 from rules.event import Event, Seat

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.service.model import Position
+from bot.engine.model import Position
 from bot.text import LANGUAGES, texts
 from bot.ui import deciding, posts
 from rules.game import Line, Outcome, TieBreak

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
 from bot.ui import happening

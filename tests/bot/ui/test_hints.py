@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import Position
-from bot.service.tables.hints import Hint, Judged
+from bot.engine.model import Position
+from bot.service.hints import Hint, Judged
 from bot.text import LANGUAGES, texts
 from bot.text.game import OptionText
 from bot.ui import hints, lobby, panel

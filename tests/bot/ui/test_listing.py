@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import TableInfo
+from bot.engine.model import TableInfo
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui import listing
 from bot.ui.times import distance, moment, time_left, times

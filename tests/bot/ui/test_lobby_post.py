@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.tables.terms import terms_of
+from bot.service.terms import terms_of
 from bot.text import texts
 from bot.ui import lobby
 from bot.ui.sheet import Sheet

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import EVERYTHING, LogPage, TableInfo, Wanted
+from bot.engine.model import EVERYTHING, LogPage, TableInfo, Wanted
 from bot.text import LANGUAGES, texts
 from bot.ui import log
 from bot.ui.happening import event_lines

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.service.model import Chosen, Position
+from bot.engine.model import Chosen, Position
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
 from bot.ui import happening, ids, panel, question

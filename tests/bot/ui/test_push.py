@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import Position, TableInfo
+from bot.engine.model import Position, TableInfo
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui import push
 from bot.ui.sheet import Sheet

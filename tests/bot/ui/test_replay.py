@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.render import Picture
-from bot.service.tables.film import Hand, Step
+from bot.service.replay_steps import Hand, Step
 from bot.text import LANGUAGES, texts
 from bot.ui import ids, replay
 from bot.ui.ids import Claim

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
+from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.text import LANGUAGES, texts
 from bot.ui import panel, troubles
 from bot.ui.people import names_of

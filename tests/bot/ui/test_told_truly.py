@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.cogs.votes import sheet as votes
-from bot.cogs.votes.majority import ANSWERS
-from bot.service.model import ANYBODY, TableInfo, VoteInfo
+from bot.engine.model import ANYBODY, TableInfo, VoteInfo
+from bot.service.votes.majority import ANSWERS
 from bot.text import LANGUAGES, texts
-from bot.ui import lobby, more, seats, times
+from bot.ui import lobby, more, seats, times, votes
 from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 from tests.bot.ui.tables import position_of, table_of

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.tables.film import Chances
-from bot.service.tables.hints import Judged
-from bot.service.tables.turning import Cost, Made, Turned
+from bot.service.hints import Judged
+from bot.service.replay_steps import Chances
+from bot.service.turning_points import Cost, Made, Turned
 from bot.text import LANGUAGES, texts
 from bot.ui import posts, replay, turned
 from bot.ui.sheet import Sheet

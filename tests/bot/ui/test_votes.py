@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.cogs.votes import sheet as votes
-from bot.cogs.votes.majority import ANSWERS
-from bot.service.model import TableInfo, VoteInfo
+from bot.engine.model import TableInfo, VoteInfo
+from bot.service.votes.majority import ANSWERS
 from bot.text import texts
+from bot.ui import votes
 from bot.ui.ids import Claim, read
 from rules.event import Event
 from rules.registry import GAMES

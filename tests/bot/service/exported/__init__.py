@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.service.tables import exporting, tablefile
-from bot.service.tables.tablefile import TableFile
-from bot.service.turns.turn import SETUP
+from bot.engine.turn import SETUP
+from bot.service import exporting, tablefile
+from bot.service.tablefile import TableFile
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from rules import match
 from rules.decision import sample

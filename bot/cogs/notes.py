@@ -1,0 +1,64 @@
+"""/note, and the buttons of a note."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.cogs.answer import Answer, Values
+from bot.cogs.drafts import Drafts
+from bot.cogs.router import BESIDE, IN_PLACE, at_table
+from bot.cogs.which_table import AtTable, TableNumber
+from bot.cogs.wording import about, names, word
+from bot.service.host import Host
+from bot.text import clean_line
+from bot.ui import notes
+from bot.ui.ids import Claim
+from bot.ui.items import Interaction
+
+
+class Notes(commands.Cog):
+    """What a person writes down for themselves about a table."""
+
+    def __init__(self, host: Host, at: AtTable) -> None:
+        self._notes = host.notes
+        self._drafts = Drafts()
+        self._at = at
+        at.asks[notes.NOTE] = self._write
+
+    @app_commands.command(name=word("command-note"), description=word("command-note.description"))
+    @app_commands.rename(**names("text", "table"))
+    @app_commands.describe(**about("text", "table"))
+    async def note(
+        self, interaction: Interaction, text: str | None = None, table: TableNumber | None = None
+    ) -> None:
+        """Note something for myself about a table, or show what I have noted."""
+        self._drafts.drop(interaction.user.id)
+        if text is not None:
+            self._drafts.keep(interaction.user.id, clean_line(text))
+        await self._at.ask(interaction, table, notes.NOTE)
+
+    @note.autocomplete("table")
+    async def _running(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await self._at.running(interaction, typed)
+
+    async def _write(self, reply: Answer, table: int) -> None:
+        """Write what this person has given to be noted, else show what they have noted."""
+        draft = self._drafts.of(reply.user_id)
+        if draft is None:
+            await self._show(reply, table)
+            return
+        noted = await self._notes.write(table, reply.user_id, draft)
+        self._drafts.drop(reply.user_id)
+        await reply.show(notes.build(noted, reply.words))
+
+    @at_table(notes.NOTE, opens=BESIDE)
+    async def _read(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._show(reply, claim.table)
+
+    @at_table(notes.REMOVE, opens=IN_PLACE)
+    async def _remove(self, reply: Answer, claim: Claim, _: Values) -> None:
+        noted = await self._notes.write(claim.table, reply.user_id, "")
+        await reply.show(notes.build(noted, reply.words))
+
+    async def _show(self, reply: Answer, table: int) -> None:
+        await reply.show(notes.build(await self._notes.read(table, reply.user_id), reply.words))

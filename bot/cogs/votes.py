@@ -1,0 +1,108 @@
+"""Clicks around votes: calling them, proposing something, and answering in their posts."""
+
+from bot.cogs.answer import Answer, Values, seat_in, selected
+from bot.cogs.origin import place_here
+from bot.cogs.router import IN_PLACE, at_table
+from bot.engine.model import VoteInfo
+from bot.service.host import Host
+from bot.ui import listing, more, votes
+from bot.ui.ids import Claim
+from bot.ui.items import link
+
+
+class Votes:
+    """Answers the buttons of `more` and of votes' posts."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    @at_table(more.MISSING, opens=IN_PLACE)
+    async def _missing(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position, missing = await self._host.show.more(claim.table, reply.user_id)
+        await reply.show(more.missing(position, reply.words, missing))
+
+    @at_table(more.CALL, opens=IN_PLACE)
+    async def _call(self, reply: Answer, claim: Claim, values: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        seat = seat_in(values, len(table.seats))
+        await self._called(
+            reply, await self._host.votes.call_overtime(claim.table, reply.user_id, seat)
+        )
+
+    @at_table(more.END, opens=IN_PLACE)
+    async def _ending(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.ending(position, reply.words))
+
+    @at_table(more.PROPOSE_END, opens=IN_PLACE)
+    async def _propose_end(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._called(reply, await self._host.votes.propose_abort(claim.table, reply.user_id))
+
+    @at_table(more.CLOCK, opens=IN_PLACE)
+    async def _other_clock(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.other_clock(position, reply.words))
+
+    @at_table(more.PROPOSE_CLOCK, opens=IN_PLACE)
+    async def _propose_clock(self, reply: Answer, claim: Claim, values: Values) -> None:
+        clock = selected(values)
+        await self._called(
+            reply, await self._host.votes.propose_clock(claim.table, reply.user_id, clock)
+        )
+
+    @at_table(more.PROPOSE_LEAVING, opens=IN_PLACE)
+    async def _propose_leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._called(
+            reply, await self._host.votes.propose_leaving(claim.table, reply.user_id)
+        )
+
+    @at_table(more.ASK_UNDO, opens=IN_PLACE)
+    async def _undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
+        events = await self._host.votes.to_undo(claim.table, reply.user_id)
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.undoing(position, reply.words, events))
+
+    @at_table(more.PROPOSE_UNDO, opens=IN_PLACE)
+    async def _propose_undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._called(
+            reply, await self._host.votes.propose_undoing(claim.table, reply.user_id)
+        )
+
+    @at_table(listing.ASK_PLACE, opens=IN_PLACE)
+    async def _propose_place(self, reply: Answer, claim: Claim, _: Values) -> None:
+        place = place_here(reply.interaction, reply.words)
+        await self._called(
+            reply, await self._host.votes.propose_place(claim.table, reply.user_id, *place)
+        )
+
+    @at_table(votes.VOTE, opens=IN_PLACE)
+    async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:
+        vote = await self._host.votes.find(claim.shown, at=claim.table)
+        answer = votes.answer_of(vote, claim)
+        vote = await self._host.votes.cast(vote.id, reply.user_id, answer)
+        if vote.outcome is not None:
+            await self._closed(reply, vote)
+            return
+        done = reply.words.say("done-vote", answer=reply.words.say(f"vote-{answer}"))
+        await self._answered(reply, vote, done)
+
+    async def _answered(self, reply: Answer, vote: VoteInfo, done: str) -> None:
+        """Say so; in a direct message above the vote, where the answer can be changed."""
+        if not reply.private:
+            await reply.show_text(done)
+            return
+        vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
+        sheet = votes.build(vote, table, reply.words, notice=done)
+        sheet.row(link(reply.words.say("button-table"), listing.link_to(table)))
+        await reply.show(sheet)
+
+    async def _called(self, reply: Answer, vote: VoteInfo) -> None:
+        """Say that a vote was called, or that it is already decided."""
+        if vote.outcome is not None:
+            await self._closed(reply, vote)
+            return
+        await reply.show_text(reply.words.say("done-called"))
+
+    async def _closed(self, reply: Answer, vote: VoteInfo) -> None:
+        vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
+        await reply.show_text(votes.outcome(vote, table, reply.words))

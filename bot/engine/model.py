@@ -1,0 +1,437 @@
+"""What the use cases take and return: people, tables, positions. Facts only, no words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.engine.waits import has_stalled
+from bot.storage.rows import (
+    Lasts,
+    PlanRow,
+    SeatRow,
+    ServerRow,
+    Status,
+    Stored,
+    UserRow,
+    VoteKind,
+    Where,
+)
+from rules.decision import Choice, Decision
+from rules.event import Event, Facts, Seat
+from rules.game import AnyGame, Order, View
+
+ANYBODY: Final = 0
+"""The guest of an offer that is open to anyone."""
+
+PlanInfo: TypeAlias = PlanRow
+PlanLasts: TypeAlias = Lasts
+Sureness: TypeAlias = Literal["guess", "rough", "known"]
+ROUGH: Final = 6.5
+KNOWN: Final = 4.5
+"""The uncertainty above which a rating is a guess, and that above which it is rough.
+
+At first it is 8.3, after ten games about 6.5, after 35 about 4.5.
+"""
+
+UserInfo: TypeAlias = UserRow
+ServerInfo: TypeAlias = ServerRow
+Whereabouts: TypeAlias = Where
+
+
+class Person(NamedTuple):
+    """A person who acts. The name is Discord's, and must be cleaned before it is shown."""
+
+    user_id: int
+    name: str
+    language: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat as everyone may know it; `computer` is the level of what plays there now.
+
+    A person who resigned still stands in `user_id`; so does one a computer stands in for. `rank` is
+    set at the end. `deadline`: when the clock of a seat that is waited for runs out; `overtime`: it
+    has, and the others were asked; `stalled`: all reminders were in vain; `open_to`: who is offered
+    the seat, or ANYBODY; `held_until`: until when a newcomer who took it over has to stay;
+    `agreed`: in a lobby, the terms that its person has agreed to (`service/terms.py`).
+    """
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    computer: str | None
+    resigned: bool
+    waiting: bool
+    waiting_since: datetime | None
+    rank: int | None
+    deadline: datetime | None = None
+    overtime: bool = False
+    stalled: bool = False
+    stand_in: bool = False
+    open_to: int | None = None
+    held_until: datetime | None = None
+    agreed: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table as everyone may know it; `aside`: the error id under which it was set aside.
+
+    `settles_at`: until then the newest choice can be mended before it is answered. `ends_at`: when
+    it ends if no one plays there, once that was announced. `kept`: the people its seats are kept
+    for. `rated`: its result counts for ratings, if only people play, without `hints`. `redraws`:
+    chance decides anew when moves are undone. `lesson`: it is its player's first game. `upload`:
+    the number of the file that it came in (`service/imports.py`); such a table has no number of its
+    own. `known`: names of those who have seats kept for them or offered to them, if they have
+    played before. `verdict`: whether a finished game counts for ratings (`service/counting.py`),
+    None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
+    None if its people wanted that.
+    """
+
+    id: int
+    game: str
+    options: Mapping[str, str]
+    status: Status
+    version: int
+    capacity: int
+    private: bool
+    language: str
+    server_id: int | None
+    channel_id: int
+    thread_id: int | None
+    post_id: int | None
+    lobby_post_id: int | None
+    opener_id: int
+    seats: tuple[SeatInfo, ...]
+    created_at: datetime
+    changed_at: datetime
+    aside: str | None = None
+    clock: str = "relaxed"
+    settles_at: datetime | None = None
+    ends_at: datetime | None = None
+    redraws: bool = True
+    kept: tuple[int, ...] = ()
+    rated: bool = True
+    lesson: bool = False
+    hints: bool = False
+    upload: int | None = None
+    known: Mapping[int, str] = field(default_factory=dict[int, str])
+    verdict: str | None = None
+    abort_reason: str | None = None
+
+    @property
+    def where(self) -> Where:
+        """Where the table is shown."""
+        return Where(self.server_id, self.channel_id, self.thread_id)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that have something to decide."""
+        return tuple(seat.seat for seat in self.seats if seat.waiting)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The people who hold a seat."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id and not seat.resigned)
+
+    def waiting_since(self, user_id: int | None) -> datetime | None:
+        """Return since when this table has waited for a person; None if it does not."""
+        seat = self.seat_of(user_id) if self.aside is None else None
+        return None if seat is None or seat.computer is not None else seat.waiting_since
+
+    def seat_of(self, user_id: int | None) -> SeatInfo | None:
+        """Return the seat at which this person plays; None for all others."""
+        for seat in self.seats:
+            if user_id is not None and seat.user_id == user_id and not seat.resigned:
+                return seat
+        return None
+
+
+class Upload(NamedTuple):
+    """An imported file, by its number; only its owner has it."""
+
+    user_id: int
+    number: int
+
+
+class Note(NamedTuple):
+    """What a person has noted for themselves about a table; empty for nothing."""
+
+    table: TableInfo
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingInfo:
+    """How well a person plays a game, judged by their rated games.
+
+    wins, expected    how many of them were won, and how many wins that strength would predict
+    answer_seconds    how long an answer took on average; None if none was measured
+    """
+
+    user_id: int
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    wins: float
+    expected: float
+    answer_seconds: int | None
+
+    @property
+    def points(self) -> int:
+        """The points shown, a lower bound: 0 at first, 1,000 for a well-known average player."""
+        return max(0, round(40 * (self.mu - 3 * self.sigma)))
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """The range of points in which a person very likely is."""
+        return self.points, round(40 * (self.mu + 3 * self.sigma))
+
+    @property
+    def sure(self) -> Sureness:
+        """How certain the rating is."""
+        if self.sigma > ROUGH:
+            return "guess"
+        return "rough" if self.sigma > KNOWN else "known"
+
+
+class Meeting(NamedTuple):
+    """How often two people have met in rated games of one game, and how often each was ahead."""
+
+    game: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class Favourite(NamedTuple):
+    """What a person likes to do in a game, as a key, and how often they have done it."""
+
+    key: str
+    times: int
+
+
+class Profile(NamedTuple):
+    """A person's ratings, the most played game first; how they and the viewer have met; and for
+    each game what they like to do most.
+    """
+
+    user_id: int
+    ratings: tuple[RatingInfo, ...]
+    meetings: tuple[Meeting, ...]
+    favourites: Mapping[str, tuple[Favourite, ...]] = MappingProxyType({})
+
+
+class LeaderPage(NamedTuple):
+    """A page of the best at a game; `first`: the first one's place; `more`: others follow;
+    `known`: the names under which they last took a seat.
+    """
+
+    game: str
+    leaders: tuple[RatingInfo, ...]
+    page: int
+    first: int
+    more: bool
+    known: Mapping[int, str] = MappingProxyType({})
+
+
+class Chosen(NamedTuple):
+    """An answer that was given: the decision as it was when open, and the facts of its options.
+
+    `planned`: a plan gave it.
+    """
+
+    decision: Decision
+    choice: Choice
+    facts: tuple[Facts, ...]
+    planned: bool = False
+
+
+class Learning(NamedTuple):
+    """A kind of question that is new to a player; `first`: so is the whole game."""
+
+    kind: str
+    first: bool
+
+
+class Foreseen(NamedTuple):
+    """A question that may come, with the options it may have, and their facts."""
+
+    decision: Decision
+    facts: tuple[Facts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table and what one viewer may know of the game.
+
+    game           the rules it is played by
+    view           None before the start
+    facts          about each option of `view.decision`
+    since          what happened since the viewer's own last move, that move included
+    standings      the final rank of each seat, resigned ones last; empty before the end
+    shown          the count of the seat's own questions and moves, which the viewer's panel carries
+    chosen         the viewer's newest choice, where it can be taken back
+    plans          the viewer's own plans, and those that have ended since their last choice by hand
+    planned        the kinds of questions that plans have answered since then
+    is_planned     whether a plan will answer what the viewer is asked
+    """
+
+    table: TableInfo
+    game: AnyGame
+    seat: Seat | None
+    view: View | None
+    facts: tuple[Facts, ...]
+    can_take_back: bool
+    since: tuple[Event, ...]
+    standings: tuple[int, ...]
+    shown: int = 0
+    chosen: Chosen | None = None
+    plans: tuple[PlanInfo, ...] = ()
+    planned: tuple[str, ...] = ()
+    is_planned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """What a player can plan at a table.
+
+    foreseen       the questions that may come next, one of a kind
+    surprises      what may end a plan: a surprise of the game or `planning.LEAD`, and the seat that
+                   it is about, None for any other
+    others_play    whether others could tell from the speed of an answer that it was planned
+    takes_dms      whether they take the messages that call them to what they are asked after one
+    """
+
+    position: Position
+    foreseen: tuple[Foreseen, ...]
+    orders: tuple[Order, ...]
+    surprises: tuple[tuple[str, Seat | None], ...]
+    others_play: bool
+    takes_dms: bool
+
+
+class Wanted(NamedTuple):
+    """What a reader wants from a log: what one seat did, what happened in one round."""
+
+    seat: Seat | None = None
+    round: int = 0
+
+
+EVERYTHING: Final = Wanted()
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log as its reader knows it, oldest first.
+
+    fresh          how many of the events are not older than the reader's own last move
+    planned        the places of those events that a plan of the reader's own has led to
+    page, pages    which page it is, from 0, the beginning; how many there are
+    wanted         of what these are the pages
+    rounds         all that the reader can ask for
+    """
+
+    table: TableInfo
+    events: tuple[Event, ...]
+    fresh: int
+    page: int
+    pages: int
+    planned: frozenset[int] = frozenset()
+    wanted: Wanted = EVERYTHING
+    rounds: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VoteInfo:
+    """A vote as everyone may know it, at its table as that is now.
+
+    seat, user_id          the seat it is about; who called it (None: time itself)
+    clock, guest           what is proposed: a clock; who is offered a seat, or ANYBODY
+    move, undone           what is proposed to be undone: from which move on, and what all may
+                           know of that; nothing once it is closed
+    place_id               where it is proposed to show the table
+    closes_at, outcome     None once it is closed; None until then
+    options                what can be answered
+    voters, answers        who may vote, and how those of them answered who have
+    known                  the names of the guest and of the caller, if they have played before
+    """
+
+    id: int
+    table_id: int
+    kind: VoteKind
+    seat: Seat | None
+    user_id: int | None
+    clock: str | None
+    opened_at: datetime
+    closes_at: datetime | None
+    outcome: str | None
+    post_id: int | None
+    guest: int | None = None
+    move: int | None = None
+    place_id: int | None = None
+    undone: tuple[Event, ...] = ()
+    options: tuple[str, ...]
+    voters: tuple[int, ...]
+    answers: Mapping[int, str]
+    known: Mapping[int, str] = field(default_factory=dict[int, str])
+
+
+def table_info(stored: Stored) -> TableInfo:
+    """Return what everyone may know of a stored table."""
+    table = stored.table
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        version=table.version,
+        capacity=table.capacity,
+        private=table.private,
+        language=table.language,
+        server_id=table.server_id,
+        channel_id=table.channel_id,
+        thread_id=table.thread_id,
+        post_id=table.post_id,
+        lobby_post_id=table.lobby_post_id,
+        opener_id=table.opener_id,
+        seats=tuple(_seat_info(seat) for seat in stored.seats),
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+        aside=table.aside,
+        clock=table.clock,
+        settles_at=table.settles_at,
+        ends_at=table.expiry_due if table.expiry_told else None,
+        redraws=table.redraws,
+        kept=stored.awaited,
+        rated=table.rated,
+        lesson=table.lesson,
+        hints=table.hints,
+        known=stored.known,
+        verdict=table.verdict,
+        abort_reason=table.abort_reason,
+    )
+
+
+def _seat_info(row: SeatRow) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        computer=row.computer,
+        resigned=row.resigned_at is not None,
+        waiting=row.asked_at is not None,
+        waiting_since=row.waiting_since,
+        rank=row.rank,
+        deadline=row.deadline,
+        overtime=row.overtime,
+        stalled=has_stalled(row),
+        stand_in=row.stand_in,
+        open_to=row.open_to,
+        held_until=row.held_until,
+        agreed=row.agreed,
+    )

@@ -1,0 +1,56 @@
+"""New habits in the middle of waits: up to now the old ones count, from now on the new ones.
+
+This is done in the transaction that stores the settings. Up to now their banks ran by the old
+habits. The next reminder and notices not yet sent follow the new ones. So do deadlines, but for
+them new time off counts from a day later on (`engine/habits.py`). Each such table gets a new
+version, so that a computer that has read it before reads it again; its post is edited if the
+deadline has changed.
+"""
+
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.engine import waits
+from bot.engine.habits import habits_of, on_again
+from bot.storage import lists, outbox, tables
+from bot.storage.rows import Notice, SeatRow, Stored, UserRow
+
+_OF_WAITS: Final = ("zone", "quiet", "weekends_off", "vacations", "remind_every")
+
+
+def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> list[SeatRow]:
+    """Let all tables that wait for a person go on under their new settings.
+
+    A table's post is edited if the deadline has changed, and what the person was not told yet is
+    told when they are on. Return the seats that were settled. Raises Conflict.
+    """
+    if all(getattr(before, name) == getattr(after, name) for name in _OF_WAITS):
+        return []
+    settled: list[SeatRow] = []
+    for stored in lists.of_user(db, after.user_id):
+        table = stored.table
+        in_play = table.status == "running" and table.aside is None and stored.whole
+        if in_play and not stored.left:
+            settled += _settle_table(db, stored, before, after, now)
+    outbox.hold(db, after.user_id, on_again(habits_of(after), now))
+    return settled
+
+
+def _settle_table(
+    db: Connection, stored: Stored, before: UserRow, after: UserRow, now: datetime
+) -> list[SeatRow]:
+    """Settle the seat of a person; return it if that changed anything."""
+    seats = tuple(
+        waits.resettled(seat, before, after, now) if seat.user_id == after.user_id else seat
+        for seat in stored.seats
+    )
+    tables.reseat(db, stored, seats)
+    if _deadlines(seats) != _deadlines(stored.seats):
+        outbox.add(db, stored.table.id, [Notice("board")], now)
+    return [new for new, old in zip(seats, stored.seats, strict=True) if new != old]
+
+
+def _deadlines(seats: tuple[SeatRow, ...]) -> list[datetime | None]:
+    return [seat.deadline for seat in seats]

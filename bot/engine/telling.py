@@ -1,0 +1,275 @@
+"""Who waits, who has to be told, and how loudly.
+
+A wait begins when a seat is asked and ends when it is no longer asked. Its person is pinged once in
+that time, in whichever transaction that happens to be: `SeatRow.pinged` remembers it. A person who
+has just acted is not pinged. No one is pinged while computers have yet to answer, or before a
+choice has settled.
+
+How. People who take direct messages get the panel there, and that is their notification; the others
+are mentioned in a fresh post. If no one is newly waited for, the running post is edited, and only
+if something that everyone can see has changed: a private answer leaves no public trace, not even an
+edit. There is one exception: a vote on a player ends with the table's wait for them, and its post
+says so.
+
+Settling. So that a slip can be mended, a choice settles only some seconds after it was made
+(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without disturbing
+anyone: no computer answers it, no player is called, no post is changed. People who come of their
+own accord may answer, which ends the take-back; *Go on* ends that time at once. A choice that
+reveals something settles at once, as it cannot be taken back, and so does one that no one would
+answer. A step that others cannot see neither begins nor prolongs this time, because the moment at
+which others are called would give the step away. The end of the time is a column
+(`tables.settles_at`) and one of the things that fall due, so it survives restarts.
+
+Again. If a player takes a move back and makes it again, the wait of the next person ends and begins
+anew. That person is told again an hour after the last time at the earliest, and only if they are
+still waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the
+wait has ended in another way.
+
+Off. A person who is off when their wait begins is told when they are on again: the row of the
+outbox waits until then (`Call.at`), and `bot/notify/quiet.py` checks again when it is taken.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from bot.engine import waits
+from bot.engine.habits import habits_of, on_again
+from bot.engine.time_control import TimeControl
+from bot.engine.turn import Turn, is_waited_for
+from bot.storage.rows import Notice, SeatRow, UserRow, answers_itself
+from rules.decision import Decision
+from rules.event import Seat
+
+CALLED_AGAIN: Final = timedelta(hours=1)
+"""How soon a person can be called again to a wait that was taken back meanwhile."""
+
+
+class Call(NamedTuple):
+    """A person to tell of their wait, and when; `again`: they were already told of one like it."""
+
+    user_id: int
+    at: datetime
+    again: bool
+
+
+def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
+    """Return the seats with the decisions that are open after this turn, and their clocks.
+
+    `asked_at` stays as it was where a seat's decision is still the very same one: a panel made
+    since then is still good, though others have answered meanwhile. `shown` goes up only if
+    something of the seat's own is new. `users` are all the persons at the table.
+    """
+    now_open, limit = turn.open(), turn.control()
+    asked = [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
+    return [_with_clock(turn, seat, limit, users) for seat in asked]
+
+
+def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
+    if decision is None:
+        unasked = seat._replace(asked_at=None, waiting_since=None, pinged=False)
+        now = unasked._replace(plan_due=None, plan_at_once=False)
+    else:
+        same = seat.seat not in turn.acted and turn.open_before.get(seat.seat) == decision
+        now = seat._replace(
+            asked_at=seat.asked_at if same else turn.version,
+            waiting_since=seat.waiting_since or turn.now,
+            plan_due=seat.plan_due if same else None,
+            plan_at_once=same and seat.plan_at_once,
+        )
+    before = turn.before.seats[seat.seat]
+    if before.asked_at is not None and _is_done_with(turn, seat, decision):
+        now = now._replace(called_at=None)
+    if before.waiting_since is not None and decision is None:
+        now = _with_wait_over(turn, now, turn.now - before.waiting_since)
+    moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
+    return now._replace(shown=before.shown + moved_on)
+
+
+def _with_wait_over(turn: Turn, seat: SeatRow, span: timedelta) -> SeatRow:
+    """Note how long the wait was that a move, or the taking back of one, has ended."""
+    seconds, before = int(span.total_seconds()), turn.before.seats[seat.seat]
+    if turn.undone_from is not None:
+        return seat._replace(waited=seconds)
+    if _has_answered(turn, before, seat):
+        measured = seat.answer_seconds + seconds
+        seat = seat._replace(answers=seat.answers + 1, answer_seconds=measured)
+    return seat._replace(took=seconds, waited=0)
+
+
+def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
+    """Whether a seat's question is answered, not just removed because a move was taken back."""
+    over = decision is None or seat.by_computer or seat.seat in turn.acted
+    return over and turn.undone_from is None
+
+
+def _has_answered(turn: Turn, before: SeatRow, seat: SeatRow) -> bool:
+    """Whether a seat's person has just chosen, not a computer for them, and not by taking back.
+
+    A wait that may have begun before they sat there is not theirs.
+    """
+    chose = seat.seat in turn.acted and seat.moved_at == turn.version and turn.undone_from is None
+    return chose and not waits.is_inherited(before)
+
+
+def _with_clock(
+    turn: Turn, seat: SeatRow, limit: TimeControl | None, users: Mapping[int, UserRow]
+) -> SeatRow:
+    """Start, continue or stop the clock of the seat's person.
+
+    A step that others cannot see changes nothing, as clocks and reminders can be seen.
+    """
+    before = turn.before.seats[seat.seat]
+    user = None if seat.user_id is None else users[seat.user_id]
+    acted, undone = seat.seat in turn.acted, turn.undone_from is not None
+    if user is not None and undone and is_waited_for(before) and seat.asked_at is None:
+        return waits.withdrawn(seat, limit, user, turn.now)
+    if user is None or seat.by_computer or seat.asked_at is None:
+        return waits.ended(seat, user, turn.now)
+    if before.waiting_since is None:
+        begun = waits.begun(seat, limit, user, turn.now, granted=not (acted and undone))
+        seat = begun._replace(pinged=False)
+    elif before.by_computer or before.user_id != seat.user_id:
+        former = user if before.user_id is None else users[before.user_id]
+        taken = waits.taken_over(before, former, seat, limit, user, turn.now)
+        seat = taken._replace(pinged=False)
+    elif acted and seat.moved_at != turn.version:
+        seat = waits.moved_for(seat, limit, user, turn.now)
+    elif acted and turn.is_seen():
+        seat = waits.gone_on(seat, limit, user, turn.now)
+    elif limit is not None and seat.bank is None:  # there are others again who wait
+        seat = waits.under_clock(seat, limit, user, turn.now)
+    return waits.paused(seat, user, turn.now) if turn.left else seat
+
+
+def settles_at(
+    turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, seen: bool
+) -> datetime | None:
+    """Return when the newest choice settles; None if it has, or if no one would answer it.
+
+    A choice that reveals something cannot be taken back, so no one has to wait. A step that others
+    do not see (`seen`) changes nothing, as the moment at which others are called would give it
+    away.
+    """
+    if not (turn.by_hand and seen):
+        return turn.table.settles_at
+    answered = answers_itself(seats) or any(_is_to_call(seat, actor) for seat in seats)
+    at_once = turn.revealed or turn.practice or not turn.grace
+    return turn.now + turn.grace if answered and not at_once else None
+
+
+def opened(
+    turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, settled: bool
+) -> frozenset[Seat]:
+    """Return the seats whose persons learn of their question now, so that their plans may answer.
+
+    A person who has just acted sees at once what they are asked next; but one who took a choice
+    back wants to make it again by hand.
+    """
+    mine = {seat.seat for seat in seats if _goes_on(turn, seat, actor)}
+    called = not answers_itself(seats) and settled
+    others = {seat.seat for seat in seats if called and _is_to_call(seat, actor)}
+    return frozenset(mine | others)
+
+
+def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[int]:
+    """Return the persons who are waited for, do not know it yet, and have not just acted."""
+    if answers_itself(seats) or not settled:
+        return []
+    return [seat.user_id for seat in seats if seat.user_id is not None and _is_to_call(seat, actor)]
+
+
+def calls(
+    seats: Sequence[SeatRow], pinged: Collection[int], users: Mapping[int, UserRow], now: datetime
+) -> list[Call]:
+    """Return when to tell those who are to be pinged: now, or when they are on again, or later."""
+    found: list[Call] = []
+    for seat in seats:
+        if seat.user_id is not None and seat.user_id in pinged:
+            last = seat.called_at
+            earliest = now if last is None else last if last > now else last + CALLED_AGAIN
+            at = on_again(habits_of(users[seat.user_id]), max(now, earliest))
+            found.append(Call(seat.user_id, at, last is not None))
+    return found
+
+
+def aware(
+    seats: Sequence[SeatRow], called: Sequence[Call], actor: int | None, *, settled: bool
+) -> list[SeatRow]:
+    """Return the seats, those marked whose persons know of their wait, or are told now.
+
+    Until a choice has settled that is only the person who acted; while computers answer, no one.
+    """
+    if settled and answers_itself(seats):
+        return list(seats)
+    at = {call.user_id: call.at for call in called}
+    return [
+        seat._replace(pinged=True, called_at=at.get(seat.user_id or 0, seat.called_at))
+        if _is_unaware(seat) and (settled or seat.user_id == actor)
+        else seat
+        for seat in seats
+    ]
+
+
+def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) -> list[int]:
+    """Return the person whose plan has acted, if they are now asked something that no plan answers.
+
+    A person who acts by hand sees their next question anyway.
+    """
+    pairs = zip(turn.before.seats, seats, strict=True)
+    return [
+        actor
+        for old, new in pairs
+        if actor is not None and new.user_id == actor and new.pinged and not new.is_planned
+        if (new.asked_at, new.pinged) != (old.asked_at, old.pinged)
+    ]
+
+
+def nudges(nudged: Sequence[int]) -> list[Notice]:
+    """Return notices that tell these people alone that their plan does not answer for them."""
+    return [Notice("nudge", user_id) for user_id in nudged]
+
+
+def notices(
+    called: Sequence[Call],
+    users: Mapping[int, UserRow],
+    now: datetime,
+    *,
+    over: bool,
+    seen: bool,
+) -> list[Notice]:
+    """Return what to tell: panels first, so that a closed DM can become a mention in the post.
+
+    There is one new post if a person is newly pinged. Otherwise the running post is edited, and
+    only if something that everyone can see has changed (`seen`). People who are off now get the
+    panel when they are on again, or a mention if they take no DM then.
+    """
+    if over:
+        return [Notice("final", fresh=True)]
+    panels: list[Notice] = []
+    by_post: list[int] = []
+    for call in called:
+        user = users[call.user_id]
+        if call.at > now:
+            panels.append(Notice("panel", call.user_id, not_before=call.at))
+        elif user.dm and not user.dm_closed:
+            panels.append(Notice("panel", call.user_id))
+        else:
+            by_post.append(call.user_id)
+    if by_post or not all(call.again for call in called):
+        return [*panels, Notice("board", fresh=True, ping=tuple(by_post))]
+    return [*panels, Notice("board")] if seen else panels
+
+
+def _goes_on(turn: Turn, seat: SeatRow, actor: int | None) -> bool:
+    """Whether a person is asked something because of their own choice."""
+    own = actor is not None and seat.user_id == actor and turn.undone_from is None
+    return own and seat.asked_at == turn.version
+
+
+def _is_to_call(seat: SeatRow, actor: int | None) -> bool:
+    return _is_unaware(seat) and seat.user_id != actor
+
+
+def _is_unaware(seat: SeatRow) -> bool:
+    return seat.asked_at is not None and not seat.by_itself and not seat.pinged

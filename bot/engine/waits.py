@@ -1,0 +1,218 @@
+"""A table's wait for one person: what it costs their clock, and when they are reminded.
+
+While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
+stops a clock for a person who took the seat in this wait, or within the day before it, as people
+could otherwise hand a seat from vacation to vacation. Each function returns the seat as it is then;
+`user` is what its person has set.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.engine import time_control
+from bot.engine.habits import Habits, habits_of, on_again, on_the_clock
+from bot.engine.time_control import TimeControl
+from bot.storage.rows import SeatRow, UserRow
+
+MOST_REMINDERS: Final = 4
+"""After this many reminders the table has stalled, and is silent until something happens."""
+
+
+def begun(
+    seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime, *, granted: bool
+) -> SeatRow:
+    """Begin to wait; `granted`: the bank gets the increment of a new wait.
+
+    Waits that were taken back count as part of this one. Otherwise two people could hold a table
+    for ever: one moves, takes that back while there is patience with the other, and moves again.
+    """
+    since = now - timedelta(seconds=seat.waited)
+    waited = seat._replace(waiting_since=since, overtime=False)
+    return reminded_from(_ticking(_with_bank(waited, control, granted), user, now), user, now)
+
+
+def forgotten(seat: SeatRow) -> SeatRow:
+    """Forget what a seat has had of its time: it gets a full bank, and is waited for from now."""
+    return seat._replace(
+        bank=None, ticking_since=None, deadline=None, overtime=False, waiting_since=None, waited=0
+    )
+
+
+def renewed(seat: SeatRow) -> SeatRow:
+    """Have the seat's last wait count again, as the move that ended it was taken back."""
+    return seat._replace(waited=seat.took, took=0)
+
+
+def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Go on waiting for a person who has just chosen and is asked again.
+
+    The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
+    """
+    banked = _with_bank(_stopped(seat, user, now), control, granted=False)
+    return resumed(banked._replace(reminded=0), user, now)
+
+
+def taken_over(
+    before: SeatRow,
+    former: UserRow,
+    seat: SeatRow,
+    control: TimeControl | None,
+    user: UserRow,
+    now: datetime,
+) -> SeatRow:
+    """Go on waiting for a person who has just taken the seat, or come back to it."""
+    bank = None if seat.bank is None else _stopped(before, former, now).bank
+    return gone_on(seat._replace(bank=bank, ticking_since=None), control, user, now)
+
+
+def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Go on waiting after the others had a computer move, with the increment of a new wait."""
+    banked = _with_bank(_stopped(seat, user, now), control, granted=True)
+    return reminded_from(_ticking(banked._replace(overtime=False), user, now), user, now)
+
+
+def ended(seat: SeatRow, user: UserRow | None, now: datetime) -> SeatRow:
+    """Wait no more; what is left in the bank stays there."""
+    if seat.ticking_since is None and seat.remind_at is None and not seat.overtime:
+        return seat._replace(reminded=0) if seat.reminded else seat
+    stopped = seat if user is None else _stopped(seat, user, now)
+    return stopped._replace(
+        ticking_since=None, deadline=None, overtime=False, remind_at=None, reminded=0
+    )
+
+
+def withdrawn(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Wait no more, as the move that began the wait was taken back, and its increment with it."""
+    over = ended(seat, user, now)
+    if control is None or over.bank is None:
+        return over
+    return over._replace(bank=time_control.withdrawn(control, over.bank))
+
+
+def resettled(seat: SeatRow, before: UserRow, after: UserRow, now: datetime) -> SeatRow:
+    """Go on under other habits: up to now the old ones count, from now on the new ones."""
+    if seat.waiting_since is None or seat.by_computer:
+        return seat
+    return resumed(_stopped(seat, before, now), after, now)
+
+
+def is_inherited(seat: SeatRow) -> bool:
+    """Whether a wait may have begun before its person sat there: as it began, they had to stay."""
+    began, until = seat.waiting_since, seat.held_until
+    return began is not None and until is not None and began < until
+
+
+def habits_at(seat: SeatRow, user: UserRow) -> Habits:
+    """Return when the person of a seat is off as far as its clock and patience are concerned."""
+    habits = on_the_clock(user)
+    return habits._replace(vacations=()) if is_inherited(seat) else habits
+
+
+def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Stop the clock until `resumed`, and send no reminders: the table cannot be played."""
+    return _stopped(seat, user, now)._replace(ticking_since=None, deadline=None, remind_at=None)
+
+
+def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Let the clock and the reminders of a person who is waited for go on from now."""
+    again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
+    return again if seat.overtime else _ticking(again, user, now)
+
+
+def resumed_after(seat: SeatRow, user: UserRow, since: datetime, now: datetime) -> SeatRow:
+    """Resume a wait that has stood since then, which does not count as waiting."""
+    assert seat.waiting_since is not None, "somebody is waited for"
+    moved = seat._replace(waiting_since=moved_on(seat.waiting_since, since, now))
+    return resumed(moved, user, now)
+
+
+def moved_on(at: datetime, since: datetime, now: datetime) -> datetime:
+    """Return a moment that is as long ago now as `at` was when the clocks began to stand."""
+    return now - max(since - at, timedelta())
+
+
+def out_of_time(seat: SeatRow) -> SeatRow:
+    """Note that the bank is empty and that the others are asked what to do."""
+    return seat._replace(deadline=None, overtime=True)
+
+
+def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Give a person whose bank is empty a day, or an increment where that is longer.
+
+    It is still the same wait, so reminders go on as they were.
+    """
+    if control is None:
+        return seat._replace(overtime=False)
+    bank = max(timedelta(days=1), control.increment)
+    return _ticking(seat._replace(overtime=False, bank=int(bank.total_seconds())), user, now)
+
+
+def under_clock(
+    seat: SeatRow, control: TimeControl | None, user: UserRow | None, now: datetime
+) -> SeatRow:
+    """Begin afresh under another time control, with a full bank."""
+    bank = None if control is None else time_control.fresh(control)
+    fresh = seat._replace(bank=bank, ticking_since=None, deadline=None, overtime=False)
+    waited = seat.waiting_since is not None and not seat.by_computer and user is not None
+    return _ticking(fresh, user, now) if user is not None and waited else fresh
+
+
+def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
+    """Return when to remind a person next who was reminded `reminded` times, last at `since`.
+
+    The interval doubles each time; None for never (again). No reminder comes while the person is
+    off, and the interval counts from when they are on: that is when they hear of a wait that begins
+    while they are off.
+    """
+    if user.remind_every == 0 or reminded >= MOST_REMINDERS:
+        return None
+    wait, habits = timedelta(hours=user.remind_every) * 2**reminded, habits_of(user)
+    return on_again(habits, on_again(habits, since) + wait)
+
+
+def reminded_at(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Note that the person has been told of everything that waits for them.
+
+    This counts as a reminder for this seat if one was due. Otherwise the seat is reminded of again
+    once the person's usual interval has passed, at the earliest.
+    """
+    if seat.remind_at is None:
+        return seat
+    if seat.remind_at > now:
+        return seat._replace(remind_at=max(seat.remind_at, next_reminder(user, now, 0) or now))
+    count = seat.reminded + 1
+    return seat._replace(reminded=count, remind_at=next_reminder(user, now, count))
+
+
+def has_stalled(seat: SeatRow) -> bool:
+    """Whether all reminders were in vain."""
+    return seat.reminded >= MOST_REMINDERS
+
+
+def reminded_from(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Begin to count reminders anew."""
+    return seat._replace(reminded=0, remind_at=next_reminder(user, now, 0))
+
+
+def _with_bank(seat: SeatRow, control: TimeControl | None, granted: bool) -> SeatRow:
+    if control is None:
+        return seat._replace(bank=None)
+    if seat.bank is None:
+        return seat._replace(bank=time_control.fresh(control))
+    return seat._replace(bank=time_control.granted(control, seat.bank)) if granted else seat
+
+
+def _ticking(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    if seat.bank is None:
+        return seat._replace(ticking_since=None, deadline=None)
+    deadline = time_control.deadline(seat.bank, habits_at(seat, user), now)
+    return seat._replace(ticking_since=now, deadline=deadline)
+
+
+def _stopped(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Return the seat with what is left in its bank now."""
+    if seat.bank is None or seat.ticking_since is None:
+        return seat
+    return seat._replace(
+        bank=time_control.left(seat.bank, habits_at(seat, user), seat.ticking_since, now)
+    )

@@ -1,0 +1,273 @@
+"""Who plays at a seat, and where: computers that stand in, seats handed over, tables that move.
+
+What the row of a seat says about it:
+
+* `user_id` alone: a person plays. The person sees the hand, and ranks as they finish.
+* with `computer` and `stand_in`: the person is away (by own wish, or by a vote), and a computer
+  plays until they come back, which they can at any time. They see the hand, and rank as they
+  finish.
+* with `computer` and `resigned_at`: the person has resigned for good. No one sees the hand, and the
+  seat ranks last.
+* with another `user_id` than before: another person has taken the seat over. The newcomer sees the
+  hand, and ranks as they finish.
+
+Computers that only stand in are never left to themselves, as they would just finish the game. While
+no other person plays by hand, a player cannot be away. When the last one who plays by hand resigns,
+those who are away get their seats back.
+
+A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anyone; at private
+tables, to anyone who was invited. Who may offer which seat is in `offering.py`. A move of one's own
+ends an offer, if others can see that there was a move, and so does coming back. For the person who
+takes a seat (`Absence.take_seat`) the table counts as one of their own. They must not have a seat
+there, nor ever have had another. They see hand and log as that seat does. People who have left see
+what spectators see, and their old panels are refused, as they no longer sit there.
+
+Bank, wait and patience are the seat's, as two accounts may belong to one person. A newcomer to a
+seat that has never changed hands gets a full bank and a wait that begins anew. After that both go
+on as they are, with the vote about them if there is one.
+
+`/here` shows a table with its open votes in the channel where it is typed; the posts that showed
+them before lose their buttons, and the others are told there where it went. Whether they see the
+new place is checked before (`bot/cogs/moving.py`), as only Discord knows. Those who play at the
+table can use it on the same server or, once the bot has left that server, on any other that would
+allow the table to be opened. Then its clocks go on. A table whose thread was locked is shown in its
+channel in the same way.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from sqlalchemy import Connection
+
+from bot.engine.commit import NOBODY, Actor, Happening, note, write
+from bot.engine.computers import Computers
+from bot.engine.context import Context
+from bot.engine.errors import NotAllowed, NotFound, WrongTime
+from bot.engine.idling import is_put_aside
+from bot.engine.looking import Looking
+from bot.engine.model import ANYBODY, Person, TableInfo
+from bot.engine.turn import Turn, begin, others_play, seat_of, turn_at, turn_of
+from bot.limits import Limits
+from bot.service.lobby import check_own
+from bot.service.moving import move
+from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
+from bot.service.servers import WITHOUT_ROLES, Membership, check_opening, check_place, check_room
+from bot.service.votes.votes import Votes
+from bot.storage import profiles, tables
+from bot.storage.rows import FormerRow, SeatRow, Stored
+from rules.event import Seat
+
+TurnChange: TypeAlias = Callable[[Connection, Turn], None]
+
+
+class Absence:
+    """Use cases around people who leave and come back. Each raises ServiceError."""
+
+    def __init__(
+        self,
+        context: Context,
+        computers: Computers,
+        looking: Looking,
+        limits: Limits,
+        votes: Votes,
+    ) -> None:
+        self._context = context
+        self._computers = computers
+        self._looking = looking
+        self._limits = limits
+        self._votes = votes
+
+    async def resign(self, table_id: int, user_id: int) -> None:
+        """Hand this person's seat to a computer for good; the person ranks last at the end.
+
+        A person who has just taken the seat over needs the others' yes (`Votes.propose_leaving`).
+        """
+
+        def change(db: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            check_free_to_leave(turn, own)
+            turn.resign(own.seat)
+            self._votes.recount(db, turn)
+
+        actor = Actor(user_id)
+        stored = await self._context.change(table_id, self._turn, table_id, actor, change)
+        seat = next(each.seat for each in stored.seats if each.user_id == user_id)
+        note(self._context, "seat.resigned", stored, seat)
+        await self._computers.answer_and_tell(table_id, actor, stored)
+
+    async def stand_in(self, table_id: int, user_id: int) -> TableInfo:
+        """Let a computer play for this person until they come back.
+
+        Another person has to play by hand: computers alone would just finish the game.
+        """
+
+        def change(_: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if own.stand_in:
+                raise WrongTime("away_already")
+            if not others_play(turn.seats, own.seat):
+                raise WrongTime("nobody_else_plays")
+            turn.stand_in(own.seat)
+
+        return await self._change(table_id, Actor(user_id), "seat.away", change)
+
+    async def come_back(self, table_id: int, user_id: int) -> TableInfo:
+        """Give this person their seat back, whether they or a vote had a computer stand in."""
+
+        def change(_: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if not own.stand_in:
+                raise WrongTime("not_away")
+            turn.come_back(own.seat)
+
+        return await self._change(table_id, Actor(user_id), "seat.back", change)
+
+    async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
+        """Offer one's own seat to a guest, who is told; None means anyone.
+
+        Its person keeps it until it is taken; the offer ends if they move.
+        """
+
+        def change(db: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            check_free_to_leave(turn, own)
+            guest = ANYBODY if guest_id is None else guest_id
+            check_guest(turn, guest)
+            offer(db, turn, own.seat, guest)
+
+        with self._context.cooldowns.guest(user_id, guest_id):
+            return await self._change(table_id, NOBODY, "seat.offered", change)
+
+    async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
+        """Withdraw the offer of a seat: one's own if left out, or one without an owner."""
+
+        def change(db: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if seat is None or seat == own.seat:
+                offered = own
+            else:
+                offered = seat_without_owner(db, turn, user_id, seat)
+            if offered.open_to is None:
+                raise WrongTime("not_offered")
+            turn.offer(offered.seat, None)
+
+        return await self._change(table_id, NOBODY, "seat.withdrawn", change)
+
+    async def take_seat(self, table_id: int, seat: Seat, person: Person) -> TableInfo:
+        """Give an offered seat to this person; its former holder becomes a spectator."""
+
+        def change(db: Connection, turn: Turn) -> None:
+            if not 0 <= seat < len(turn.seats) or turn.seats[seat].open_to is None:
+                raise WrongTime("not_offered")
+            self._check_guest(db, turn, turn.seats[seat], person.user_id)
+            before = turn.seats[seat]
+            fresh = not tables.has_changed_hands(db, table_id, seat)
+            if before.user_id is not None:
+                left_at = before.resigned_at or turn.version
+                tables.note_former(db, table_id, FormerRow(seat, before.user_id, left_at))
+            until = turn.now + HOLD
+            turn.hand_over(seat, person.user_id, person.name, until, fresh=fresh)
+            self._votes.recount(db, turn)
+
+        return await self._change(table_id, Actor(person.user_id), "seat.taken", change)
+
+    async def go_on(self, table_id: int, user_id: int) -> TableInfo:
+        """Keep a table whose end was announced, or take it up again if it was put aside.
+
+        A table that is taken up counts again for this person and the server.
+        """
+        what, stored = await self._context.change(table_id, self._go_on, table_id, user_id)
+        note(self._context, what, stored)
+        await self._computers.answer_and_tell(table_id, Actor(user_id), stored)
+        return await self._looking.table(table_id)
+
+    def _go_on(self, db: Connection, table_id: int, user_id: int) -> tuple[Happening, Stored]:
+        stored = self._context.find(db, table_id)
+        seat_of(stored, user_id)
+        if is_put_aside(stored.table):
+            check_own(db, user_id, self._limits)
+            check_room(db, stored.table.server_id, self._limits)
+            turn = turn_of(self._context, stored)
+            turn.take_up()
+            return "table.taken_up", write(db, turn, Actor(user_id))
+        turn = turn_at(self._context, stored)
+        turn.keep()
+        return "table.kept", write(db, turn, Actor(user_id))
+
+    async def move_here(
+        self,
+        table_id: int,
+        user_id: int,
+        server_id: int,
+        channel_id: int,
+        parent_id: int | None = None,
+        *,
+        membership: Membership = WITHOUT_ROLES,
+    ) -> TableInfo:
+        """Show a table in another channel: of its server or, if the bot has left that, of any.
+
+        `parent_id`: the parent channel, if it is a thread. Another server must allow the move as if
+        a person with this `membership` opened the table there.
+        """
+
+        def change(db: Connection, turn: Turn) -> None:
+            seat_of(turn.before, user_id)
+            if turn.table.server_id not in (None, server_id) and not turn.left:
+                raise NotAllowed("other_server")
+            server, places = profiles.server(db, server_id), (channel_id, parent_id)
+            check_place(server, places)
+            if turn.table.server_id != server_id:
+                check_opening(server, places, membership)
+                check_room(db, server_id, self._limits)
+            move(db, turn, server_id, channel_id, mover=user_id)
+
+        with self._context.cooldowns.moves.taken(user_id):
+            moved = await self._change(table_id, NOBODY, "table.moved", change)
+        self._context.wake_at(self._context.clock.now())  # to see what is due next there
+        return moved
+
+    async def leave_thread(self, server_id: int, thread_id: int) -> TableInfo:
+        """Show the table of a thread that was locked in its channel. Raises NotFound."""
+        shown = await self._looking.shown_in(server_id, thread_id)
+        table = next((each for each in shown if each.thread_id == thread_id), None)
+        if table is None:
+            raise NotFound("unknown_table")
+
+        def change(db: Connection, turn: Turn) -> None:
+            move(db, turn, server_id, turn.table.channel_id)
+
+        return await self._change(table.id, NOBODY, "table.moved", change)
+
+    def _check_guest(self, db: Connection, turn: Turn, seat: SeatRow, user_id: int) -> None:
+        """Raise NotAllowed or TooMuch unless this person may take this seat."""
+        table = turn.table
+        known = {each.user_id: each for each in turn.seats}
+        if user_id in known:
+            raise NotAllowed("resigned" if known[user_id].resigned_at else "already_seated")
+        if seat.open_to not in (ANYBODY, user_id):
+            raise NotAllowed("kept_seat")
+        named = seat.open_to == user_id
+        if table.private and not named and not tables.is_invited(db, table.id, user_id):
+            raise NotAllowed("not_invited_to_seat")
+        if tables.has_held_another(db, table.id, user_id, seat.seat):
+            raise NotAllowed("knows_too_much")
+        check_own(db, user_id, self._limits)
+
+    async def _change(
+        self, table_id: int, actor: Actor, what: Happening, change: TurnChange
+    ) -> TableInfo:
+        """Make the change in one transaction, then let the computers answer, then tell of it.
+
+        A person who is shown no panel for it is told of their own turn like all others: there is no
+        `actor` then.
+        """
+        context = self._context
+        stored = await context.change(table_id, self._turn, table_id, actor, change)
+        note(context, what, stored)
+        await self._computers.answer_and_tell(table_id, actor, stored)
+        return await self._looking.table(table_id)
+
+    def _turn(self, db: Connection, table_id: int, actor: Actor, change: TurnChange) -> Stored:
+        turn = begin(self._context, db, table_id)
+        change(db, turn)
+        return write(db, turn, actor)

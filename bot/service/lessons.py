@@ -1,0 +1,137 @@
+"""First games: a table at which each kind of question is explained the first time it comes.
+
+Such a table is one for practice, opened and begun in one go: the learner sits at seat 0 among
+computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
+at any table. What a person has been told is kept per game, not per table: a kind of question counts
+as explained once they have answered one in a first game. So a lesson is shown until then, whatever
+restarts there are, and never again, even if the answer is taken back.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from bot.engine.commit import Actor, note
+from bot.engine.computers import Computers
+from bot.engine.context import Context
+from bot.engine.errors import NotAllowed, NotFound
+from bot.engine.model import Learning, Person, Position
+from bot.engine.parties import Written
+from bot.service.lobby import Lobby, Opening, Start
+from bot.service.servers import WITHOUT_ROLES, Membership
+from bot.storage import lessons, tables
+from bot.storage.rows import Notice, Stored
+from rules.lesson import Lesson, lesson_of
+from rules.opponents.levels import GREEDY
+
+
+class _Playing(Exception):
+    """A person who wants to begin a first game already plays one: they clicked twice."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+class Lessons:
+    """Begins first games, and ends their lessons. Raises ServiceError."""
+
+    def __init__(self, context: Context, lobby: Lobby, computers: Computers) -> None:
+        self._context = context
+        self._lobby = lobby
+        self._computers = computers
+
+    async def new_to(self, user_id: int) -> tuple[str, ...]:
+        """Return the games that this person could learn: those they have never begun."""
+        begun = await self._context.store.read(lessons.begun_by, user_id)
+        games = self._context.games
+        return tuple(key for key in games if key not in begun and lesson_of(key) is not None)
+
+    async def begin(
+        self, person: Person, game: str, start: Start, membership: Membership = WITHOUT_ROLES
+    ) -> int:
+        """Open the first game of this person and begin it, unless they play one already; return the
+        number of its table. `membership` as in `Lobby.open`.
+        """
+        lesson = lesson_of(game) if game in self._context.games else None
+        if lesson is None:
+            raise NotFound("unknown_game")
+        store = self._context.store
+        try:
+            begun = await store.write(self._begin, person, game, lesson, start, membership)
+        except _Playing as already:
+            return already.table_id
+        note(self._context, "table.began", begun)
+        await self._computers.answer_and_tell(begun.table.id, Actor(person.user_id), begun)
+        return begun.table.id
+
+    def _begin(
+        self,
+        db: Connection,
+        person: Person,
+        game: str,
+        lesson: Lesson,
+        start: Start,
+        membership: Membership,
+    ) -> Stored:
+        newest = lessons.newest_of(db, person.user_id, game)
+        if newest is not None and _is_played(db, newest):
+            raise _Playing(newest)
+        opening = Opening(
+            game=game,
+            options=lesson.options,
+            capacity=lesson.seats,
+            private=False,
+            server_id=start.server_id,
+            channel_id=start.channel_id,
+            computers=(GREEDY,) * (lesson.seats - 1),
+            kept=(person.user_id,),
+            lesson=True,
+        )
+        table_id = self._lobby.create(db, person, opening, start.parent_id, membership)
+        return self._lobby.start_in(db, table_id, person.user_id)
+
+    async def stop(self, table_id: int, user_id: int) -> None:
+        """End for good the lessons of this person about the game of a table where they sit."""
+
+        def work(db: Connection) -> None:
+            stored = self._context.find(db, table_id)
+            if not tables.sits_at(db, table_id, user_id):
+                raise NotAllowed("not_seated")
+            lessons.change(db, user_id, stored.table.game, off=True)
+
+        await self._context.change(table_id, work)
+
+
+def _is_played(db: Connection, table_id: int) -> bool:
+    """Whether a first game goes on: one that was set aside may never do so."""
+    running = tables.status_of(db, table_id) == "running"
+    return running and tables.aside_of(db, table_id) is None
+
+
+def learning_in(db: Connection, position: Position, user_id: int) -> Learning | None:
+    """Return what there is to learn about the question that this person is asked, in a transaction.
+
+    None at any other table, and for what they have been told already.
+    """
+    decision = None if position.view is None else position.view.decision
+    if decision is None or not position.table.lesson:
+        return None
+    told = lessons.find(db, user_id, position.table.game)
+    if told.off or decision.kind in told.kinds:
+        return None
+    return Learning(decision.kind, first=not told.kinds)
+
+
+def note_learned(db: Connection, written: Written) -> Sequence[Notice]:
+    """Note at a first game what its learner has answered by hand; tells nothing.
+
+    What a take-back repeats was noted before.
+    """
+    table = written.after.table
+    for entry in written.entries if table.lesson else ():
+        if entry.user_id is not None and not entry.planned:
+            kinds = lessons.find(db, entry.user_id, table.game).kinds
+            if entry.kind not in kinds:
+                lessons.change(db, entry.user_id, table.game, kinds=(*kinds, entry.kind))
+    return ()

@@ -1,0 +1,435 @@
+"""A table before its game: open, join, leave, computers, terms, start, cancel."""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import NamedTuple, TypeAlias
+
+from sqlalchemy import Connection
+
+from bot.engine import time_control
+from bot.engine.commit import Actor, note, write
+from bot.engine.computers import Computers
+from bot.engine.context import Context
+from bot.engine.errors import NotAllowed, TooMuch, WrongTime, mention
+from bot.engine.looking import Looking
+from bot.engine.model import Person, TableInfo, table_info
+from bot.engine.turn import Turn
+from bot.limits import Limits
+from bot.service import seating
+from bot.service.expiry import DAY, closed, who_is_on
+from bot.service.servers import WITHOUT_ROLES, Membership, check_opening, check_room
+from bot.service.terms import mark_of, terms_of, to_agree
+from bot.storage import lists, outbox, profiles, tables
+from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
+from rules.game import AnyGame
+from rules.lesson import lesson_of
+
+LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
+
+DEFAULT_LANGUAGE = "en"
+
+
+class Start(NamedTuple):
+    """Where a table is opened: a server, a channel there, and its parent if it is a thread."""
+
+    server_id: int | None
+    channel_id: int
+    parent_id: int | None = None
+
+
+class Opening(NamedTuple):
+    """A table to be opened; if it names no language or clock, the server's or the usual one is
+    taken.
+
+    computers   the levels of those that sit there from the beginning
+    kept        the people its seats are kept for, in the order of the seats (`schema.tables`)
+    calls       whether these are mentioned
+    """
+
+    game: str
+    options: Mapping[str, str]
+    capacity: int
+    private: bool
+    server_id: int | None
+    channel_id: int
+    language: str | None = None
+    clock: str | None = None
+    computers: tuple[str, ...] = ()
+    kept: tuple[int, ...] = ()
+    calls: bool = True
+    rated: bool = True
+    redraws: bool = True
+    lesson: bool = False
+    hints: bool = False
+
+
+class Lobby:
+    """The use cases around a table that has not begun. Each raises ServiceError or BadSetup."""
+
+    def __init__(
+        self, context: Context, computers: Computers, looking: Looking, limits: Limits
+    ) -> None:
+        self._context = context
+        self._computers = computers
+        self._looking = looking
+        self._limits = limits
+
+    async def open(  # noqa: PLR0913 - all that makes a table
+        self,
+        person: Person,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        capacity: int,
+        server_id: int | None,
+        channel_id: int,
+        parent_id: int | None = None,
+        private: bool = False,
+        language: str | None = None,
+        clock: str | None = None,
+        membership: Membership = WITHOUT_ROLES,
+    ) -> TableInfo:
+        """Open a table and seat its opener.
+
+        Its posts are in `language`; if left out, in the server's, or else the opener's. `clock` is
+        a time control as it is typed; if left out, the server's. `parent_id` is a thread's parent
+        channel, `membership` what the opener is on the server.
+        """
+        opening = Opening(
+            game,
+            options,
+            capacity,
+            private,
+            server_id,
+            channel_id,
+            language,
+            None if clock is None else time_control.spelled(clock),
+        )
+        table_id = await self._context.store.write(
+            self.create, person, opening, parent_id, membership
+        )
+        self._context.wake_at(self._context.clock.now() + DAY)
+        self._context.after_commit()
+        return await self._looking.table(table_id)
+
+    def create(
+        self,
+        db: Connection,
+        person: Person,
+        opening: Opening,
+        parent_id: int | None,
+        membership: Membership,
+    ) -> int:
+        """Store a new table with its opener seated, and have it posted; return its number.
+
+        The post mentions the people that seats are kept for. The arguments are those of `open`.
+        """
+        context, server_id = self._context, opening.server_id
+        game, now = context.game(opening.game), context.clock.now()
+        game.agreed(opening.options, opening.capacity)
+        server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
+        check_opening(server, (opening.channel_id, parent_id), membership)
+        check_own(db, person.user_id, self._limits)
+        check_room(db, server_id, self._limits)
+        context.cooldowns.openings.take(person.user_id)
+        table = TableRow(
+            id=0,
+            game=game.key,
+            options=dict(opening.options),
+            status="lobby",
+            version=1,
+            capacity=opening.capacity,
+            private=opening.private,
+            language=opening.language or server.language or person.language or DEFAULT_LANGUAGE,
+            server_id=server_id,
+            channel_id=opening.channel_id,
+            thread_id=None,
+            post_id=None,
+            lobby_post_id=None,
+            opener_id=person.user_id,
+            seed=None,
+            rules_version=game.version,
+            moves=0,
+            horizon=0,
+            computer_due=False,
+            created_at=now,
+            changed_at=now,
+            clock=opening.clock or server.clock or time_control.USUAL,
+            expiry_due=now + DAY,
+            kept=opening.kept,
+            rated=opening.rated,
+            redraws=opening.redraws,
+            lesson=opening.lesson,
+            hints=opening.hints,
+        )
+        seats = [SeatRow(0, person.user_id, person.name)]
+        for level in opening.computers:
+            seats.append(seating.new_computer(seats, level))
+        taken = seating.numbered(seats)
+        table_id = tables.create(db, table, *taken)
+        awaited = Stored(table, taken, None).awaited
+        for user_id in awaited:
+            tables.invite(db, table_id, user_id)
+        called = who_is_on(db, list(awaited), now) if opening.calls else ()
+        outbox.add(db, table_id, [Notice("lobby", fresh=bool(called), ping=called)], now)
+        return table_id
+
+    async def join(self, table_id: int, person: Person, *, seen: int | None = None) -> TableInfo:
+        """Seat a person. Private tables, and seats that are kept, are for invited people only.
+
+        `seen` is the mark of the terms that were shown, to which they agree. Raises WrongTime if
+        these have changed.
+        """
+
+        def change(db: Connection, stored: Stored) -> Stored:
+            table = stored.table
+            if seating.sits(stored, person.user_id):
+                raise NotAllowed("already_seated")
+            seating.check_free(stored)
+            if table.private or not stored.has_room:
+                _check_invited(db, table, person.user_id)
+            check_own(db, person.user_id, self._limits)
+            terms = self._terms_seen(stored, seen)
+            return seating.seated(stored, SeatRow(0, person.user_id, person.name, agreed=terms))
+
+        return await self._change(table_id, change)
+
+    async def agree(self, table_id: int, user_id: int, *, seen: int | None = None) -> TableInfo:
+        """Let a person who sits there agree to the terms as they are now; `seen` is as above."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            if not seating.sits(stored, user_id):
+                raise NotAllowed("not_seated")
+            return seating.agreed(stored, user_id, self._terms_seen(stored, seen))
+
+        return await self._change(table_id, change)
+
+    async def leave(self, table_id: int, user_id: int) -> TableInfo:
+        """Free a person's seat, or one that is kept for them.
+
+        If the opener leaves, the table passes to another person; without people it is cancelled.
+        """
+
+        return await self._change(table_id, lambda _, stored: seating.without(stored, user_id))
+
+    def leave_in(self, db: Connection, table_id: int, user_id: int) -> None:
+        """Free a person's seat as `leave` does, in the caller's transaction."""
+        self._rewrite(db, table_id, lambda _, stored: seating.without(stored, user_id))
+
+    async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
+        """Let a person join a private table; all who sit there may invite."""
+
+        def change(db: Connection, stored: Stored) -> Stored:
+            if not seating.sits(stored, user_id):
+                raise NotAllowed("not_seated")
+            tables.invite(db, table_id, guest_id)
+            return stored
+
+        with self._context.cooldowns.invitations.taken(user_id):
+            return await self._change(table_id, change)
+
+    async def add_computer(
+        self, table_id: int, user_id: int, level: str, *, seen: int | None = None
+    ) -> TableInfo:
+        """Seat a computer of this level; only the opener may.
+
+        `seen` is how many computers were shown when the button was clicked. Raises Repeated for a
+        second click on the same button, Stale if the computers are not those that were seen.
+        """
+        return await self._by_opener(
+            table_id, user_id, lambda stored: seating.with_computer(stored, level, seen)
+        )
+
+    async def remove_computer(
+        self, table_id: int, user_id: int, *, seen: int | None = None
+    ) -> TableInfo:
+        """Remove the computer that came last; only the opener may. `seen` is as above."""
+        return await self._by_opener(
+            table_id, user_id, lambda stored: seating.without_computer(stored, seen)
+        )
+
+    async def set_level(
+        self, table_id: int, user_id: int, computer: int, level: str, *, seen: int | None = None
+    ) -> TableInfo:
+        """Let a computer that sits there play at this level; only the opener may.
+
+        `computer` is its place among the computers, from 0. `seen` is as above.
+        """
+        return await self._by_opener(
+            table_id, user_id, lambda stored: seating.with_level(stored, computer, level, seen)
+        )
+
+    async def set_option(self, table_id: int, user_id: int, name: str, value: str) -> TableInfo:
+        """Change an option of the game; only the opener may. Raises BadSetup if it does not exist.
+
+        An option for another number of seats is kept, in case that many people sit down.
+        """
+
+        def change(table: TableRow) -> TableRow:
+            options = {**table.options, name: value}
+            self._context.game(table.game).agreed(options, table.capacity)
+            return table._replace(options=options)
+
+        return await self._settle(table_id, user_id, change)
+
+    async def set_clock(self, table_id: int, user_id: int, clock: str) -> TableInfo:
+        """Change the time control, as it is typed; only the opener may."""
+        typed = time_control.spelled(clock)
+        return await self._settle(table_id, user_id, lambda table: table._replace(clock=typed))
+
+    async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
+        """Set whether chance decides anew when moves are undone; only the opener may."""
+        return await self._settle(table_id, user_id, lambda table: table._replace(redraws=redraws))
+
+    async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
+        """Set whether the game counts for ratings; only the opener may."""
+        return await self._settle(table_id, user_id, lambda table: table._replace(rated=rated))
+
+    async def set_hints(self, table_id: int, user_id: int, *, hints: bool) -> TableInfo:
+        """Set whether people can ask for hints; only the opener may."""
+        return await self._settle(table_id, user_id, lambda table: table._replace(hints=hints))
+
+    async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
+        """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            if manages is None or manages != stored.table.server_id:
+                _check_opener(stored, user_id, "only_opener_cancels")
+            return stored._replace(table=closed(stored.table))
+
+        return await self._change(table_id, change)
+
+    async def start(self, table_id: int, user_id: int) -> TableInfo:
+        """Draw the seats, unless they are kept in an order, set the game up and ask the first
+        decisions; only the opener may. Raises WrongTime if there are too few people, or some have
+        yet to agree to the terms.
+        """
+        context = self._context
+        begun = await context.change(table_id, self.start_in, table_id, user_id)
+        note(context, "table.began", begun)
+        await self._computers.answer_and_tell(table_id, Actor(user_id), begun)
+        return await self._looking.table(table_id)
+
+    def start_in(self, db: Connection, table_id: int, user_id: int) -> Stored:
+        """Begin a game as `start` does, in the caller's transaction."""
+        context, stored = self._context, self._find(db, table_id)
+        _check_opener(stored, user_id)
+        game, seed = context.game(stored.table.game), self._seed(stored.table)
+        _check_enough(stored, game)
+        _check_agreed(stored, game)
+        options = game.agreed(stored.table.options, len(stored.seats))
+        state, events = game.new(options, len(stored.seats), seed)
+        seats = [seat._replace(agreed=None) for seat in stored.seats]
+        if kept := stored.table.kept:
+            seats = seating.in_order(seats, kept)
+        else:
+            context.chance().shuffle(seats)
+        drawn = stored._replace(seats=seating.numbered(seats), state=game.dump(state))
+        turn = Turn(drawn, game, context.clock.now(), context.parties)
+        turn.set_up(options, seed, events)
+        tables.replace_seats(db, stored.table.id, drawn.seats)
+        outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
+        return write(db, turn, Actor(user_id))
+
+    def _seed(self, table: TableRow) -> int:
+        """Return the seed of a game: for a first game its own, for any other a random one."""
+        lesson = lesson_of(table.game) if table.lesson else None
+        return self._context.seed() if lesson is None else lesson.seed
+
+    def _find(self, db: Connection, table_id: int) -> Stored:
+        stored = self._context.find(db, table_id)
+        status = stored.table.status
+        if status != "lobby":
+            raise WrongTime("cancelled" if status == "cancelled" else "not_lobby")
+        return stored
+
+    async def _by_opener(
+        self, table_id: int, user_id: int, change: Callable[[Stored], Stored]
+    ) -> TableInfo:
+        """Change a lobby, if its opener asks for it."""
+
+        def checked(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return change(stored)
+
+        return await self._change(table_id, checked)
+
+    async def _settle(
+        self, table_id: int, user_id: int, change: Callable[[TableRow], TableRow]
+    ) -> TableInfo:
+        """Change the terms of the table; only the opener may."""
+        return await self._by_opener(
+            table_id, user_id, lambda stored: stored._replace(table=change(stored.table))
+        )
+
+    def _terms_seen(self, stored: Stored, seen: int | None) -> dict[str, str]:
+        """Return the terms of a lobby. Raises WrongTime if they are not those that were seen."""
+        terms = terms_of(self._context.game(stored.table.game), table_info(stored))
+        if seen is not None and seen != mark_of(terms):
+            raise WrongTime("terms_changed")
+        return terms
+
+    async def _change(self, table_id: int, change: LobbyChange) -> TableInfo:
+        """Change a lobby, and have its post refreshed."""
+        await self._context.change(table_id, self._rewrite, table_id, change)
+        self._context.after_commit()
+        return await self._looking.table(table_id)
+
+    def _rewrite(self, db: Connection, table_id: int, change: LobbyChange) -> None:
+        before, now = self._find(db, table_id), self._context.clock.now()
+        after = change(db, before)
+        tables.save(db, before.table, after.table._replace(changed_at=now))
+        if before.seats != after.seats:
+            tables.replace_seats(db, before.table.id, after.seats)
+        outbox.add(db, before.table.id, [self._told(db, before, after, now)], now)
+
+    def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> Notice:
+        """Refresh the post; call by a new one those who have something new to do.
+
+        These are people who have to agree to terms that have changed, and the opener when the last
+        seat is taken.
+        """
+        table, last = after.table, after.seats[-1]
+        called = sorted(self._to_agree(after) - self._to_agree(before))
+        filled = len(before.seats) < len(after.seats) == table.capacity
+        if filled and last.user_id not in (None, table.opener_id):
+            called = [table.opener_id]
+        on = who_is_on(db, called, now)
+        if on and self._context.cooldowns.calls.allows(table.id):
+            return Notice("lobby", fresh=True, ping=on)
+        return Notice("lobby")
+
+    def _to_agree(self, stored: Stored) -> set[int]:
+        """Return who has yet to agree to the terms; no one if the game is no longer known."""
+        game = self._context.games.get(stored.table.game)
+        seats = () if game is None else to_agree(game, table_info(stored))
+        return {seat.user_id for seat in seats if seat.user_id is not None}
+
+
+def check_own(db: Connection, user_id: int, limits: Limits) -> None:
+    """Raise TooMuch if this person sits at as many tables as allowed."""
+    most = limits.tables_per_user
+    if lists.count_of_user(db, user_id) >= most:
+        raise TooMuch("too_many_own", most=most)
+
+
+def _check_invited(db: Connection, table: TableRow, user_id: int) -> None:
+    if not tables.is_invited(db, table.id, user_id):
+        raise NotAllowed("not_invited" if table.private else "seats_kept")
+
+
+def _check_opener(stored: Stored, user_id: int, refusal: str = "not_opener") -> None:
+    if stored.table.opener_id != user_id:
+        raise NotAllowed(refusal)
+
+
+def _check_enough(stored: Stored, game: AnyGame) -> None:
+    missing = min(game.seats) - len(stored.seats)
+    if missing > 0:
+        raise WrongTime("too_few_seated", missing=missing, least=min(game.seats))
+
+
+def _check_agreed(stored: Stored, game: AnyGame) -> None:
+    people = [seat.user_id for seat in to_agree(game, table_info(stored)) if seat.user_id]
+    if people:
+        raise WrongTime("not_agreed", people=tuple(map(mention, people)))

@@ -1,0 +1,118 @@
+"""What a player has missed at a running table: the board after each round since their last move.
+
+The journal is replayed, as for a replay (`replaying.py`), which takes some hundredths of a second
+for a long game. Of the positions on the way only the public boards are used, and the events are
+those that the viewer may know. A journal may end with something that only others know, such as a
+sealed answer. That changes nothing here: it adds a step in which nothing is told and the board
+stays the same.
+
+Each of the last rounds has a board, and the newest shows the table as it is now. The round in which
+the viewer moved begins with that move. A viewer without a seat has missed everything.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.engine.context import Context, load
+from bot.engine.errors import WrongTime
+from bot.engine.looking import own_seat, unseen_by
+from bot.engine.model import TableInfo, table_info
+from bot.service.replay_steps import Film, differences_noted, known, proved
+from bot.service.showing import HISTORY
+from bot.storage import journal
+from bot.storage.rows import Entry, SeatRow, Stored
+from rules.event import Event, Seat
+from rules.game import AnyGame, View
+
+MOST: Final = 4
+"""How many rounds are shown; earlier ones are only counted."""
+
+
+class Round(NamedTuple):
+    """A round that a player has missed, numbered from 1: the board after it, what they may know of
+    what happened in it since they moved, and the newest events until then.
+    """
+
+    number: int
+    board: View
+    told: tuple[Event, ...]
+    history: tuple[Event, ...]
+
+
+class Missed(NamedTuple):
+    """What a player has missed: the last rounds, and how many rounds there were before them."""
+
+    table: TableInfo
+    rounds: tuple[Round, ...]
+    before: int
+
+
+class Missing:
+    """Tells people what they have missed."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def missed(self, table_id: int, user_id: int) -> Missed:
+        """Return what a person has missed. Raises ServiceError, also if that is nothing."""
+        context = self._context
+
+        def look(db: Connection) -> tuple[Stored, Sequence[Entry]]:
+            stored = context.find(db, table_id)
+            if stored.table.status != "running":
+                raise WrongTime("not_running")
+            return stored, journal.entries(db, table_id)
+
+        stored, entries = await context.read(table_id, look)
+        with differences_noted(table_id):
+            return await context.work_out(_missed, stored, own_seat(stored, user_id), entries)
+
+
+def _missed(
+    games: Mapping[str, AnyGame], stored: Stored, own: SeatRow | None, entries: Sequence[Entry]
+) -> Missed:
+    game = games[stored.table.game]
+    seats = () if own is None else (own.seat,)
+    unseen = entries if own is None else unseen_by(own, entries)
+    if not known(_news(own, unseen), seats):
+        raise WrongTime("nothing_missed")
+    film = proved(game, stored, entries)
+    first = bisect_left(film.places, len(entries) - len(unseen))
+    missed = [*_missed_in(film, first)]
+    shown = [_round(game, film, each, seats) for each in missed[-MOST:]]
+    return Missed(table_info(stored), tuple(shown), len(missed) - len(shown))
+
+
+def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:
+    """Yield what happened that the viewer did not do themselves."""
+    for entry in unseen:
+        by_hand = own is not None and entry.seat == own.seat and not entry.computer
+        if entry.planned or not by_hand:
+            yield from entry.events
+
+
+def _missed_in(film: Film, first: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the rounds from a step on: the number, the first and the last step of each.
+
+    A round ends with the step that begins the next one; what comes before the first round belongs
+    to it.
+    """
+    start = 0
+    for number, end in enumerate(sorted({*film.rounds[1:], film.last}), start=1):
+        if end >= first:
+            yield number, max(start, first), end
+        start = end + 1
+
+
+def _round(game: AnyGame, film: Film, steps: tuple[int, int, int], seats: Sequence[Seat]) -> Round:
+    number, start, end = steps
+    return Round(
+        number=number,
+        board=game.view(load(game, film.positions[end]), None),
+        told=known(chain.from_iterable(film.told[start : end + 1]), seats),
+        history=known(chain.from_iterable(film.told[: end + 1]), seats)[-HISTORY:],
+    )

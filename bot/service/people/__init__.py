@@ -1,1 +1,0 @@
-"""What is kept of a person and of a server: settings, habits, vacations, time zones."""

@@ -1,0 +1,109 @@
+"""Playing again: a new table for the people of a finished game.
+
+The first person to press *Rematch* opens it, in the same place, with the same game, options, clock
+and computers. Its post asks the others, and a seat is kept for each of them until they take it or
+press *Leave*; those who press *Rematch* later sit down there. If its terms have been changed since
+(`terms.py`), they join at its post, which tells them. Seats are not drawn but shifted by one: as
+seat 0 begins in every game, the next person clockwise begins this time.
+
+The former table names the new one (`tables.next_id`). So there is only one, however many people
+press at once, unless it was cancelled. The others are called once in a game: who opens another
+after that waits for them to come by themselves.
+"""
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.engine.context import Context
+from bot.engine.errors import NotAllowed, ServiceError, WrongTime
+from bot.engine.looking import Looking
+from bot.engine.model import Person, TableInfo
+from bot.service.expiry import DAY
+from bot.service.lobby import Lobby, Opening
+from bot.service.servers import WITHOUT_ROLES, Membership
+from bot.service.terms import mark_of, terms_of
+from bot.storage import tables
+from bot.storage.rows import Stored
+
+_OVER: Final = ("finished", "aborted")
+
+
+class Rematches:
+    """Opens the tables at which people play again. Raises ServiceError."""
+
+    def __init__(self, context: Context, lobby: Lobby, looking: Looking) -> None:
+        self._context = context
+        self._lobby = lobby
+        self._looking = looking
+
+    async def rematch(
+        self,
+        table_id: int,
+        person: Person,
+        *,
+        parent_id: int | None = None,
+        membership: Membership = WITHOUT_ROLES,
+    ) -> TableInfo:
+        """Seat a person at the table that follows this one; open it if there is none.
+
+        `parent_id`, `membership`: as when a table is opened. Raises BadSetup where the game can no
+        longer be played so.
+        """
+        context = self._context
+        next_id = await context.change(
+            table_id, self._next, table_id, person, parent_id, membership
+        )
+        context.wake_at(context.clock.now() + DAY)
+        context.after_commit()
+        former, table = await self._looking.table(table_id), await self._looking.table(next_id)
+        game = context.game(table.game)
+        seen = mark_of(terms_of(game, former))
+        sits = table.seat_of(person.user_id) is not None
+        if table.status != "lobby" or sits or seen != mark_of(terms_of(game, table)):
+            return table
+        return await self._lobby.join(next_id, person, seen=seen)
+
+    def _next(
+        self,
+        db: Connection,
+        table_id: int,
+        person: Person,
+        parent_id: int | None,
+        membership: Membership,
+    ) -> int:
+        stored = self._context.find(db, table_id)
+        table = stored.table
+        if table.status not in _OVER:
+            raise WrongTime("not_over")
+        if all(seat.user_id != person.user_id for seat in stored.seats):
+            raise NotAllowed("not_seated")
+        if table.next_id is not None and tables.status_of(db, table.next_id) != "cancelled":
+            return table.next_id
+        if stored.left:
+            raise ServiceError("not_on_server")
+        opened = self._lobby.create(db, person, _again(stored), parent_id, membership)
+        tables.set_next(db, table, opened)
+        return opened
+
+
+def _again(stored: Stored) -> Opening:
+    """Return the new table for the people of a table, each moved on by one seat."""
+    table, seats = stored.table, stored.seats
+    people = [max(seat.user_id or 0, 0) for seat in seats]  # below 0: they were forgotten
+    return Opening(
+        game=table.game,
+        options=table.options,
+        capacity=len(seats),
+        private=table.private,
+        server_id=table.server_id,
+        channel_id=table.channel_id,
+        language=table.language,
+        clock=table.clock,
+        computers=tuple(seat.computer or "" for seat in seats if seat.user_id is None),
+        kept=(*people[1:], people[0]),
+        calls=table.next_id is None,
+        rated=table.rated,
+        redraws=table.redraws,
+        hints=table.hints,
+    )

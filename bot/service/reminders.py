@@ -1,0 +1,106 @@
+"""Reminders: one for all tables that wait for a person, less and less often, a few times at most.
+
+By direct message, a reminder is the list of these tables, the longest wait first, above the panel
+of the first. If no message gets through or none is wanted, it is a short post with a mention at
+that one table, which says nothing of the others.
+
+It comes as long after the first notice as the person wants (`users.remind_every`: 24 hours if they
+set nothing, 0 for never), then after twice, four and eight times as long, and never while they are
+off. Tables that are not due themselves at that time are not reminded of separately within that
+first interval. After the fourth reminder the table has *stalled*: reminder and post say so, and it
+is silent until something happens. More time by a vote begins no new count: it is the same wait.
+
+The times are stored with the seats (`waits.py`). That a person was reminded is stored together with
+the outbox row, but the text is made when the row is delivered: a person who has moved meanwhile is
+reminded only of what still waits, or not at all.
+"""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.engine import waits
+from bot.engine.context import Context
+from bot.engine.errors import Busy
+from bot.engine.habits import habits_of, on_again
+from bot.engine.turn import is_waited_for
+from bot.storage import lists, outbox, profiles, tables
+from bot.storage.rows import Notice, SeatRow, Stored, UserRow
+from bot.storage.tables import Conflict
+
+
+class Wait(NamedTuple):
+    """A table that waits for a person, and their seat there."""
+
+    stored: Stored
+    seat: SeatRow
+
+
+class Reminders:
+    """Has people reminded."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def remind(self, user_id: int) -> None:
+        """Have a person told of all tables that wait for them, if any of these is due.
+
+        A person who is off is told when they are on again. One undelivered reminder is enough. A
+        damaged table of theirs is set aside. Raises Busy if another process was faster.
+        """
+        now = self._context.clock.now()
+        try:
+            damaged = await self._context.store.write(_remind, user_id, now)
+        except Conflict:
+            raise Busy from None
+        for table_id in damaged:
+            await self._context.set_aside(table_id, "the table's row cannot be read")
+
+
+def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
+    """Remind a person; return which of their tables cannot be read. Raises Conflict."""
+    user, mine = profiles.user(db, user_id), lists.of_user(db, user_id)
+    waiting = _waiting(mine, user_id)
+    due = [wait for wait in waiting if wait.seat.remind_at and wait.seat.remind_at <= now]
+    again = on_again(habits_of(user), now)
+    if again > now:
+        for wait in due:
+            _save(db, wait, wait.seat._replace(remind_at=again))
+    elif due:
+        for wait in waiting:
+            _count(db, wait, user, now)
+        if not outbox.reminds(db, user_id, _in_play(mine)):
+            outbox.add(db, waiting[0].stored.table.id, [Notice("reminder", user_id)], now)
+    return [stored.table.id for stored in mine if not stored.whole]
+
+
+def _in_play(mine: list[Stored]) -> list[int]:
+    """Return the tables where a reminder that waits will be told; at others it stays for good."""
+    return [stored.table.id for stored in mine if stored.table.aside is None]
+
+
+def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
+    """Return the waits for a person at games that can go on, the longest first."""
+    found = [
+        Wait(stored, seat)
+        for stored in mine
+        if stored.whole and stored.table.aside is None and not stored.left
+        for seat in stored.seats
+        if seat.user_id == user_id and is_waited_for(seat)
+    ]
+    return sorted(found, key=lambda wait: (wait.seat.waiting_since, wait.stored.table.id))
+
+
+def _count(db: Connection, wait: Wait, user: UserRow, now: datetime) -> None:
+    """Note that a person is reminded; if the table has stalled with that, its post says so."""
+    after = waits.reminded_at(wait.seat, user, now)
+    _save(db, wait, after)
+    if waits.has_stalled(after) and not waits.has_stalled(wait.seat):
+        outbox.add(db, wait.stored.table.id, [Notice("board")], now)
+
+
+def _save(db: Connection, wait: Wait, after: SeatRow) -> None:
+    seats = wait.stored.seats
+    changed = tuple(after if seat.seat == after.seat else seat for seat in seats)
+    tables.reseat(db, wait.stored, changed)

@@ -1,0 +1,216 @@
+"""What a panel or a post shows, read in one transaction, so that it never mixes two moments.
+
+From what is read here the `Presenter` makes words and pictures without reading anything else. So a
+Confirm takes one transaction to find out who acts, one for the choice, one for each computer that
+answers, and one for the panel (`tests/discord/test_transactions.py`).
+
+A picture is given two stretches of the viewer's log. `since` is what they have not seen: in a panel
+what `Position.since` holds, on a board what the lines below it tell. `history` is the newest 80
+events, from which the game takes the present round. Only events that this viewer may know are
+counted, not journal entries: a sealed answer is an entry too, and would push out an older one.
+"""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.engine.context import Context
+from bot.engine.errors import NotFound, SetAside
+from bot.engine.habits import off_until
+from bot.engine.looking import Looking, missed_in, position_in, waiting_in
+from bot.engine.model import Learning, Position, TableInfo, UserInfo, VoteInfo, table_info
+from bot.service.lessons import learning_in
+from bot.service.troubles import Trouble, Troubles, trouble_of_posts
+from bot.service.votes.patience import missing_in
+from bot.service.votes.votes import vote_in
+from bot.storage import journal, lists, notes, outbox, profiles, votes
+from bot.storage import watching as watchers
+from bot.storage.rows import Stored
+from rules.event import Event, Seat
+
+HISTORY: Final = 80
+"""How many events a picture is given; the longest rounds have about half as many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Showing:
+    """A table as shown to one viewer, or to all, at one moment.
+
+    position     what may be known of the game
+    viewer       the settings of its only viewer; None if all are shown it
+    history      the newest events, as far as the viewer may know them
+    missed       the public part of what those who are to move now have not seen
+    off          until when those the table waits for are off, if they are
+    stuck        why its computers do not answer, if they were given up
+    unshown      why its posts cannot be shown in their place, if so
+    next_table   the table that has waited longest for the viewer, if one does
+    watched      whether the only viewer, who has no seat here, wants to be told when it ends
+    note         the viewer's own note, if they have a seat here
+    learning     what the viewer meets for the first time, in their first game
+    """
+
+    position: Position
+    viewer: UserInfo | None
+    history: tuple[Event, ...]
+    missed: tuple[Event, ...] = ()
+    off: Mapping[int, datetime]
+    stuck: Trouble | None
+    unshown: Trouble | None = None
+    next_table: int | None = None
+    watched: bool = False
+    note: str = ""
+    learning: Learning | None = None
+
+    @property
+    def table(self) -> TableInfo:
+        """What everyone may know of the table."""
+        return self.position.table
+
+    @property
+    def person(self) -> UserInfo:
+        """The settings of the person whose panel it is."""
+        assert self.viewer is not None, "a panel has one viewer"
+        return self.viewer
+
+
+class Reminding(NamedTuple):
+    """All tables that wait for a person, the longest wait first, and the panel of the first."""
+
+    waiting: Sequence[TableInfo]
+    first: Showing
+
+
+class More(NamedTuple):
+    """What a person may know, and the seats about which they can call a vote now."""
+
+    position: Position
+    missing: tuple[Seat, ...]
+
+
+class Voting(NamedTuple):
+    """A vote, its table, and the settings of its only viewer, if there is just one."""
+
+    vote: VoteInfo
+    table: TableInfo
+    viewer: UserInfo | None
+
+
+class Showings:
+    """Reads what is shown, each time as of one moment."""
+
+    def __init__(self, context: Context, looking: Looking, troubles: Troubles) -> None:
+        self._context = context
+        self._looking = looking
+        self._troubles = troubles
+
+    async def panel(self, table_id: int, user_id: int) -> Showing:
+        """Return what a person's panel shows. Raises NotFound."""
+        context = self._context
+        return await context.read(table_id, self._panel, table_id, user_id)
+
+    async def board(self, table_id: int, alone: int | None = None) -> Showing:
+        """Return what all may see of a table. Raises NotFound.
+
+        `alone`: the only user it is shown to, whose settings then apply.
+        """
+        context = self._context
+
+        def look(db: Connection) -> Showing:
+            stored = context.find(db, table_id)
+            shown = self._showing(db, stored, None, alone)
+            watched = alone is not None and watchers.is_watching(db, table_id, alone)
+            return replace(shown, missed=missed_in(db, stored), watched=watched)
+
+        return await context.read(table_id, look)
+
+    async def reminder(self, user_id: int) -> Reminding | None:
+        """Return what reminds a person of all that waits for them; None if nothing does.
+
+        A table that turns out to be damaged is set aside, and they are reminded of the others.
+        """
+        context = self._context
+        found = await self._looking.waiting_for(user_id)
+        while found:
+            first = found[0].id
+
+            def look(db: Connection, first: int = first) -> Reminding | None:
+                waiting = waiting_in(context, db, user_id)
+                if not waiting or waiting[0].id != first:
+                    return None
+                return Reminding(waiting, self._panel(db, first, user_id))
+
+            with suppress(SetAside):
+                reminding = await context.read(first, look)
+                if reminding is not None:
+                    return reminding
+            found = await self._looking.waiting_for(user_id)
+        return None
+
+    async def vote(self, table_id: int, vote_id: int, alone: int | None = None) -> Voting:
+        """Return a vote of this table as it stands. Raises NotFound.
+
+        `alone`: the only user it is shown to.
+        """
+        context = self._context
+
+        def look(db: Connection) -> Voting:
+            stored = context.find(db, table_id)
+            known = 0 < vote_id < 1 << 63 and votes.table_of(db, vote_id) == table_id
+            if not known:
+                raise NotFound("unknown_vote")
+            viewer = None if alone is None else profiles.user(db, alone)
+            return Voting(vote_in(db, vote_id, stored.seats), table_info(stored), viewer)
+
+        return await context.read(table_id, look)
+
+    async def more(self, table_id: int, user_id: int) -> More:
+        """Return what a person may know, and the seats about which they can call a vote."""
+        context = self._context
+
+        def look(db: Connection) -> More:
+            stored = context.find(db, table_id)
+            position = position_in(context, db, stored, user_id)
+            return More(position, missing_in(context, db, stored, user_id))
+
+        return await context.read(table_id, look)
+
+    def _panel(self, db: Connection, table_id: int, user_id: int) -> Showing:
+        shown = self._showing(db, self._context.find(db, table_id), user_id, user_id)
+        seated = shown.position.seat is not None
+        return replace(
+            shown,
+            unshown=trouble_of_posts(outbox.posts_aside(db, table_id)),
+            next_table=next(iter(lists.waiting_for(db, user_id)), None),
+            note=notes.find(db, table_id, user_id) if seated else "",
+            learning=learning_in(db, shown.position, user_id),
+        )
+
+    def _showing(
+        self, db: Connection, stored: Stored, player: int | None, viewer: int | None
+    ) -> Showing:
+        """Return what panels and boards have in common: what `player` may know, for `viewer`."""
+        position = position_in(self._context, db, stored, player)
+        table = position.table
+        user, off = self._people(db, table, viewer)
+        return Showing(
+            position=position,
+            viewer=user,
+            history=tuple(journal.newest_events(db, table.id, position.seat, HISTORY)),
+            off=off,
+            stuck=self._troubles.of_computers(table.id),
+        )
+
+    def _people(
+        self, db: Connection, table: TableInfo, viewer: int | None
+    ) -> tuple[UserInfo | None, dict[int, datetime]]:
+        """Return the viewer's settings, and until when people who are waited for are off."""
+        asked = {seat.user_id for seat in table.seats if seat.waiting and seat.computer is None}
+        people = {user_id for user_id in (*asked, viewer) if user_id is not None}
+        users = profiles.find_users(db, sorted(people))
+        waited = [user for user_id, user in users.items() if user_id in asked]
+        off = off_until(waited, self._context.clock.now())
+        return None if viewer is None else users[viewer], off

@@ -1,1 +1,0 @@
-"""What happens because time passes: waits, clocks, reminders, pauses, and what is due."""

@@ -1,0 +1,121 @@
+"""Who may vote and what can be answered; when a vote is decided, and how. Only this module knows.
+
+Pure functions of seats, voters, answers, and whether time is up. All who hold a seat may vote, also
+while a computer stands in for them, but not about themselves.
+
+A seat that has run out of time: the others choose between waiting, one move of the computer, a
+computer until the person is back, a substitute, and the end of the table. Whatever more than half
+of all voters choose is done at once. When time is up, it is what most have chosen; at a tie, they
+wait. Without a ballot it stays open, and its voters are asked again (`votes.py`). Ending the table
+always takes more than half; otherwise they wait then, too. A single voter cannot open another
+person's seat: if only one person votes, *substitute* is not among the answers.
+
+A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
+of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
+the answer is no. Two take the yes of all. One is undoing moves: each of them has seen or done
+something since. The other is another place: each of them has to find it and is seen there. A single
+no ends these. If no voter is left, nothing happens.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+from bot.engine.turn import others_play
+from bot.storage.rows import SeatRow, VoteKind, VoteRow
+from rules.event import Seat
+
+YES: Final = "yes"
+NO: Final = "no"
+WAIT: Final = "wait"
+MOVE: Final = "move"
+COMPUTER: Final = "computer"
+SUBSTITUTE: Final = "substitute"
+ABORT: Final = "abort"
+
+MOOT: Final = "moot"
+"""The outcome of a vote whose question has become moot."""
+
+ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
+    "overtime": (WAIT, MOVE, COMPUTER, SUBSTITUTE, ABORT),
+    "abort": (YES, NO),
+    "clock": (YES, NO),
+    "offer": (YES, NO),
+    "leave": (YES, NO),
+    "undo": (YES, NO),
+    "place": (YES, NO),
+}
+"""What can be answered to each kind of vote."""
+
+
+def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return who may vote about a seat, or about the table: all who hold any other seat."""
+    return tuple(
+        each.user_id
+        for each in seats
+        if each.user_id is not None and each.resigned_at is None and each.seat != seat
+    )
+
+
+def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Return what can be answered to a vote, as the seats are held now.
+
+    A single voter cannot open a seat: they might take it themselves under another name.
+    """
+    left_out = set[str]()
+    if vote.seat is not None and not others_play(seats, vote.seat):
+        left_out.add(COMPUTER)
+    if len(voters_of(vote.seat, seats)) == 1:
+        left_out.add(SUBSTITUTE)
+    return tuple(each for each in ANSWERS[vote.kind] if each not in left_out)
+
+
+def decided(
+    kind: VoteKind, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
+) -> str | None:
+    """Return the answer that has won; None while the vote is undecided.
+
+    `answers` are by person; only those of the `voters` count. `closing`: time is up.
+    """
+    given = Counter(answers[voter] for voter in voters if voter in answers)
+    return _DECIDE.get(kind, _on_proposal)(given, len(voters), closing)
+
+
+def _on_proposal(given: Counter[str], voters: int, closing: bool) -> str | None:
+    if _is_majority(given[YES], voters):
+        return YES
+    lost = not _is_majority(voters - given[NO], voters)
+    return NO if closing or lost else None
+
+
+def _by_all(given: Counter[str], voters: int, closing: bool) -> str | None:
+    if not voters or given[NO]:
+        return NO
+    if given[YES] == voters:
+        return YES
+    return NO if closing else None
+
+
+def _at_overtime(given: Counter[str], voters: int, closing: bool) -> str | None:
+    for answer, count in given.items():
+        if _is_majority(count, voters):
+            return answer
+    return _most(given) if closing and given else None
+
+
+def _most(given: Counter[str]) -> str:
+    """Return what most have answered, if that is enough for this answer."""
+    (first, most), (_, next_most) = (*given.most_common(2), (WAIT, 0))[:2]
+    return WAIT if most == next_most or first == ABORT else first
+
+
+def _is_majority(count: int, voters: int) -> bool:
+    return 2 * count > voters
+
+
+_DECIDE: Final[Mapping[VoteKind, Callable[[Counter[str], int, bool], str | None]]] = {
+    "overtime": _at_overtime,
+    "undo": _by_all,
+    "place": _by_all,
+}
+"""How a vote is decided, if not by majority like a proposal."""

@@ -1,0 +1,51 @@
+"""Who has kept a table waiting for so long that the others may vote about their seat.
+
+At a table with clocks, time is up when the bank is empty. At a table without clocks, patience ends
+once a player has been waited for through three days during which they were on, and again three such
+days after the last vote about them. Days while the bot is not on the server do not count
+(`engine/pausing.py`).
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.engine import waits
+from bot.engine.context import Context
+from bot.engine.habits import after_active
+from bot.engine.turn import Turn, is_waited_for, turn_at
+from bot.storage import profiles, votes
+from bot.storage.rows import SeatRow, Stored
+from rules.event import Seat
+
+PATIENCE: Final = timedelta(days=3)
+"""How long a seat must be waited for at a table without clocks before a vote can be called."""
+
+
+def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -> tuple[Seat, ...]:
+    """Return the seats about which this person can call a vote now."""
+    if stored.table.status != "running":
+        return ()
+    turn = turn_at(context, stored)
+    others = [seat for seat in turn.seats if seat.user_id != user_id and is_waited_for(seat)]
+    return tuple(each.seat for each in others if _is_missing(db, turn, each))
+
+
+def time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
+    """Return from when a vote about a seat that is asked can be called; None for never."""
+    if turn.control() is not None:
+        return seat.deadline
+    if turn.left:
+        return None
+    assert seat.user_id is not None, "a person sits there"
+    assert seat.waiting_since is not None, "that person is asked"
+    last = votes.last_opened(db, turn.table.id, seat.seat)
+    since = seat.waiting_since if last is None else max(seat.waiting_since, last)
+    user = profiles.user(db, seat.user_id)
+    return after_active(waits.habits_at(seat, user), since, PATIENCE)
+
+
+def _is_missing(db: Connection, turn: Turn, seat: SeatRow) -> bool:
+    due = None if seat.overtime else time_is_up(db, turn, seat)
+    return due is not None and due <= turn.now

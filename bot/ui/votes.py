@@ -1,0 +1,190 @@
+"""The post of a vote: what is asked, what each answer would do, who has said what, until when.
+
+Ballots are public. A button carries its vote (as `shown`) and the index of its answer in `ANSWERS`
+(as `page`).
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bot.engine import time_control
+from bot.engine.model import TableInfo, VoteInfo
+from bot.service.votes.majority import ABORT, ANSWERS, NO, WAIT, YES
+from bot.text import Texts, escape
+from bot.ui import seats
+from bot.ui.clocks import clock_line, clock_name
+from bot.ui.happening import event_lines
+from bot.ui.ids import Claim
+from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button
+from bot.ui.people import mention, name_for, name_of
+from bot.ui.sheet import Sheet, clip
+from bot.ui.times import distance, moment
+from rules.event import Event
+
+VOTE: Final = "vote"
+
+UNDONE_LINES: Final = 12
+UNDONE_LIMIT: Final = 1700
+
+_STYLES: Final = {WAIT: MAIN, YES: GO, ABORT: STOP}
+_RULES: Final = {"overtime": "seat", "undo": "all", "place": "everybody"}
+_MEANINGS: Final = {
+    ("abort", YES): ABORT,
+    ("abort", NO): "go-on",
+    ("clock", YES): "new-clock",
+    ("clock", NO): "same-clock",
+    ("offer", YES): "offer",
+    ("offer", NO): "no-offer",
+    ("leave", YES): "let-go",
+    ("leave", NO): "stay",
+    ("undo", YES): "take-back",
+    ("undo", NO): "let-stand",
+    ("place", YES): "show-there",
+    ("place", NO): "show-here",
+}
+
+
+def build(
+    vote: VoteInfo,
+    table: TableInfo,
+    texts: Texts,
+    ping: Collection[int] = (),
+    notice: str = "",
+) -> Sheet:
+    """Lay out a vote, with a button for each answer; once it is closed, with its outcome.
+
+    Of those who have yet to answer, those in `ping` are mentioned; `notice` stands above it.
+    """
+    sheet = Sheet()
+    sheet.text(notice, limit=400)
+    title = f"{texts.of(table.game).title} #{table.id} · {texts.say('vote-title')}"
+    sheet.text(f"### {title}", limit=200)
+    sheet.text(f"**{_question(vote, table, texts)}**", limit=500)
+    sheet.text(undone(vote.undone, table, texts), limit=UNDONE_LIMIT)
+    sheet.text("\n".join(_answers(vote, table, texts)), limit=1800)
+    if vote.closes_at is None:
+        sheet.text(outcome(vote, table, texts), limit=400)
+        return sheet
+    sheet.text("\n".join(_rules(vote, table, texts, ping)), limit=900)
+    sheet.rows(buttons(vote, table, texts))
+    return sheet
+
+
+def buttons(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[Button]:
+    """Return a button for each answer."""
+    places = ANSWERS[vote.kind]
+    claim = Claim(VOTE, table.id, vote.id, vote.seat)
+    return [
+        Button(
+            claim._replace(page=places.index(answer)),
+            texts.say(f"vote-{answer}"),
+            _STYLES.get(answer, NEUTRAL),
+        )
+        for answer in vote.options
+    ]
+
+
+def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
+    """Say what came of a vote that is closed."""
+    done = _meaning(vote, vote.outcome or "")
+    name, clock = _absent(vote, table, texts), _clock(vote, texts)
+    return texts.say(
+        f"vote-done-{done}", name=name, clock=clock, place=_place(vote), **_guest(vote, table)
+    )
+
+
+def undone(events: Sequence[Event], table: TableInfo, texts: Texts) -> str:
+    """List what would be undone, the newest last, and mark what was revealed."""
+    lines: list[str] = []
+    for event in events:
+        for line in event_lines(table, (event,), texts):
+            told = texts.say("undo-revealed", line=line) if event.reveals else line
+            lines.append(f"- {told}")
+    if not lines:
+        return ""
+    kept = lines[-UNDONE_LINES:]
+    more = [texts.say("undo-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
+    kept = [clip(line, UNDONE_LIMIT // (UNDONE_LINES + 2)) for line in kept]
+    return "\n".join([texts.say("undo-what"), *more, *kept])
+
+
+def answer_of(vote: VoteInfo, claim: Claim) -> str:
+    """Return the answer that a button stands for; "" if there is no such answer."""
+    places = ANSWERS[vote.kind]
+    return places[claim.page] if claim.page < len(places) else ""
+
+
+def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
+    caller = "" if vote.user_id is None else name_for(table, vote.user_id, texts, known=vote.known)
+    since = None if vote.seat is None else table.seats[vote.seat].waiting_since
+    return texts.say(
+        f"vote-about-{vote.kind}",
+        name=_absent(vote, table, texts),
+        caller=caller,
+        called="no" if vote.user_id is None else "yes",
+        since=distance(since or vote.opened_at),
+        clock=_clock(vote, texts),
+        place=_place(vote),
+        **_guest(vote, table),
+    )
+
+
+def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
+    """For each answer, tell what it would do and who has given it."""
+    lines: list[str] = []
+    for answer in vote.options:
+        given = [voter for voter in vote.voters if vote.answers.get(voter) == answer]
+        names = [name_for(table, voter, texts) for voter in given]
+        effect = texts.say(
+            f"vote-does-{_meaning(vote, answer)}",
+            name=_absent(vote, table, texts),
+            clock="" if vote.clock is None else clock_line(vote.clock, texts),
+            limit="yes" if time_control.read(vote.clock or table.clock) else "no",
+            anew="yes" if table.redraws else "no",
+            place=_place(vote),
+            **_guest(vote, table),
+        )
+        lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
+        if names:
+            lines.append(f"-# ✓ {texts.join(names)}")
+    return lines
+
+
+def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]) -> list[str]:
+    """Tell who may vote, until when, and how the vote is decided."""
+    assert vote.closes_at is not None, "only an open vote has rules to go by"
+    missing = [
+        name_for(table, voter, texts, ping) for voter in vote.voters if voter not in vote.answers
+    ]
+    lines = [
+        texts.say("vote-missing", count=len(missing), names=texts.join(missing)),
+        texts.say("vote-until", at=moment(vote.closes_at), left=distance(vote.closes_at)),
+        texts.say(f"vote-rule-{_RULES.get(vote.kind, 'proposal')}"),
+    ]
+    return [f"-# {line}" for line in lines]
+
+
+def _meaning(vote: VoteInfo, answer: str) -> str:
+    """Return what an answer amounts to; most answers say so themselves."""
+    return _MEANINGS.get((vote.kind, answer), answer)
+
+
+def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
+    """Name the person whose seat a vote is about."""
+    return "" if vote.seat is None else escape(name_of(table, table.seats[vote.seat], texts))
+
+
+def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:
+    """Say who would be offered a seat."""
+    to = "guest" if vote.guest else seats.anybody(table)
+    return {"to": to, "guest": mention(vote.guest or 0, vote.known)}
+
+
+def _clock(vote: VoteInfo, texts: Texts) -> str:
+    """Name the time control that is proposed."""
+    return "" if vote.clock is None else clock_name(vote.clock, texts)
+
+
+def _place(vote: VoteInfo) -> str:
+    """Name the channel in which it is proposed to show the table."""
+    return "" if vote.place_id is None else f"<#{vote.place_id}>"
