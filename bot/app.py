@@ -20,17 +20,17 @@ from bot import __version__, database, gateway, permissions, sessions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
-from bot.cogs.data import Data
 from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.log import Log
 from bot.cogs.notes import Notes
+from bot.cogs.open_table import Play
 from bot.cogs.plans import Plans
-from bot.cogs.play import Play
+from bot.cogs.privacy import Data
 from bot.cogs.ratings import Ratings
 from bot.cogs.replay import Replay
 from bot.cogs.router import Router
-from bot.cogs.rules import Rules
+from bot.cogs.rulebook import Rules
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.table import Table

@@ -4,7 +4,7 @@ from bot.cogs.answer import Answer, Values, person_in, seat_in
 from bot.cogs.router import IN_PLACE, at_table
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
-from bot.ui import ending, more, seats
+from bot.ui import absence, ending, seats
 from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
 
@@ -16,12 +16,22 @@ class Absence:
         self._host = host
         self._presenter = presenter
 
-    @at_table(more.AWAY, opens=IN_PLACE)
+    @at_table(absence.RESIGN, opens=IN_PLACE)
+    async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(absence.resigning(position, reply.words, self._host.now()))
+
+    @at_table(absence.SURE, opens=IN_PLACE)
+    async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.absence.resign(claim.table, reply.user_id)
+        await reply.show_text(reply.words.say("done-resign"))
+
+    @at_table(absence.AWAY, opens=IN_PLACE)
     async def _leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.leaving(position, reply.words))
+        await reply.show(absence.leaving(position, reply.words))
 
-    @at_table(more.STAND_IN, opens=IN_PLACE)
+    @at_table(absence.STAND_IN, opens=IN_PLACE)
     async def _stand_in(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.stand_in(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-away"))
@@ -36,23 +46,23 @@ class Absence:
         await self._host.absence.go_on(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-go-on"))
 
-    @at_table(more.OFFER, opens=IN_PLACE)
+    @at_table(absence.OFFER, opens=IN_PLACE)
     async def _offering(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.offering(position, reply.words, now=self._host.now()))
+        await reply.show(absence.offering(position, reply.words, now=self._host.now()))
 
-    @at_table(more.SEAT, opens=IN_PLACE)
+    @at_table(absence.SEAT, opens=IN_PLACE)
     async def _offering_seat(self, reply: Answer, claim: Claim, values: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         seat = seat_in(values, len(position.table.seats))
-        await reply.show(more.offering(position, reply.words, seat, now=self._host.now()))
+        await reply.show(absence.offering(position, reply.words, seat, now=self._host.now()))
 
-    @at_table(more.TO_GUEST, opens=IN_PLACE)
+    @at_table(absence.TO_GUEST, opens=IN_PLACE)
     async def _offer_to_guest(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = person_in(values, reply.interaction)
         await self._offer(reply, claim, guest)
 
-    @at_table(more.TO_ANYBODY, opens=IN_PLACE)
+    @at_table(absence.TO_ANYBODY, opens=IN_PLACE)
     async def _offer_to_anybody(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._offer(reply, claim, None)
 
@@ -71,7 +81,7 @@ class Absence:
         to = seats.anybody(position.table) if guest is None else "guest"
         await reply.show_text(reply.words.say("done-offer", to=to, name=f"<@{guest}>"))
 
-    @at_table(more.WITHDRAW, opens=IN_PLACE)
+    @at_table(absence.WITHDRAW, opens=IN_PLACE)
     async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.withdraw(claim.table, reply.user_id, seat=claim.seat)
         await reply.show_text(reply.words.say("done-withdraw"))

@@ -14,8 +14,8 @@ from bot.cogs.router import IN_PLACE, NOWHERE, at_table
 from bot.engine.errors import Repeated, ServiceError, Stale
 from bot.engine.model import TableInfo
 from bot.service.host import Host
-from bot.service.servers import WITHOUT_ROLES
-from bot.ui import listing, lobby, posts
+from bot.service.server import WITHOUT_ROLES
+from bot.ui import lobby, posts, tables
 from bot.ui.ids import Claim
 from bot.ui.items import link
 from bot.ui.sheet import Sheet
@@ -102,7 +102,7 @@ class Lobby:
             membership=membership_of(interaction) if there else WITHOUT_ROLES,
         )
         sheet = self._panel(reply, table)
-        sheet.row(link(reply.words.say("button-table"), listing.link_to(table)))
+        sheet.row(link(reply.words.say("button-table"), tables.link_to(table)))
         await reply.show(sheet)
 
     @at_table(lobby.OPTIONS, opens=IN_PLACE)

@@ -4,7 +4,7 @@ import discord
 
 from bot import permissions
 from bot.engine.errors import ServiceError
-from bot.service.servers import Membership
+from bot.service.server import Membership
 from bot.text import Texts
 from bot.ui.items import Interaction
 

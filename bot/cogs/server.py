@@ -15,7 +15,7 @@ from bot.cogs.wording import about, names, word
 from bot.engine.errors import NotAllowed, NotFound, ServiceError
 from bot.permissions import on_servers
 from bot.service.host import Host
-from bot.service.servers import MANAGERS, ServerSettings
+from bot.service.server import MANAGERS, ServerSettings
 from bot.text import LANGUAGES, clean_line
 from bot.ui import server as sheet
 from bot.ui.ids import Claim

@@ -20,11 +20,11 @@ from bot.service.profiles import Preferences
 from bot.service.vacations import BUDGET
 from bot.text import LANGUAGES, Texts, texts
 from bot.text.search import find
-from bot.ui import preferences
+from bot.ui import settings as preferences
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
-from bot.ui.preferences import local_time, zone_label
 from bot.ui.presenter import Presenter
+from bot.ui.settings import local_time, zone_label
 from bot.ui.sheet import ENTRIES_LIMIT
 
 ARGUMENTS: Final = ("language", "dm", "confirm", "theme", "large_text", "zone")

@@ -11,17 +11,7 @@ from bot.engine.errors import Repeated, ServiceError, Unsure
 from bot.engine.play import Shown
 from bot.service.host import Host
 from bot.service.showing import Showing
-from bot.ui import (
-    hints,
-    ids,
-    learning,
-    listing,
-    more,
-    panel,
-    posts,
-    question,
-    scores,
-)
+from bot.ui import hints, ids, lessons, more, panel, posts, question, scores, tables
 from bot.ui.ids import Claim
 from bot.ui.panel import Panel
 from bot.ui.presenter import Presenter
@@ -63,7 +53,7 @@ class Table:
         if table.status == "running" and table.seat_of(reply.user_id) is not None:
             await self._again(reply, claim, sentence)
             return
-        sheet = listing.refused(
+        sheet = tables.refused(
             sentence, posts.HAND, (), reply.words, about=table, user_id=reply.user_id
         )
         await reply.show(sheet)
@@ -82,16 +72,6 @@ class Table:
     async def _scores(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         await reply.show(scores.build(position, reply.words))
-
-    @at_table(more.RESIGN, opens=IN_PLACE)
-    async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
-        position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.resigning(position, reply.words, self._host.now()))
-
-    @at_table(more.SURE, opens=IN_PLACE)
-    async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.absence.resign(claim.table, reply.user_id)
-        await reply.show_text(reply.words.say("done-resign"))
 
     @at_table(panel.UNDO, opens=IN_PLACE)
     async def _undo(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -128,7 +108,7 @@ class Table:
             hint = await self._host.hints.hint(claim.table, reply.user_id, readings)
         await reply.show(hints.build(hint, reply.words))
 
-    @at_table(learning.NO_MORE, opens=IN_PLACE)
+    @at_table(lessons.NO_MORE, opens=IN_PLACE)
     async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lessons.stop(claim.table, reply.user_id)
         await self._again(reply, claim, reply.words.say("done-no-lessons"))

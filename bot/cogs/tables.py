@@ -21,7 +21,7 @@ from bot.engine.errors import ServiceError
 from bot.permissions import on_servers
 from bot.service.host import Host
 from bot.service.showing import Showing
-from bot.ui import listing, log, more
+from bot.ui import absence, log, tables
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.log import LOG
@@ -52,15 +52,15 @@ class Tables(commands.Cog):
     @app_commands.command(
         name=word("command-tables"), description=word("command-tables.description")
     )
-    async def tables(self, interaction: Interaction) -> None:
+    async def mine(self, interaction: Interaction) -> None:
         """List my tables, and the open ones here."""
 
         async def body(reply: Answer) -> None:
-            await self._list(reply, Claim(listing.TABLES, 0), ())
+            await self._list(reply, Claim(tables.TABLES, 0), ())
 
         await answer(interaction, self._host, self._presenter, body)
 
-    @anywhere(listing.TABLES, opens=IN_PLACE)
+    @anywhere(tables.TABLES, opens=IN_PLACE)
     async def _list(self, reply: Answer, _: Claim, __: Values) -> None:
         interaction, look = reply.interaction, self._host.look
         mine = await look.tables_of(reply.user_id)
@@ -68,17 +68,17 @@ class Tables(commands.Cog):
         lobbies = await look.open_lobbies(here) if here is not None else ()
         open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
         over = bool((await look.over_of(reply.user_id, 1)).tables)
-        sheet = listing.tables(
+        sheet = tables.tables(
             reply.user_id, mine, open_here, reply.words, over=over, can_open=here is not None
         )
         await reply.show(sheet)
 
-    @anywhere(listing.OVER, opens=IN_PLACE)
+    @anywhere(tables.OVER, opens=IN_PLACE)
     async def _list_over(self, reply: Answer, claim: Claim, _: Values) -> None:
-        newer = claim.page == listing.NEWER
+        newer = claim.page == tables.NEWER
         turned = {"after" if newer else "before": claim.shown} if claim.shown else {}
         page = await self._host.look.over_of(reply.user_id, **turned)
-        sheet = listing.over(
+        sheet = tables.over(
             reply.user_id, page.tables, reply.words, newer=page.newer, older=page.older
         )
         await reply.show(sheet)
@@ -169,7 +169,7 @@ class Tables(commands.Cog):
 
     async def _resigning(self, reply: Answer, number: int) -> None:
         position = await self._host.look.position(number, reply.user_id)
-        await reply.show(more.resigning(position, reply.words, self._host.now()))
+        await reply.show(absence.resigning(position, reply.words, self._host.now()))
 
     @app_commands.command(name=word("command-here"), description=word("command-here.description"))
     @app_commands.rename(**names("table"))

@@ -5,7 +5,7 @@ from bot.cogs.origin import place_here
 from bot.cogs.router import IN_PLACE, at_table
 from bot.engine.model import VoteInfo
 from bot.service.host import Host
-from bot.ui import listing, more, votes
+from bot.ui import tables, votes
 from bot.ui.ids import Claim
 from bot.ui.items import link
 
@@ -16,12 +16,12 @@ class Votes:
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    @at_table(more.MISSING, opens=IN_PLACE)
+    @at_table(votes.MISSING, opens=IN_PLACE)
     async def _missing(self, reply: Answer, claim: Claim, _: Values) -> None:
         position, missing = await self._host.show.more(claim.table, reply.user_id)
-        await reply.show(more.missing(position, reply.words, missing))
+        await reply.show(votes.missing(position, reply.words, missing))
 
-    @at_table(more.CALL, opens=IN_PLACE)
+    @at_table(votes.CALL, opens=IN_PLACE)
     async def _call(self, reply: Answer, claim: Claim, values: Values) -> None:
         table = await self._host.look.table(claim.table)
         seat = seat_in(values, len(table.seats))
@@ -29,46 +29,46 @@ class Votes:
             reply, await self._host.votes.call_overtime(claim.table, reply.user_id, seat)
         )
 
-    @at_table(more.END, opens=IN_PLACE)
+    @at_table(votes.END, opens=IN_PLACE)
     async def _ending(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.ending(position, reply.words))
+        await reply.show(votes.ending(position, reply.words))
 
-    @at_table(more.PROPOSE_END, opens=IN_PLACE)
+    @at_table(votes.PROPOSE_END, opens=IN_PLACE)
     async def _propose_end(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(reply, await self._host.votes.propose_abort(claim.table, reply.user_id))
 
-    @at_table(more.CLOCK, opens=IN_PLACE)
+    @at_table(votes.CLOCK, opens=IN_PLACE)
     async def _other_clock(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.other_clock(position, reply.words))
+        await reply.show(votes.other_clock(position, reply.words))
 
-    @at_table(more.PROPOSE_CLOCK, opens=IN_PLACE)
+    @at_table(votes.PROPOSE_CLOCK, opens=IN_PLACE)
     async def _propose_clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         await self._called(
             reply, await self._host.votes.propose_clock(claim.table, reply.user_id, clock)
         )
 
-    @at_table(more.PROPOSE_LEAVING, opens=IN_PLACE)
+    @at_table(votes.PROPOSE_LEAVING, opens=IN_PLACE)
     async def _propose_leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(
             reply, await self._host.votes.propose_leaving(claim.table, reply.user_id)
         )
 
-    @at_table(more.ASK_UNDO, opens=IN_PLACE)
+    @at_table(votes.ASK_UNDO, opens=IN_PLACE)
     async def _undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
         events = await self._host.votes.to_undo(claim.table, reply.user_id)
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.undoing(position, reply.words, events))
+        await reply.show(votes.undoing(position, reply.words, events))
 
-    @at_table(more.PROPOSE_UNDO, opens=IN_PLACE)
+    @at_table(votes.PROPOSE_UNDO, opens=IN_PLACE)
     async def _propose_undoing(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._called(
             reply, await self._host.votes.propose_undoing(claim.table, reply.user_id)
         )
 
-    @at_table(listing.ASK_PLACE, opens=IN_PLACE)
+    @at_table(votes.ASK_PLACE, opens=IN_PLACE)
     async def _propose_place(self, reply: Answer, claim: Claim, _: Values) -> None:
         place = place_here(reply.interaction, reply.words)
         await self._called(
@@ -93,7 +93,7 @@ class Votes:
             return
         vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
         sheet = votes.build(vote, table, reply.words, notice=done)
-        sheet.row(link(reply.words.say("button-table"), listing.link_to(table)))
+        sheet.row(link(reply.words.say("button-table"), tables.link_to(table)))
         await reply.show(sheet)
 
     async def _called(self, reply: Answer, vote: VoteInfo) -> None:

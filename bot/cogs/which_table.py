@@ -2,7 +2,7 @@
 
 A command that names no table means one that fits: one shown where it was typed, else the only one.
 If that leaves several or none, or the request is refused, the answer has a menu of possible tables,
-and buttons that lead on (`bot/ui/listing.py`).
+and buttons that lead on (`bot/ui/tables.py`).
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -29,7 +29,7 @@ from bot.engine.looking import Looking
 from bot.engine.model import TableInfo
 from bot.service.host import Host
 from bot.text import Texts
-from bot.ui import listing
+from bot.ui import tables as listing
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.log import LOG

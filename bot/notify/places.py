@@ -13,10 +13,10 @@ from bot.notify.faults import THREAD_EXISTS, is_outage
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.troubles import PERMISSIONS
-from bot.ui.listing import link_to
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import clip
+from bot.ui.tables import link_to
 
 Place: TypeAlias = "discord.abc.Messageable"
 

@@ -51,7 +51,7 @@ from bot.limits import Limits
 from bot.service.lobby import check_own
 from bot.service.moving import move
 from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
-from bot.service.servers import WITHOUT_ROLES, Membership, check_opening, check_place, check_room
+from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_place, check_room
 from bot.service.votes.votes import Votes
 from bot.storage import profiles, tables
 from bot.storage.rows import FormerRow, SeatRow, Stored

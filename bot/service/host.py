@@ -34,7 +34,7 @@ from bot.service.ratings import Ratings, rate_finished
 from bot.service.rematch import Rematches
 from bot.service.reminders import Reminders
 from bot.service.replay import Replaying
-from bot.service.servers import Servers
+from bot.service.server import Servers
 from bot.service.showing import Showing, Showings
 from bot.service.troubles import Troubles
 from bot.service.turning_points import Turning

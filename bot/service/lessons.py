@@ -18,7 +18,7 @@ from bot.engine.errors import NotAllowed, NotFound
 from bot.engine.model import Learning, Person, Position
 from bot.engine.parties import Written
 from bot.service.lobby import Lobby, Opening, Start
-from bot.service.servers import WITHOUT_ROLES, Membership
+from bot.service.server import WITHOUT_ROLES, Membership
 from bot.storage import lessons, tables
 from bot.storage.rows import Notice, Stored
 from rules.lesson import Lesson, lesson_of

@@ -17,7 +17,7 @@ from bot.engine.turn import Turn
 from bot.limits import Limits
 from bot.service import seating
 from bot.service.expiry import DAY, closed, who_is_on
-from bot.service.servers import WITHOUT_ROLES, Membership, check_opening, check_room
+from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_room
 from bot.service.terms import mark_of, terms_of, to_agree
 from bot.storage import lists, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow

@@ -13,7 +13,7 @@ from bot.engine.looking import Looking
 from bot.engine.model import Person, TableInfo
 from bot.engine.turn import is_practice
 from bot.service.lobby import Lobby, Opening, Start
-from bot.service.servers import WITHOUT_ROLES, Membership
+from bot.service.server import WITHOUT_ROLES, Membership
 from bot.storage import lists
 from bot.storage.rows import Stored
 from rules.opponents.levels import GREEDY

@@ -21,7 +21,7 @@ from bot.engine.looking import Looking
 from bot.engine.model import Person, TableInfo
 from bot.service.expiry import DAY
 from bot.service.lobby import Lobby, Opening
-from bot.service.servers import WITHOUT_ROLES, Membership
+from bot.service.server import WITHOUT_ROLES, Membership
 from bot.service.terms import mark_of, terms_of
 from bot.storage import tables
 from bot.storage.rows import Stored

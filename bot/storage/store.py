@@ -131,8 +131,11 @@ class Store:
     async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
         """Run a transaction on the link that has been idle longest, or on a new one."""
         link = self._idle.popleft() if self._idle else await self._linked()
+        patience = until - _now()
         try:
-            return await link.run_sync(partial(_transact, work=work, until=until, writes=writes))
+            return await link.run_sync(
+                partial(_transact, work=work, patience=patience, writes=writes)
+            )
         except Exception as error:
             if is_damage(error):
                 self.on_damage()
@@ -159,11 +162,15 @@ class Store:
         self._engine.dispose()
 
 
-def _transact(db: Connection, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
+def _transact(
+    db: Connection, work: Callable[[Connection], T], patience: float, *, writes: bool
+) -> T:
+    sent = time.monotonic()
     with db.begin() as transaction:
-        begin(db, until - _now(), writes=writes)
+        begin(db, patience, writes=writes)
         if writes:
-            metrics.WRITE_WAITS.observe(_now() + sqlite.BUSY_SECONDS - until)
+            waited_before = sqlite.BUSY_SECONDS - patience
+            metrics.WRITE_WAITS.observe(waited_before + time.monotonic() - sent)
         with spending():
             done = work(db)
         if not writes:
@@ -183,8 +190,8 @@ def _nobody_to_tell() -> None:
     """Stand in where no service hears of damage."""
 
 
-_now: Final = time.monotonic
-"""The clock of event loops, which can be read in any thread."""
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _soon() -> float:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.text import Texts
-from bot.ui import learning
+from bot.ui import lessons
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.sheet import Sheet
@@ -37,7 +37,7 @@ def build(
             Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN),
             Button(Claim(OPEN, 0), texts.say("button-open")),
         )
-        learning.offer(sheet, new, texts)
+        lessons.offer(sheet, new, texts)
     lines = [texts.say("help-commands"), *[_line(command, texts, ids) for command in COMMANDS]]
     sheet.text("\n".join(lines))
     return sheet

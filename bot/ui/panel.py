@@ -18,7 +18,7 @@ from bot.ui.answers import answer_of
 from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
-from bot.ui.learning import NO_MORE
+from bot.ui.lessons import NO_MORE
 from bot.ui.log import opening
 from bot.ui.people import escaped_names, names_of, waiting_names
 from bot.ui.question import Question
@@ -160,6 +160,13 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
     sheet.rows([*(() if confirm is None else (confirm,)), *_foot(panel, happened)])
     if panel.lesson:
         sheet.row(Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons")))
+
+
+def headed(position: Position, texts: Texts) -> Sheet:
+    """Begin a sheet about a table, for one of its people."""
+    sheet = Sheet()
+    sheet.text(heading(position.table, position, texts), limit=300)
+    return sheet
 
 
 def heading(table: TableInfo, position: Position, texts: Texts) -> str:

@@ -24,10 +24,10 @@ from bot.service.replay_steps import Step, Turns
 from bot.service.showing import Reminding, Showing
 from bot.service.turning_points import Progress, Turned
 from bot.text import Texts, texts
-from bot.ui import learning, listing, lobby, posts, ratings, replay, scenes, times, troubles
+from bot.ui import lessons, lobby, posts, ratings, replay, scenes, tables, times, troubles
 from bot.ui import missed as missing
 from bot.ui import panel as panels
-from bot.ui import turned as turning
+from bot.ui import turning_points as turning
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
 from bot.ui.posts import Board
@@ -101,7 +101,7 @@ class Presenter:
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
                 note=showing.note,
-                lesson=learning.lesson(showing.learning, words.of(position.table.game)),
+                lesson=lessons.lesson(showing.learning, words.of(position.table.game)),
                 history=showing.history,
             )
         )
@@ -112,7 +112,7 @@ class Presenter:
         """
         waiting, first = reminding
         words = self.words(first.person)
-        above = listing.reminder(first.person.user_id, waiting, words)
+        above = tables.reminder(first.person.user_id, waiting, words)
         return await self.panel(first, words=words, above=above)
 
     async def board(

@@ -1,11 +1,13 @@
 """Who plays for whom at a running table, and which seats are on offer, in words and buttons."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.errors import ServiceError
 from bot.engine.model import ANYBODY, Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
-from bot.ui.items import GO, MAIN, Button
+from bot.ui.items import GO, MAIN, Button, Menu, entry
 from bot.ui.people import mention, name_of
 
 TAKE: Final = "takeseat"
@@ -62,3 +64,27 @@ def _about(table: TableInfo, seat: SeatInfo, texts: Texts) -> list[str]:
             texts.say("seat-offered", name=name, to=to, guest=mention(seat.open_to, table.known))
         )
     return found
+
+
+def player(position: Position) -> SeatInfo:
+    """Return the viewer's seat. Raises ServiceError unless they play here now."""
+    own = own_seat(position)
+    if position.table.status != "running":
+        raise ServiceError("not_running")
+    if own is None:
+        raise ServiceError("not_seated")
+    return own
+
+
+def own_seat(position: Position) -> SeatInfo | None:
+    """Return the viewer's seat, if they have one."""
+    return None if position.seat is None else position.table.seats[position.seat]
+
+
+def seat_menu(
+    action: str, position: Position, people: Sequence[SeatInfo], placeholder: str, texts: Texts
+) -> Menu:
+    """Return a menu of these seats, by the names of their people."""
+    claim = Claim(action, position.table.id, position.shown, position.seat)
+    entries = [entry(str(seat.seat), name_of(position.table, seat, texts)) for seat in people]
+    return Menu(claim, entries, placeholder=placeholder)

@@ -7,7 +7,7 @@ import discord
 
 from bot.engine.model import ServerInfo, TableInfo
 from bot.engine.time_control import USUAL
-from bot.service.servers import MANAGERS, MOST_CHANNELS
+from bot.service.server import MANAGERS, MOST_CHANNELS
 from bot.text import LANGUAGES, Texts, escape, texts
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim

@@ -8,20 +8,32 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.engine import time_control
-from bot.engine.model import TableInfo, VoteInfo
+from bot.engine.model import Position, TableInfo, VoteInfo
 from bot.service.votes.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.text import Texts, escape
 from bot.ui import seats
-from bot.ui.clocks import clock_line, clock_name
+from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.happening import event_lines
 from bot.ui.ids import Claim
-from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button
+from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu
+from bot.ui.panel import headed
 from bot.ui.people import mention, name_for, name_of
+from bot.ui.seats import player, seat_menu
 from bot.ui.sheet import Sheet, clip
 from bot.ui.times import distance, moment
-from rules.event import Event
+from rules.event import Event, Seat
 
 VOTE: Final = "vote"
+MISSING: Final = "missing"
+CALL: Final = "callvote"
+END: Final = "endtable"
+PROPOSE_END: Final = "endsure"
+CLOCK: Final = "newclock"
+PROPOSE_CLOCK: Final = "setclock"
+PROPOSE_LEAVING: Final = "askleave"
+ASK_UNDO: Final = "askundo"
+PROPOSE_UNDO: Final = "undosure"
+ASK_PLACE: Final = "askplace"
 
 UNDONE_LINES: Final = 12
 UNDONE_LIMIT: Final = 1700
@@ -42,6 +54,84 @@ _MEANINGS: Final = {
     ("place", YES): "show-there",
     ("place", NO): "show-here",
 }
+
+
+def proposals(position: Position, texts: Texts, missing: Sequence[Seat]) -> list[Button]:
+    """Return what leads from a player's panel to each vote that they can call.
+
+    `missing`: the seats about which they can call one.
+    """
+    claim = Claim(END, position.table.id, position.shown, position.seat)
+    found = [Button(claim, texts.say("button-end-table"))]
+    if seats.is_alone(position.table):
+        return found
+    found.append(Button(claim._replace(action=CLOCK), texts.say("button-clock")))
+    if not position.can_take_back:
+        found.append(Button(claim._replace(action=ASK_UNDO), texts.say("button-ask-undo")))
+    if missing:
+        found.insert(0, Button(claim._replace(action=MISSING), texts.say("button-missing"), MAIN))
+    return found
+
+
+def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
+    """Ask which absent person the vote is to be about. Raises ServiceError."""
+    player(position)
+    sheet = headed(position, texts)
+    if not waited:
+        sheet.text(texts.say("missing-nobody"))
+        return sheet
+    sheet.text(texts.say("missing-whom"))
+    people = [position.table.seats[seat] for seat in waited]
+    sheet.row(seat_menu(CALL, position, people, texts.say("missing-placeholder"), texts))
+    return sheet
+
+
+def ending(position: Position, texts: Texts) -> Sheet:
+    """Ask whether to propose the end of the table. Raises ServiceError."""
+    player(position)
+    alone = seats.is_alone(position.table)
+    sheet = headed(position, texts)
+    sheet.text(texts.say("end-sure-alone" if alone else "end-sure"))
+    claim = Claim(PROPOSE_END, position.table.id, position.shown, position.seat)
+    label = texts.say("button-end-table" if alone else "button-propose-end")
+    sheet.row(Button(claim, label, STOP))
+    return sheet
+
+
+def undoing(position: Position, texts: Texts, events: Sequence[Event]) -> Sheet:
+    """Ask whether to propose undoing this person's newest choice and what came since, which is
+    listed. Raises ServiceError.
+    """
+    player(position)
+    sheet = headed(position, texts)
+    sheet.text(undone(events, position.table, texts), limit=UNDONE_LIMIT)
+    anew = "yes" if position.table.redraws else "no"
+    sheet.text(texts.say("undo-sure", anew=anew))
+    claim = Claim(PROPOSE_UNDO, position.table.id, position.shown, position.seat)
+    sheet.row(Button(claim, texts.say("button-propose-undo"), MAIN))
+    return sheet
+
+
+def other_clock(position: Position, texts: Texts) -> Sheet:
+    """Ask which time control to propose. Raises ServiceError."""
+    player(position)
+    table, clock = position.table, position.table.clock
+    sheet = headed(position, texts)
+    sheet.text(texts.say("clock-now", clock=clock_line(clock, texts)))
+    claim = Claim(PROPOSE_CLOCK, table.id, position.shown, position.seat)
+    sheet.row(Menu(claim, clock_entries(clock, texts)))
+    return sheet
+
+
+def asking_to_leave(position: Position, texts: Texts) -> Sheet:
+    """Say that a seat was taken over only recently, and let its person ask the others."""
+    seat = player(position)
+    assert seat.held_until is not None, "it is held"
+    sheet = headed(position, texts)
+    sheet.text(texts.say("held-seat", until=distance(seat.held_until)))
+    claim = Claim(PROPOSE_LEAVING, position.table.id, position.shown, position.seat)
+    sheet.row(Button(claim, texts.say("button-ask-leave"), MAIN))
+    return sheet
 
 
 def build(

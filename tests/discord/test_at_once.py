@@ -4,7 +4,7 @@ import pytest
 
 from bot.simulation import Simulation
 from bot.storage import journal
-from bot.ui.games import PLAY
+from bot.ui.open_table import PLAY
 from tests.discord.clicks import COMPLAINTS, Click, click, deliver, on, press, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen, open_table, play_on, posts

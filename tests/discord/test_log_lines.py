@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 from bot.engine.play import Play
 from bot.notify.publisher import DiscordPublisher
 from bot.storage.rows import OutboxRow
-from bot.ui.book import LEAF
 from bot.ui.ids import Claim
+from bot.ui.rulebook import LEAF
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on
@@ -59,7 +59,7 @@ async def test_a_page_of_the_rules_is_about_no_table(
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=1)
         shown = stored(await ada.slash("rules"))
-        monkeypatch.setattr("bot.ui.book.Book.leaf", None)
+        monkeypatch.setattr("bot.ui.rulebook.Book.leaf", None)
         await deliver(click(simulation, ada.id, Claim(LEAF, 1).button(), shown))
     [failed] = called(lines, "answer.failed")
     assert failed["table"] is None

@@ -12,7 +12,7 @@ from bot.engine.model import UserInfo
 from bot.simulation import Simulation
 from bot.storage.schema import users
 from bot.text import texts
-from bot.ui import preferences
+from bot.ui import settings as preferences
 from bot.ui.ids import Claim
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate

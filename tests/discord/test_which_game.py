@@ -7,7 +7,7 @@ import pytest
 
 from bot import tryout
 from bot.text import texts
-from bot.ui import games
+from bot.ui import open_table
 from rules.registry import GAMES
 from tests.contract.walks import values_together
 from tests.discord.clicks import click, deliver, stored
@@ -123,10 +123,10 @@ def test_options_behind_a_game_are_read_as_they_were_written(key: str):
     game = GAMES[key]
     for values in product(*[(*values_together(option), None) for option in game.options]):
         said = {o.name: v for o, v in zip(game.options, values, strict=True) if v is not None}
-        written, _, places = games._value(game, said).partition(" ")
-        assert (written, games.options_in(game, places)) == (key, said)
+        written, _, places = open_table._value(game, said).partition(" ")
+        assert (written, open_table.options_in(game, places)) == (key, said)
     for places in ("", "-", "9" * 20, "x²", "٣", "0 0", "-" * 20):
-        read = games.options_in(game, places)
+        read = open_table.options_in(game, places)
         assert game.agreed(read, max(game.seats))
 
 
@@ -147,10 +147,10 @@ async def test_a_menu_of_games_of_another_version_opens_nothing(simulate: Simula
         ada = Member(simulation, "Ada")
         seen = await ada.slash("rules", term=FIRST_GAME)
         wrong = [
-            (games.Wish(3).claim(), "chess", "do not know this game"),
-            (games.Wish(99).claim(), FIRST_GAME, "cannot be played with 99"),
-            (games.Wish(3, clock="soon").claim(), FIRST_GAME, "do not know this clock"),
-            (games.Wish(3).claim()._replace(picks=36**40 - 1), FIRST_GAME, "this clock"),
+            (open_table.Wish(3).claim(), "chess", "do not know this game"),
+            (open_table.Wish(99).claim(), FIRST_GAME, "cannot be played with 99"),
+            (open_table.Wish(3, clock="soon").claim(), FIRST_GAME, "do not know this clock"),
+            (open_table.Wish(3).claim()._replace(picks=36**40 - 1), FIRST_GAME, "this clock"),
         ]
         for claim, value, told in wrong:
             made = click(

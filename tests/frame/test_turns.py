@@ -7,7 +7,7 @@ import pytest
 
 from tests.frame.test_bootstrap import ROOT
 
-TURN = ROOT / "bot" / "service" / "turns" / "turn.py"
+TURN = ROOT / "bot" / "engine" / "turn.py"
 CHANGING = {"append", "add", "update", "extend", "insert", "remove", "pop", "clear", "discard"}
 
 

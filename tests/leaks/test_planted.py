@@ -103,7 +103,7 @@ def a_hash_in_an_id(soil: Soil) -> None:
 
 
 def a_suggestion_while_typing(soil: Soil) -> None:
-    soil.around(tables.listing, "label", lambda name: name + soil.hidden)
+    soil.around(tables.tables, "label", lambda name: name + soil.hidden)
 
 
 def a_line_of_the_tables_log(soil: Soil) -> None:

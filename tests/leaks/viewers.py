@@ -8,21 +8,21 @@ from discord import AppCommandOptionType
 from bot.engine.model import TableInfo
 from bot.storage.rows import Notice
 from bot.ui import (
-    data,
-    games,
-    learning,
+    absence,
+    lessons,
     lobby,
     log,
-    more,
     notes,
+    open_table,
     panel,
     plans,
     posts,
-    preferences,
+    privacy,
     question,
     replay,
     seats,
     server,
+    settings,
     votes,
 )
 from bot.ui.ids import Claim, read
@@ -43,28 +43,28 @@ CHANGING: Final = {
     *(lobby.ADD, lobby.DROP, lobby.LEVEL, lobby.RELEVEL, lobby.GUEST),
     *(lobby.OPTION, lobby.REDRAWS, lobby.RATED, lobby.HINTS),
     posts.REMATCH,
-    *(notes.REMOVE, data.EXPORT, data.GONE),
-    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
+    *(notes.REMOVE, privacy.EXPORT, privacy.GONE),
+    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, absence.SURE),
     *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),
-    *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
+    *(absence.STAND_IN, absence.TO_GUEST, absence.TO_ANYBODY, absence.WITHDRAW, votes.CALL),
     *(
-        more.PROPOSE_END,
-        more.PROPOSE_CLOCK,
-        more.PROPOSE_LEAVING,
-        more.PROPOSE_UNDO,
+        votes.PROPOSE_END,
+        votes.PROPOSE_CLOCK,
+        votes.PROPOSE_LEAVING,
+        votes.PROPOSE_UNDO,
         seats.TAKE,
         seats.BACK,
         votes.VOTE,
         lobby.CLOCK,
     ),
-    *(preferences.LANGUAGE, preferences.DM, preferences.ONE_CLICK, preferences.THEME),
-    *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
-    *(preferences.WEEKENDS, preferences.VACATION, preferences.END_VACATION),
-    *(preferences.ZONE, preferences.LAST, games.PLAY),
-    *(learning.LEARN, learning.NO_MORE),
+    *(settings.LANGUAGE, settings.DM, settings.ONE_CLICK, settings.THEME),
+    *(settings.LARGE_TEXT, settings.REMIND, settings.QUIET_FROM, settings.QUIET_TO),
+    *(settings.WEEKENDS, settings.VACATION, settings.END_VACATION),
+    *(settings.ZONE, settings.LAST, open_table.PLAY),
+    *(lessons.LEARN, lessons.NO_MORE),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
-    *(data.EXPORT, data.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),
+    *(privacy.EXPORT, privacy.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),
 }
 """What a click may change; everything else only looks."""
 
@@ -197,7 +197,9 @@ async def _forgeries(world: World, table: TableInfo, viewer: Viewer) -> None:
         if seat != viewer.seat:
             forged.append(Claim(question.CONFIRM, table.id, shown, seat, 1))
     if viewer.seat is None:
-        forged += [Claim(action, table.id, 0, 0) for action in (panel.UNDO, more.SURE, panel.HELP)]
+        forged += [
+            Claim(action, table.id, 0, 0) for action in (panel.UNDO, absence.SURE, panel.HELP)
+        ]
     else:
         forged.append(Claim(panel.UNDO, table.id, shown + 1, viewer.seat))
     for claim in forged:

@@ -15,32 +15,33 @@ from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
 from bot.service import managing, zones
 from bot.service.missed import MOST, Missed, Round
-from bot.service.servers import MOST_CHANNELS
+from bot.service.server import MOST_CHANNELS
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.service.vacations import span_of
 from bot.storage.rows import ServerRow, UserRow
 from bot.text import LANGUAGES, texts
 from bot.text.game import Brief, GameTexts
 from bot.ui import (
-    book,
-    games,
+    absence,
     happening,
-    listing,
     lobby,
     log,
     missed,
     more,
+    open_table,
     panel,
     posts,
-    preferences,
+    rulebook,
     scores,
     server,
+    settings,
     times,
     troubles,
 )
 from bot.ui import (
     help as helping,
 )
+from bot.ui import tables as listing
 from bot.ui.happening import LINE_LIMIT, LINES, Told, in_brief
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
@@ -237,7 +238,7 @@ def test_every_panel_fits(game: AnyGame, seats: int, language: str, every: int):
             fits(more.build(position, texts(language)))
             fits(scores.build(position, texts(language)))
             if seat is not None:
-                fits(more.resigning(position, texts(language), NOON))
+                fits(absence.resigning(position, texts(language), NOON))
             fits(said(panel.help_text(panel_of(position, language))))
 
 
@@ -372,14 +373,14 @@ def test_every_settings_panel_fits(language: str):
         1, "de", True, True, True, "light", True, zone, (1, 962), True, vacations, 7, True
     )
     for user in (plain, full):
-        fits(preferences.settings(user, words, now))
-        fits(preferences.vacation_list(user, words, now, LONG_NOTICE))
-        fits(preferences.vacation_from(user, NOON.date(), words))
-    fits(preferences.areas(words, LONG_NOTICE))
-    for area in preferences.AREAS:
+        fits(settings.settings(user, words, now))
+        fits(settings.vacation_list(user, words, now, LONG_NOTICE))
+        fits(settings.vacation_from(user, NOON.date(), words))
+    fits(settings.areas(words, LONG_NOTICE))
+    for area in settings.AREAS:
         for page in range(7):
-            fits(preferences.cities(area, page, words, now))
-    ending = preferences.ending_vacation(full, vacations[0].start, words)
+            fits(settings.cities(area, page, words, now))
+    ending = settings.ending_vacation(full, vacations[0].start, words)
     assert ending is not None
     fits(ending)
     channels = tuple(range(2**63 - MOST_CHANNELS, 2**63))
@@ -404,9 +405,9 @@ def test_the_help_fits(language: str):
 @in_every_language
 def test_the_whole_rule_book_fits(language: str):
     words = texts(language)
-    rules = book.Book(GAMES)
+    rules = rulebook.Book(GAMES)
     fits(rules.cover(words))
-    fits(games.which(GAMES.values(), games.Wish(12, True, "1440/168/2160"), words))
+    fits(open_table.which(GAMES.values(), open_table.Wish(12, True, "1440/168/2160"), words))
     for game in GAMES:
         for page in range(6):
             fits(rules.contents(game, words, page))

@@ -12,7 +12,7 @@ from bot.render import Picture
 from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import VoteKind
 from bot.text import LANGUAGES, texts
-from bot.ui import more, panel, posts, votes
+from bot.ui import absence, more, panel, posts, votes
 from bot.ui.happening import LINE_LIMIT, LINES, Told
 from bot.ui.posts import Board
 from rules.chance import Chance
@@ -123,17 +123,17 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
     for each in (position, replace(position, table=at_hand)):
         fits(more.build(each, words, missing=seats))
         fits(panel.build(panel_of(each, language)))
-    for sheet in (more.leaving, more.ending, more.other_clock):
+    for sheet in (absence.leaving, votes.ending, votes.other_clock):
         fits(sheet(position, words))
     held = tuple(replace(seat, held_until=NOON) for seat in position.table.seats)
     for each in (position, replace(position, table=replace(position.table, seats=held))):
         for now in (NOON, NOON - timedelta(hours=1)):
-            fits(more.offering(each, words, now=now))
-            fits(more.offering(each, words, 1, now=now))
-            fits(more.resigning(each, words, now))
-    fits(more.undoing(position, words, much_happened(game.key)))
-    fits(more.missing(position, words, seats))
-    fits(more.missing(position, words, ()))
+            fits(absence.offering(each, words, now=now))
+            fits(absence.offering(each, words, 1, now=now))
+            fits(absence.resigning(each, words, now))
+    fits(votes.undoing(position, words, much_happened(game.key)))
+    fits(votes.missing(position, words, seats))
+    fits(votes.missing(position, words, ()))
 
 
 @of_every_game

@@ -17,7 +17,7 @@ from bot.storage import schema, tables
 from bot.storage.rows import SeatRow, VoteRow
 from bot.storage.store import Store
 from bot.text import texts
-from bot.ui import listing
+from bot.ui import tables as listing
 from rules.chance import Chance
 from tools.bench.hosting import SEATS, Watch, opened, started, turn, url_of
 from tools.bench.pulse import Pulse

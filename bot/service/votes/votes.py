@@ -46,7 +46,7 @@ from bot.engine.looking import position_in
 from bot.engine.model import ANYBODY, VoteInfo
 from bot.engine.turn import Turn, begin, is_waited_for, played_by_hand, seat_of, turn_at
 from bot.service.offering import check_guest, held_until, seat_without_owner
-from bot.service.servers import check_place
+from bot.service.server import check_place
 from bot.service.votes import majority
 from bot.service.votes.majority import MOOT, NO, YES, options_of, voters_of
 from bot.service.votes.patience import PATIENCE, time_is_up

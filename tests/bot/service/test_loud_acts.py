@@ -30,7 +30,7 @@ from bot.service.practice import Practice
 from bot.service.privacy import Privacy
 from bot.service.profiles import Profiles
 from bot.service.rematch import Rematches
-from bot.service.servers import Servers
+from bot.service.server import Servers
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of

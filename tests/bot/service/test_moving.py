@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.errors import ServiceError
-from bot.service.servers import MANAGERS, Membership, ServerSettings
+from bot.service.server import MANAGERS, Membership, ServerSettings
 from bot.service.votes.majority import MOOT
 from tests.bot.service.house import CHANNEL, GAME, SERVER, House, person, user_of
 

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.errors import NotAllowed, ServiceError, TooMuch
 from bot.engine.model import TableInfo
 from bot.limits import Limits
-from bot.service.servers import MANAGERS, MOST_CHANNELS, WITHOUT_ROLES, Membership, ServerSettings
+from bot.service.server import MANAGERS, MOST_CHANNELS, WITHOUT_ROLES, Membership, ServerSettings
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
 PLAYERS = 77

@@ -95,7 +95,7 @@ async def test_where_computers_answer_at_once_one_must_be_sure(house: House, gra
     table, seat = await until_roles(house, await house.running(2, 1))
     stored = await house.store.read(tables.find, table.id)
     assert stored is not None
-    turn = Turn(stored, GAMES[table.game], house.clock.now(), timedelta(seconds=grace))
+    turn = Turn(stored, GAMES[table.game], house.clock.now(), (), timedelta(seconds=grace))
     told = [why(turn, seat, choice) for choice in answering.answers(turn.open_before[seat])]
     assert ("answered" in told) is (grace == 0), told
 

@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.text import GameTexts, texts
-from bot.ui.book import Book
+from bot.ui.rulebook import Book
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.errors import Refusal

@@ -8,7 +8,7 @@ import pytest
 from bot.text import LANGUAGES, texts
 from bot.text.index import index
 from bot.text.search import find, folded, spellings
-from bot.ui.book import Book
+from bot.ui.rulebook import Book
 from rules.registry import GAMES
 from tests.limits.message import MENUS, TEXT_DISPLAY, check, walk
 

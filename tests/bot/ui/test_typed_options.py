@@ -3,8 +3,8 @@
 import pytest
 
 from bot.text import texts
-from bot.ui.games import PLAY, menu, options_in
 from bot.ui.ids import Claim
+from bot.ui.open_table import PLAY, menu, options_in
 from bot.ui.typed_options import read, spelled_out, written
 from rules.registry import GAMES
 

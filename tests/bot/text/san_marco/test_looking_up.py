@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text import texts
-from bot.ui.book import Book
+from bot.ui.rulebook import Book
 from rules.registry import GAMES
 
 

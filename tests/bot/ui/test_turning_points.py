@@ -8,7 +8,7 @@ from bot.service.hints import Judged
 from bot.service.replay_steps import Chances
 from bot.service.turning_points import Cost, Made, Turned
 from bot.text import LANGUAGES, texts
-from bot.ui import posts, replay, turned
+from bot.ui import posts, replay, turning_points
 from bot.ui.sheet import Sheet
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import HARD
@@ -49,7 +49,7 @@ def sold(*better: int) -> Cost:
 
 
 def laid_out(*costs: Cost, language: str = "en") -> Sheet:
-    return turned.build(Turned(CHANCES, costs), texts(language), PICTURE)
+    return turning_points.build(Turned(CHANCES, costs), texts(language), PICTURE)
 
 
 def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_better() -> None:
@@ -92,7 +92,7 @@ def test_a_choice_before_the_first_round_is_told_as_one_of_the_setup(
     chances = CHANCES._replace(begins=(5, 20))
     for place, when in ((3, told_as), (6, texts(language).say("turned-round", round=1))):
         shown = Turned(chances, (cost(place, 0.1, 0.2),))
-        assert f"- {when} · " in told(turned.build(shown, texts(language), PICTURE))
+        assert f"- {when} · " in told(turning_points.build(shown, texts(language), PICTURE))
 
 
 def test_where_nothing_cost_anything_it_says_so() -> None:
@@ -100,7 +100,7 @@ def test_where_nothing_cost_anything_it_says_so() -> None:
 
 
 def test_who_has_not_played_is_told_of_the_chart_alone() -> None:
-    lines = told(turned.build(Turned(CHANCES, None), EN, PICTURE))
+    lines = told(turning_points.build(Turned(CHANCES, None), EN, PICTURE))
     assert "cost" not in lines
     assert "It is a guess." in lines
 

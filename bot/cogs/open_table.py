@@ -17,13 +17,13 @@ from bot.service.host import Host
 from bot.service.lobby import Start
 from bot.text import Texts
 from bot.text.game import GameTexts
-from bot.ui import learning, lobby
+from bot.ui import lessons, lobby
 from bot.ui.clocks import clock_line, clock_name
-from bot.ui.games import NONE, PLAY, Wish, options_in, which, wish_of
 from bot.ui.help import OPEN, PRACTISE
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
-from bot.ui.learning import LEARN
+from bot.ui.lessons import LEARN
+from bot.ui.open_table import NONE, PLAY, Wish, options_in, which, wish_of
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.typed_options import read, spelled_out, written
@@ -112,12 +112,12 @@ class Play(commands.Cog):
     async def _offer(self, reply: Answer, sheet: Sheet, games: Collection[AnyGame]) -> None:
         """Offer a first game of each of these games that this person has never played."""
         new = await self._host.lessons.new_to(reply.user_id)
-        learning.offer(sheet, [game.key for game in games if game.key in new], reply.words)
+        lessons.offer(sheet, [game.key for game in games if game.key in new], reply.words)
 
     @anywhere(LEARN, opens=IN_PLACE)
     async def _learn(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Begin a first game, and show its learner the first question."""
-        game = learning.game_of(claim, self._games)
+        game = lessons.game_of(claim, self._games)
         number = await self._host.lessons.begin(
             reply.person, game, _place(reply), membership_of(reply.interaction)
         )

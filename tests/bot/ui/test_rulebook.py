@@ -3,8 +3,8 @@
 import pytest
 
 from bot.text import texts
-from bot.ui.book import LEAF, Book
 from bot.ui.ids import Claim
+from bot.ui.rulebook import LEAF, Book
 from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 from tests.limits.message import walk

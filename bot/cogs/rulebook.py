@@ -16,10 +16,10 @@ from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.text import Texts
 from bot.ui import posts
-from bot.ui.book import HOW_TO, LEAF, TERM, VOLUME, Book
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
+from bot.ui.rulebook import HOW_TO, LEAF, TERM, VOLUME, Book
 from bot.ui.sheet import OPTION_LIMIT, clip
 
 

@@ -12,7 +12,7 @@ from bot.text import Texts
 from bot.text.index import index
 from bot.text.required import HOW
 from bot.text.search import find, folded, spellings
-from bot.ui import games
+from bot.ui import open_table
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
 from bot.ui.question import PAGE
@@ -172,7 +172,7 @@ class Book:
         return " · ".join([name, *by_word, *([title] if len(self._games) > 1 else [])])
 
     def _volumes(self, words: Texts, chosen: str = "") -> Menu:
-        return games.menu(Claim(VOLUME, 0), self._rules.values(), words, chosen)
+        return open_table.menu(Claim(VOLUME, 0), self._rules.values(), words, chosen)
 
 
 def _value(each: _Entry) -> str:

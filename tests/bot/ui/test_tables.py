@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.model import TableInfo
 from bot.text import LANGUAGES, Texts, texts
-from bot.ui import listing
+from bot.ui import tables
 from bot.ui.times import distance, moment, time_left, times
 from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, table_of
@@ -31,7 +31,7 @@ def table(number: int, waiting: tuple[int, ...] = (), **anna: Any) -> TableInfo:
 
 
 def shown(mine: list[TableInfo]) -> str:
-    view = listing.tables(ANNA, mine, [], EN).view()
+    view = tables.tables(ANNA, mine, [], EN).view()
     return "\n".join(
         part["content"] for part in walk(view.to_components()) if part["type"] == TEXT_DISPLAY
     )
@@ -67,7 +67,7 @@ def test_a_reminder_names_each_table_with_its_wait_its_time_and_its_end(words: T
     plain = table(1, (0,))
     late = table(2, (0,), waiting_since=LATER, deadline=LATER)
     last = table(3, (0,), stalled=True)
-    title, first, second, third = listing.reminder(ANNA, [plain, late, last], words).splitlines()
+    title, first, second, third = tables.reminder(ANNA, [plain, late, last], words).splitlines()
     assert title == f"### {words.say('reminder-title', count=3)}"
     assert distance(NOON) in first
     assert words.say("time-left", left=distance(LATER)) in second
@@ -79,10 +79,10 @@ def test_a_reminder_names_each_table_with_its_wait_its_time_and_its_end(words: T
 
 
 def test_what_does_not_fit_into_a_reminder_is_counted() -> None:
-    lines = listing.reminder(ANNA, [table(number, (0,)) for number in range(1, 101)], EN)
+    lines = tables.reminder(ANNA, [table(number, (0,)) for number in range(1, 101)], EN)
     shown_ones = [line for line in lines.splitlines() if line.startswith("- ")]
     assert f"… and {100 - len(shown_ones)} more." in lines
-    assert len(lines) <= listing.REMINDER_LIMIT
+    assert len(lines) <= tables.REMINDER_LIMIT
 
 
 # --- how time stands ------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import about, names, word
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
-from bot.ui import data as sheet
+from bot.ui import privacy as sheet
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter

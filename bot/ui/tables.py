@@ -11,6 +11,7 @@ from typing import Final
 from bot.engine.idling import is_put_aside
 from bot.engine.model import TableInfo
 from bot.text import Texts, escape
+from bot.ui import votes
 from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
@@ -22,7 +23,6 @@ from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.times import day, distance, time_left
 
 TABLES: Final = "tables"
-ASK_PLACE: Final = "askplace"
 OVER: Final = "over"
 AT: Final = "attable"
 
@@ -124,7 +124,9 @@ def refused(
         sheet.row(choose(ask, tables, texts))
     buttons: list[Button] = []
     if about is not None and if_all_agree:
-        buttons.append(Button(Claim(ASK_PLACE, about.id), texts.say("button-ask-others"), MAIN))
+        buttons.append(
+            Button(Claim(votes.ASK_PLACE, about.id), texts.say("button-ask-others"), MAIN)
+        )
     if about is not None and about.status in ("running", "finished", "aborted"):
         buttons.append(Button(Claim(BOARD, about.id), texts.say("button-board")))
         if about.status == "running" and about.seat_of(user_id) is not None:

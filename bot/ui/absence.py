@@ -1,0 +1,106 @@
+"""Leaving and coming back: being away, offering a seat, resigning.
+
+What cannot be taken back by another click needs confirmation on a sheet that says what it does.
+"""
+
+from datetime import datetime
+from typing import Final
+
+from bot.engine.model import ANYBODY, Position, SeatInfo, TableInfo
+from bot.text import Texts, escape
+from bot.ui import seats
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, STOP, Button, People
+from bot.ui.panel import headed
+from bot.ui.people import name_of
+from bot.ui.seats import player, seat_menu
+from bot.ui.sheet import Sheet
+from bot.ui.votes import asking_to_leave
+from rules.event import Seat
+
+RESIGN: Final = "resign"
+SURE: Final = "sure"
+AWAY: Final = "away"
+STAND_IN: Final = "standin"
+OFFER: Final = "offer"
+SEAT: Final = "offerseat"
+TO_GUEST: Final = "offerto"
+TO_ANYBODY: Final = "offerany"
+WITHDRAW: Final = "withdraw"
+
+
+def buttons(position: Position, own: SeatInfo, texts: Texts) -> list[Button]:
+    """Return what leads from a player's panel to being away, offering their seat, resigning."""
+    claim = Claim(AWAY, position.table.id, position.shown, position.seat)
+    away = Button(claim, texts.say("button-away"))
+    return [
+        seats.back(position, texts) if own.stand_in else away,
+        Button(claim._replace(action=OFFER), texts.say("button-offer")),
+        Button(claim._replace(action=RESIGN), texts.say("button-resign"), STOP),
+    ]
+
+
+def resigning(position: Position, texts: Texts, now: datetime) -> Sheet:
+    """Ask whether a player really wants to resign. Raises ServiceError if they cannot."""
+    if _is_held(player(position), position.table, now):
+        return asking_to_leave(position, texts)
+    sheet = headed(position, texts)
+    sheet.text(texts.say("resign-sure"))
+    claim = Claim(SURE, position.table.id, position.shown, position.seat)
+    sheet.row(Button(claim, texts.say("button-resign"), STOP))
+    return sheet
+
+
+def leaving(position: Position, texts: Texts) -> Sheet:
+    """Ask whether a computer should play until the person is back. Raises ServiceError."""
+    player(position)
+    sheet = headed(position, texts)
+    sheet.text(texts.say("away-sure"))
+    claim = Claim(STAND_IN, position.table.id, position.shown, position.seat)
+    sheet.row(Button(claim, texts.say("button-stand-in"), MAIN))
+    return sheet
+
+
+def offering(position: Position, texts: Texts, seat: Seat | None = None, *, now: datetime) -> Sheet:
+    """Ask who is to be offered a seat: the person's own, or one without an owner.
+
+    The latter is put to a vote, unless no other person holds a seat. Raises ServiceError.
+    """
+    own, table = player(position), position.table
+    offered = own if seat is None else table.seats[seat]
+    if offered == own and _is_held(own, table, now):
+        sheet = asking_to_leave(position, texts)
+    else:
+        sheet = _offering(position, texts, offered)
+    others = [each for each in table.seats if each != offered and _may_offer(position, each)]
+    if others:
+        sheet.row(seat_menu(SEAT, position, others, texts.say("offer-other"), texts))
+    return sheet
+
+
+def _offering(position: Position, texts: Texts, offered: SeatInfo) -> Sheet:
+    own, table = player(position), position.table
+    sheet = headed(position, texts)
+    sheet.text(texts.say(_whose(offered, own, table), name=escape(name_of(table, offered, texts))))
+    claim = Claim(TO_GUEST, table.id, position.shown, offered.seat)
+    sheet.row(People(claim, texts.say("offer-placeholder")))
+    buttons = [Button(claim._replace(action=TO_ANYBODY), texts.say("button-to-anybody"))]
+    if offered.open_to is not None:
+        buttons.append(Button(claim._replace(action=WITHDRAW), texts.say("button-withdraw"), STOP))
+    sheet.row(*buttons)
+    return sheet
+
+
+def _is_held(own: SeatInfo, table: TableInfo, now: datetime) -> bool:
+    """Whether a player took their seat over so recently that the others have to let them go."""
+    return own.held_until is not None and now < own.held_until and not seats.is_alone(table)
+
+
+def _whose(offered: SeatInfo, own: SeatInfo, table: TableInfo) -> str:
+    if offered == own:
+        return "offer-own"
+    return "offer-of-alone" if seats.is_alone(table) else "offer-of"
+
+
+def _may_offer(position: Position, seat: SeatInfo) -> bool:
+    return seat.seat == position.seat or seat.resigned or seat.open_to == ANYBODY
