@@ -70,7 +70,7 @@ PARTS: Final = {
         marked="not soak",
         database="postgresql",
         needs="postgres",
-        touched_by=("bot/storage/", "bot/service/", "bot/notify/"),
+        touched_by=("bot/storage/", "bot/engine/", "bot/service/", "bot/notify/"),
     ),
     "kills": Part(
         programs=("python -m tests.wire.killing 40", "python -m tests.wire.stopping 5"),
