@@ -265,7 +265,7 @@ def backup(file: Path, force: bool) -> None:
 
     with _database() as settings:
         count = backups.backup(settings.database_url, file, force=force)
-    click.echo(f"{file} holds all {count} tables. Keep it safe: everybody's cards are in it.")
+    click.echo(f"{file} holds all {count} tables. Keep it safe: it has the cards of all players.")
 
 
 @db.command()
@@ -314,7 +314,7 @@ def export(number: int, output: Path | None) -> None:
         return
     with _writing(output):
         output.write_bytes(data)
-    click.echo(f"{output} holds table {number}, with everybody's cards.")
+    click.echo(f"{output} holds table {number}, with the cards of all players.")
 
 
 @table.command()

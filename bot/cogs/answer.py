@@ -54,7 +54,9 @@ for one whose answer was dismissed before it came.
 
 
 class Answer:
-    """The private answer to one interaction: a new message, or the panel that was clicked.
+    """The answer to one interaction, private unless it is posted.
+
+    It is a new message, or takes the place of the panel that was clicked.
 
     `arrival`: who acts, and where the table concerned is shown, as read at the beginning.
     """

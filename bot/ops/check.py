@@ -29,7 +29,7 @@ from rules.game import AnyGame
 from rules.registry import GAMES
 
 BACK: Final = (
-    "It is back in play. A computer that is to move there does so when somebody looks; over"
+    "It is back in play. A computer that is to move there does so when a player looks; over"
     " PostgreSQL, as soon as the bot runs."
 )
 
@@ -217,7 +217,7 @@ def _mistake(row: OutboxRow) -> str | None:
     if row.kind not in get_args(Kind):
         return "is of an unknown kind"
     if row.kind == "panel" and row.user_id is None:
-        return "is for nobody"
+        return "is for no player"
     if (row.kind == "vote") != (row.vote_id is not None):
         return "shows no vote, or one that it should not"
     if not (row.kind == "former") == (row.post_id is not None) == (row.place_id is not None):

@@ -156,7 +156,7 @@ def _others(path: Path) -> str | None:
     except OSError:
         return None
     if file.st_mode & S_IROTH and all(folder.st_mode & S_IXOTH for folder in above):
-        return "everybody on this machine"
+        return "everyone on this machine"
     group = [S_IXOTH | (S_IXGRP if folder.st_gid == file.st_gid else 0) for folder in above]
     if file.st_mode & S_IRGRP and all(
         folder.st_mode & way for folder, way in zip(above, group, strict=True)

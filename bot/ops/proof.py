@@ -160,7 +160,7 @@ def _kept(entry: Entry) -> str:
 def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
     """Repeat a move. Raises Flaw unless it does what it did then."""
     if (entry.seat is None) != (entry.kind == match.REDRAW):
-        raise Flaw(f"Move {entry.number} is nobody's.")
+        raise Flaw(f"Move {entry.number} belongs to no seat.")
     move = entry.move()
     try:
         again = match.play_again(game, state, move)
@@ -185,7 +185,7 @@ def _journal(record: Record) -> Iterator[str]:
     for entry in record.entries:
         moved = entry.number > 0 and entry.kind != match.REDRAW
         if moved and not _made_by_its_seat(entry, record.stored, hands):
-            yield f"Move {entry.number} was not made by whoever sits there."
+            yield f"Move {entry.number} was not made by the player who sits there."
     if not _taken_back_to(record) <= set(record.positions):
         yield "A position that can be taken back to is missing."
     if table.status != "running" and record.positions:
@@ -231,17 +231,17 @@ def _made_by_its_seat(
 
 def _table(table: TableRow, seats: Sequence[SeatRow]) -> Iterator[str]:
     if table.status not in STATUSES:
-        yield "Nobody knows its status."
+        yield "Its status is unknown."
     if [seat.seat for seat in seats] != list(range(len(seats))) or len(seats) > table.capacity:
         yield "The seats are not numbered as they must be."
     if table.settles_at is not None and table.status != "running":
-        yield "A choice has yet to settle, but nobody plays."
+        yield "A choice has yet to settle, but no game is running."
     if table.status == "lobby" and table.expiry_due is None:
-        yield "It is a lobby after which nobody will ever look."
+        yield "It is a lobby that will never expire."
     if table.status not in ("lobby", "running") and table.expiry_due is not None:
-        yield "It is over, but is to be looked after."
+        yield "It is over, but is still to expire."
     if table.status == "running" and table.expiry_due is None:
-        yield "It may be left, and nobody will ever look."
+        yield "It is running, but will never expire."
     if table.status != "aborted" and table.abort_reason is not None:
         yield "It was not ended early, but there is a reason for it."
     if any(seat.user_id is None and seat.computer is None for seat in seats):
@@ -253,11 +253,11 @@ def _before_the_start(record: Record) -> Iterator[str]:
     if record.numbers or record.positions or record.stored.state or table.seed or table.moves:
         yield "It has not begun, but moves are stored."
     if any(seat.asked_at is not None or seat.waiting_since for seat in seats):
-        yield "It has not begun, but somebody is asked."
+        yield "It has not begun, but a seat is asked."
     if any(_has_time(seat) or seat.stand_in or seat.open_to is not None for seat in seats):
-        yield "It has not begun, but somebody has a clock or is away."
+        yield "It has not begun, but a seat has a clock, or its player is away."
     if any(seat.held_until is not None or seat.called_at is not None for seat in seats):
-        yield "It has not begun, but somebody has taken a seat over or was called to one."
+        yield "It has not begun, but a seat was taken over, or a player called to one."
     if record.votes:
         yield "It has not begun, but something was voted on."
 
@@ -281,7 +281,7 @@ def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
     """Say what is wrong with the time of a seat, or with who plays there."""
     by_hand = seat.user_id is not None and not seat.by_computer
     if _has_time(seat) and not (running and by_hand and seat.asked_at is not None):
-        yield f"Seat {seat.seat} has a clock or a reminder, but nobody waits for a person there."
+        yield f"Seat {seat.seat} has a clock or a reminder, but is not waiting for a person."
     if seat.deadline is not None and seat.ticking_since is None:
         yield f"Seat {seat.seat} has a deadline, but its clock stands still."
     if seat.ticking_since is not None and seat.bank is None:
@@ -293,11 +293,11 @@ def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
     if seat.open_to is not None and not (running and seat.user_id is not None):
         yield f"Seat {seat.seat} cannot be on offer."
     if seat.held_until is not None and (seat.user_id is None or seat.resigned_at is not None):
-        yield f"Seat {seat.seat} holds nobody who could leave it."
+        yield f"Seat {seat.seat} may not be left yet, but has no player."
     if seat.is_planned and not (running and by_hand and seat.asked_at is not None):
         yield f"A plan is to answer at seat {seat.seat}, but no person is asked there."
     if seat.called_at is not None and seat.user_id is None:
-        yield f"Nobody can have been called to seat {seat.seat}."
+        yield f"Seat {seat.seat} has no player who could have been called."
 
 
 def _has_time(seat: SeatRow) -> bool:

@@ -15,7 +15,7 @@ PRACTISE: Final = "practise"
 COMMANDS: Final = (
     *("play", "tables", "move", "hand", "board", "log", "undo", "rules", "settings", "vacation"),
 )
-"""The commands, in the order in which a newcomer needs them."""
+"""The commands that a newcomer needs, in that order; Discord itself lists all."""
 
 
 def build(

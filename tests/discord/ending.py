@@ -40,7 +40,7 @@ async def has_ended(simulation: Simulation, table: int) -> None:
         assert any(line.endswith(f": {score}") for line in lines), final.text
     buttons = {"Log", "Board", "Rules", "Rematch", "Next table", "Replay"}
     judged = set[str]() if position.game.insight is None else {"Where it turned"}
-    assert set(final.buttons) == buttons | judged
+    assert set(final.buttons) == buttons | judged, set(final.buttons) ^ (buttons | judged)
     lobby, *old = posts(simulation)[:-1]
     leading_on = ["Board", "Replay", "Rematch"] if position.table.thread_id else []
     assert list(lobby.buttons) == leading_on

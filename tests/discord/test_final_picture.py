@@ -5,7 +5,9 @@ import pytest
 from bot.render import Picture, Scene
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
-from tests.discord.members import Member, open_table, play_on, posts
+from tests.discord.members import Member, Seen, open_table, play_on, posts
+
+UNKNOWN = "I do not know this button"
 
 
 @pytest.mark.proof
@@ -44,7 +46,8 @@ async def test_what_is_opened_from_the_final_sheet_opens_beside_it(simulate: Sim
         for label in (await ada.slash("board", table=table)).buttons:
             seen = await ada.slash("board", table=table)
             before = seen.components
-            await ada.press(seen, label)
+            answer = (await ada.press(seen, label)).response
+            assert answer is None or UNKNOWN not in Seen(simulation, answer).text, label
             if seen.components != before:
                 replaced.add(label)
         assert replaced == {"Rematch", "Next table"}

@@ -64,12 +64,11 @@ CHANGING: Final = {
     *(lessons.LEARN, lessons.NO_MORE),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
-    *(privacy.EXPORT, privacy.GONE, lobby.RATED, notes.REMOVE, posts.REMATCH),
 }
-"""What a click may change; everything else only looks."""
+"""Clicks that change something; everything else only looks."""
 
 UNTYPED: Final = {"play", "undo", "here", "note", "vacation", "import"}
-"""Commands that change something."""
+"""Commands that change something, or whose answer is drawn by chance."""
 
 NO_SUCH_PICK: Final = 1 << 199
 

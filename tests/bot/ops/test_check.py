@@ -39,7 +39,7 @@ TAMPERED = {
     "update tables set state = null where id = 2": "The position is missing",
     "update tables set state = '[7,{}]' where id = 2": "The position cannot be read",
     "update tables set game = 'chess' where id = 2": "Its game is unknown",
-    "update tables set status = 'asleep' where id = 2": "Nobody knows its status",
+    "update tables set status = 'asleep' where id = 2": "Its status is unknown",
     "update tables set status = 'lobby' where id = 2": "It has not begun, but moves",
     "update tables set status = 'finished' where id = 2": "whether the game is over",
     "update tables set horizon = horizon - 1 where id = 2": "revealed something",
@@ -58,26 +58,26 @@ TAMPERED = {
     ),
     "update snapshots set state = '[1,' where table_id = 2": "cannot be read (ValidationError)",
     "delete from snapshots where table_id = 2": "A position that can be taken back to is missing",
-    "update moves set user_id = 99 where table_id = 2 and computer = 0": "was not made by whoever",
+    "update moves set user_id = 99 where table_id = 2 and computer = 0": "not made by the player",
     "update seats set bank = -1 where table_id = 2": "counts its time",
     "update seats set deadline = '2026-01-09 00:00:00' where table_id = 2": "clock stands still",
     "update seats set ticking_since = waiting_since where table_id = 2": "runs without a bank",
-    "update seats set remind_at = '2026-01-09 00:00:00' where table_id = 2": "nobody waits for a",
+    "update seats set remind_at = '2026-01-09 00:00:00' where table_id = 2": "not waiting for",
     "update seats set overtime = 1 where table_id = 2": "not about the seats that have run out",
     "update seats set stand_in = 1 where table_id = 2": "is not one where a computer can stand in",
     "update seats set open_to = 0, user_id = null, computer = 'greedy' where table_id = 2": (
         "cannot be on offer"
     ),
-    "update tables set expiry_due = null where id = 2": "may be left, and nobody",
+    "update tables set expiry_due = null where id = 2": "but will never expire",
     "update tables set abort_reason = 'x' where id = 2": "not ended early, but there is a reason",
     "update seats set held_until = '2026-01-09 00:00:00', resigned_at = 1 where table_id = 2": (
-        "holds nobody"
+        "may not be left yet"
     ),
     "update seats set held_until = '2026-01-09 00:00:00', user_id = null where table_id = 2": (
-        "holds nobody"
+        "may not be left yet"
     ),
     "update seats set called_at = '2026-01-01 00:00:00', user_id = null where table_id = 2": (
-        "Nobody can have been called"
+        "has no player who could have been called"
     ),
     f"{VOTE} values (2, 'abort', 1, '2026-01-01', '2026-01-04')": "is of no kind",
     f"{VOTE} values (2, 'song', null, '2026-01-01', '2026-01-04')": "is of no kind",
@@ -87,7 +87,7 @@ TAMPERED = {
     "update outbox set post_id = 7 where table_id = 2": "is about no former post",
     "update outbox set kind = 'song' where table_id = 2": "of its outbox is of an unknown kind",
     "update outbox set ping = '[' where table_id = 2": "of its outbox cannot be read",
-    "update outbox set kind = 'panel', user_id = null where table_id = 2": "outbox is for nobody",
+    "update outbox set kind = 'panel', user_id = null where table_id = 2": "is for no player",
     "update outbox set attempts = -1 where table_id = 2": "counts its attempts wrongly",
 }
 """Of two tables that have just been played at, the second is tampered with."""
@@ -152,8 +152,8 @@ async def test_what_is_only_so_in_a_game_is_found_in_a_lobby(database: Path, nam
     write(database, "update tables set status = 'lobby', expiry_due = null where id = 2")
     write(database, f"update seats set {name} = '2026-01-01 00:00:00' where table_id = 2")
     found = await problems(database)
-    assert "Table 2: It is a lobby after which nobody will ever look." in found
-    assert any("taken a seat over or was called" in line for line in found)
+    assert "Table 2: It is a lobby that will never expire." in found
+    assert any("a seat was taken over, or a player called" in line for line in found)
 
 
 async def test_tables_of_earlier_rules_are_judged_by_their_position(database: Path) -> None:

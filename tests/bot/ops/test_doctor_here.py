@@ -130,7 +130,7 @@ async def test_what_was_set_aside_is_told_with_its_id(url: str):
 
 @pytest.mark.parametrize(
     ("mode", "told"),
-    [(0o600, None), (0o640, "by the group"), (0o644, "by everybody on this machine")],
+    [(0o600, None), (0o640, "by the group"), (0o644, "by everyone on this machine")],
 )
 def test_who_else_can_read_the_settings_and_the_database_is_told(
     mode: int, told: str | None, monkeypatch: pytest.MonkeyPatch

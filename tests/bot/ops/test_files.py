@@ -61,7 +61,7 @@ def played(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("played")
 def test_a_finished_table_is_exported_and_shown(tmp_path: Path) -> None:
     told = plaza("export", 1, "--output", "game.json")
-    assert told.output == "game.json holds table 1, with everybody's cards.\n"
+    assert told.output == "game.json holds table 1, with the cards of all players.\n"
     assert plaza("export", "1").output == (tmp_path / "game.json").read_text()
     shown = plaza("show", "game.json").output
     assert shown.startswith("San Juan\n")
