@@ -1,14 +1,13 @@
 """The golden city at dusk, beyond the water: for the cover, and for the winners' evening."""
 
 from collections.abc import Iterator, Sequence
-from math import cos, pi, sin
 from typing import Final
 
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
-from bot.render.kit.evening import Outline, Sky, block, hang, outlines
+from bot.render.kit.evening import Outline, Sky, block, dome, hang, outlines, spire
 from bot.render.kit.seats import symbol_mask
 from bot.render.theme import INK, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
@@ -88,7 +87,7 @@ def _city(width: int, height: int) -> Image.Image:
 def _hills(half: float) -> Iterator[Outline]:
     """Yield the mountains of the island, to both sides and behind the city."""
     for x, wide, high in ((-0.72, 0.5, 52), (-0.5, 0.4, 66), (0.52, 0.46, 72), (0.78, 0.5, 50)):
-        yield ((half * (x - wide), 0), (half * x, high), (half * (x + wide), 0))
+        yield spire(half * x, 0, 2 * half * wide, high)
 
 
 def _walls() -> Iterator[Outline]:
@@ -114,13 +113,12 @@ def _roofs() -> Iterator[Outline]:
     """Yield domes and spires, all of gold."""
     for x, high, wide in _PALACES:
         foot, radius = high - wide * 0.3, wide * 0.36
-        turns = [step * pi / 16 for step in range(17)]
-        yield tuple((x + radius * cos(turn), foot + radius * sin(turn)) for turn in turns)
+        yield dome(x, foot, 2 * radius, radius)
         yield block(x, foot + radius, 4, 12)
     for x in _SPIRES:
-        yield ((x - 9, 108), (x, 136), (x + 9, 108))
+        yield spire(x, 108, 18, 28)
     for x in _TOWERS:
-        yield ((x - 17, 65), (x, 88), (x + 17, 65))
+        yield spire(x, 65, 34, 23)
 
 
 def _windows() -> Iterator[Outline]:

@@ -1,6 +1,7 @@
 """An evening sky above final scores: stripes of colour, stars beside the words, and still water."""
 
 from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
 from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -92,3 +93,23 @@ def block(x: float, foot: float, wide: float, high: float) -> Outline:
     """Return the outline of a wall, a tower or a window, by its middle and its foot."""
     left, right = x - wide / 2, x + wide / 2
     return ((left, foot), (left, foot + high), (right, foot + high), (right, foot))
+
+
+def spire(x: float, foot: float, wide: float, high: float) -> Outline:
+    """Return the outline of a pointed roof, or of a gable."""
+    return ((x - wide / 2, foot), (x, foot + high), (x + wide / 2, foot))
+
+
+def dome(x: float, foot: float, wide: float, high: float) -> Outline:
+    """Return the outline of a dome."""
+    return _arc(x, foot, wide / 2, high, pi)
+
+
+def oval(x: float, y: float, wide: float, high: float) -> Outline:
+    """Return the outline of something round, by its middle."""
+    return _arc(x, y, wide / 2, high / 2, 2 * pi)
+
+
+def _arc(x: float, y: float, across: float, up: float, turn: float) -> Outline:
+    turns = [step * turn / 16 for step in range(17)]
+    return tuple([(x + across * cos(each), y + up * sin(each)) for each in turns])

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
-from bot.render.kit.evening import Outline, Sky, block, hang, outlines
+from bot.render.kit.evening import Outline, Sky, block, hang, outlines, spire
 from bot.render.kit.seats import symbol_mask
 from bot.render.theme import INK, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
@@ -79,12 +79,12 @@ def _houses() -> Iterator[Outline]:
     for x, foot in _ROWS:
         for step in (-30, 0, 30):
             yield block(x + step, 0, 28, foot + 34)
-            yield ((x + step - 16, foot + 34), (x + step, foot + 56), (x + step + 16, foot + 34))
+            yield spire(x + step, foot + 34, 32, 22)
             yield block(x + step + 8, foot + 44, 4, 12)
     yield block(0, 0, 190, 36)
     for wide, high in ((52, 112), (44, 158), (30, 172), (16, 182)):
         yield block(0, 0, wide, high)
-    yield ((-8, 182), (0, 206), (8, 182))
+    yield spire(0, 182, 16, 24)
 
 
 def _windows() -> Iterator[Outline]:

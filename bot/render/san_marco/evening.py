@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Spot
 from bot.render.keeping import kept
-from bot.render.kit.evening import Sky, hang
+from bot.render.kit.evening import Outline, Sky, block, dome, hang, outlines, oval, spire
 from bot.render.kit.seats import symbol_mask
 from bot.render.masks import Mask
 from bot.render.san_marco.look import ACCENT
@@ -75,152 +75,86 @@ def _night(width: int, height: int) -> Image.Image:
     scene = _SKY.paint(width, height, shore)
     scene.disc(width * 0.1, height * 0.33, round(height * 0.105), _HALO)
     scene.disc(width * 0.1, height * 0.33, round(height * 0.085), _MOON)
-    stone, lit, windows = _city(width, shore)
-    scene.pour(stone, 0, 0, _STONE)
-    scene.pour(lit, 0, 0, _STONE_LIT)
-    scene.pour(windows, 0, 0, _WINDOW)
+    unit = shore / 330
+    half = width / unit / 2
+    for parts, colour in (
+        (_silhouettes(half), _STONE),
+        (_arches(half), _STONE_LIT),
+        (_windows(half), _WINDOW),
+    ):
+        scene.pour(outlines(width, shore, unit, tuple(parts)), 0, 0, colour)
     return scene.image
 
 
 # --- the city -------------------------------------------------------------------------------------
 
 
-def _city(width: int, shore: int) -> tuple[Mask, Mask, Mask]:
-    """Return the silhouettes, the walls that the moon lights, and the lit windows."""
-    unit = shore / 330
-
-    def stone(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        _Builder(pen, width, shore, unit, scale).silhouettes()
-
-    def lit(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        _Builder(pen, width, shore, unit, scale).walls()
-
-    def windows(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        _Builder(pen, width, shore, unit, scale).lights()
-
-    drawn = [masks.shape(width, shore, draw) for draw in (stone, lit, windows)]
-    return drawn[0], drawn[1], drawn[2]
+def _places(half: float) -> tuple[float, float, float]:
+    """Return where the palace and the church begin, and the middle of the bell tower."""
+    palace = -0.35 * half
+    return palace, palace + 352, 0.69 * half + 21
 
 
-class _Builder:
-    """Draws buildings; places are measured from the shore, in parts of the usual size."""
+def _silhouettes(half: float) -> Iterator[Outline]:
+    """Yield the islands behind, the palace, the churches, the tower and the two columns."""
+    shares = [step / 64 for step in range(65)]
+    hills = [(half * (2 * x - 1), 16 + 5 * sin(x * 19) + 4 * sin(x * 47)) for x in shares]
+    yield ((-half, 0), *hills, (half, 0))
+    palace, church, bell = _places(half)
+    yield block(palace + 170, 0, 340, 84)
+    for step in range(18):
+        yield spire(palace + 10 + step * 19, 84, 10, 10)
+    yield block(church + 125, 0, 250, 66)
+    for across, foot, radius in _DOMES:
+        yield from _dome(church + across, foot, radius)
+    for foot, wide, high in ((0, 42, 146), (146, 48, 34), (180, 38, 12), (250, 3, 12)):
+        yield block(bell, foot, wide, high)
+    yield spire(bell, 192, 38, 58)
+    yield block(-0.85 * half, 0, 80, 34)
+    yield from _dome(-0.85 * half, 34, 30)
+    yield from _dome(-0.85 * half + 46, 20, 13)
+    for x in (-0.51 * half, -0.43 * half):
+        for foot, wide, high in ((0, 22, 8), (8, 9, 92), (100, 18, 6)):
+            yield block(x, foot, wide, high)
+        yield oval(x - 1, 112, 18, 12)
+        yield oval(x + 7, 118.5, 10, 11)
 
-    def __init__(
-        self, pen: ImageDraw.ImageDraw, width: int, shore: int, unit: float, scale: int
-    ) -> None:
-        self._pen = pen
-        self._width = width * scale
-        self._shore = shore * scale
-        self._unit = unit * scale
 
-    def silhouettes(self) -> None:
-        """Draw the islands behind, the palace, the church, the tower and the two columns."""
-        self._pen.polygon(self._hills(), fill=255)
-        self._wall(self._palace, 0, 340, 84)
-        for step in range(18):
-            self._spire(self._palace + (10 + step * 19) * self._unit, 84, 5, 10)
-        self._wall(self._church, 0, 250, 66)
-        for across, base, radius in _DOMES:
-            self._dome(self._church + across * self._unit, base, radius)
-        self._tower()
-        self._salute()
-        for x in (0.245, 0.285):
-            self._column(x * self._width)
+def _dome(x: float, foot: float, radius: float) -> Iterator[Outline]:
+    """Yield a dome on its drum, with a lantern."""
+    yield block(x, foot, radius * 1.6, radius * 0.4)
+    yield dome(x, foot + radius * 0.4, radius * 2, radius * 1.15)
+    yield block(x, foot + radius * 1.4, 3, radius * 0.6)
+    yield oval(x, foot + radius * 1.75, 8, 8)
 
-    def walls(self) -> None:
-        """Draw the arcades of the palace and the arches of the church."""
-        for step in range(16):
-            self._arch(self._palace + (12 + step * 20.3) * self._unit, 0, 13, 30)
-            self._arch(self._palace + (12 + step * 20.3) * self._unit, 36, 9, 14)
-        for step in range(5):
-            self._arch(self._church + (10 + step * 47) * self._unit, 0, 36, 46)
 
-    def lights(self) -> None:
-        """Draw the windows behind which people celebrate."""
-        for step in (1, 2, 4, 7, 8, 11, 13, 14):
-            self._arch(self._palace + (14 + step * 22) * self._unit, 58, 9, 16)
-        for step in (0, 2, 4):
-            self._arch(self._church + (21 + step * 47) * self._unit, 0, 14, 26)
-        for step in (0, 1):
-            self._arch(self._bell + (9 + step * 15) * self._unit, 152, 9, 20)
-        for x in (0.03, 0.06, 0.13, 0.16, 0.955, 0.975):
-            self._wall(x * self._width, 6, 4, 7)
+def _arches(half: float) -> Iterator[Outline]:
+    """Yield the arcades of the palace and the arches of the church, which the moon lights."""
+    palace, church, _ = _places(half)
+    for step in range(16):
+        yield _arch(palace + 18.5 + step * 20.3, 0, 13, 30)
+        yield _arch(palace + 16.5 + step * 20.3, 36, 9, 14)
+    for step in range(5):
+        yield _arch(church + 28 + step * 47, 0, 36, 46)
 
-    @property
-    def _palace(self) -> float:
-        return 0.325 * self._width
 
-    @property
-    def _church(self) -> float:
-        return self._palace + 352 * self._unit
+def _windows(half: float) -> Iterator[Outline]:
+    """Yield the windows behind which people celebrate."""
+    palace, church, bell = _places(half)
+    for step in (1, 2, 4, 7, 8, 11, 13, 14):
+        yield _arch(palace + 18.5 + step * 22, 58, 9, 16)
+    for step in (0, 2, 4):
+        yield _arch(church + 28 + step * 47, 0, 14, 26)
+    for aside in (-7.5, 7.5):
+        yield _arch(bell + aside, 152, 9, 20)
+    for share in (0.03, 0.06, 0.13, 0.16, 0.955, 0.975):
+        yield block((2 * share - 1) * half + 2, 6, 4, 7)
 
-    @property
-    def _bell(self) -> float:
-        return 0.845 * self._width
 
-    def _hills(self) -> list[Spot]:
-        outline: list[Spot] = [(0, self._shore)]
-        for step in range(65):
-            x = step / 64
-            height = 16 + 5 * sin(x * 19) + 4 * sin(x * 47)
-            outline.append((x * self._width, self._shore - height * self._unit))
-        return [*outline, (self._width, self._shore)]
-
-    def _wall(self, x: float, base: float, width: float, height: float) -> None:
-        u = self._unit
-        bottom = self._shore - base * u
-        self._pen.rectangle((x, bottom - height * u, x + width * u, bottom), fill=255)
-
-    def _spire(self, x: float, base: float, half: float, height: float) -> None:
-        u, bottom = self._unit, self._shore - base * self._unit
-        corners = ((x - half * u, bottom), (x, bottom - height * u), (x + half * u, bottom))
-        self._pen.polygon(corners, fill=255)
-
-    def _arch(self, x: float, base: float, width: float, height: float) -> None:
-        """Draw an opening with a pointed top."""
-        u, bottom = self._unit, self._shore - base * self._unit
-        right, shoulder = x + width * u, bottom - height * 0.6 * u
-        middle, top = x + width * u / 2, bottom - height * u
-        self._pen.polygon(
-            ((x, bottom), (x, shoulder), (middle, top), (right, shoulder), (right, bottom)),
-            fill=255,
-        )
-
-    def _dome(self, x: float, base: float, radius: float) -> None:
-        u, foot = self._unit, self._shore - base * self._unit
-        r = radius * u
-        self._pen.rectangle((x - r * 0.8, foot - r * 0.4, x + r * 0.8, foot), fill=255)
-        top = foot - r * 0.4
-        self._pen.pieslice((x - r, top - r * 1.15, x + r, top + r * 1.15), 180, 360, fill=255)
-        self._pen.rectangle((x - 1.5 * u, top - r * 1.6, x + 1.5 * u, top - r), fill=255)
-        self._pen.ellipse(
-            (x - 4 * u, top - r * 1.35 - 4 * u, x + 4 * u, top - r * 1.35 + 4 * u), fill=255
-        )
-
-    def _tower(self) -> None:
-        """Draw the bell tower, high beside the words."""
-        u, x = self._unit, self._bell
-        self._wall(x, 0, 42, 146)
-        self._wall(x - 3 * u, 146, 48, 34)
-        self._wall(x + 2 * u, 180, 38, 12)
-        self._spire(x + 21 * u, 192, 19, 58)
-        self._wall(x + 19.5 * u, 250, 3, 12)
-
-    def _salute(self) -> None:
-        """Draw the church on the other side of the water."""
-        x = 0.075 * self._width
-        self._wall(x - 40 * self._unit, 0, 80, 34)
-        self._dome(x, 34, 30)
-        self._dome(x + 46 * self._unit, 20, 13)
-
-    def _column(self, x: float) -> None:
-        u = self._unit
-        self._wall(x - 11 * u, 0, 22, 8)
-        self._wall(x - 4.5 * u, 8, 9, 92)
-        self._wall(x - 9 * u, 100, 18, 6)
-        bottom = self._shore - 106 * u
-        self._pen.ellipse((x - 10 * u, bottom - 12 * u, x + 8 * u, bottom), fill=255)
-        self._pen.ellipse((x + 2 * u, bottom - 18 * u, x + 12 * u, bottom - 7 * u), fill=255)
+def _arch(x: float, foot: float, wide: float, high: float) -> Outline:
+    """Return an opening with a pointed top."""
+    left, right, shoulder = x - wide / 2, x + wide / 2, foot + high * 0.6
+    return ((left, foot), (left, shoulder), (x, foot + high), (right, shoulder), (right, foot))
 
 
 # --- the feast ------------------------------------------------------------------------------------
