@@ -168,6 +168,15 @@ class Canvas:
         for number, line in enumerate(block):
             self.write(line.words, x, y + number * pitch, line.kind, colour, anchor)
 
+    def write_around(
+        self, block: Sequence[Fitted], x: float, y: int, colour: RGB, anchor: Anchor, gap: int
+    ) -> int:
+        """Write lines below each other, `y` in their middle; return the baseline of the last."""
+        pitch, below = block[0].kind.px + gap, len(block) - 1
+        first = y + round(block[0].kind.drop) - below * pitch // 2
+        self.write_lines(block, x, first, colour, anchor, pitch)
+        return first + below * pitch
+
     def place(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
         for part in sprite.slices:

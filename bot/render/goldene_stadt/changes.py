@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
-from bot.render.kit.brackets import MOST
+from bot.render.kit.brackets import newest
 from rules.event import Event
 from rules.facts import key_at, number_at, numbers_at
 from rules.goldene_stadt.asking import PAIR_KEYS, place_named
@@ -19,10 +19,10 @@ class Part(NamedTuple):
 
 
 def changed(view: GoldeneStadtView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed, newest first, at most `MOST`."""
-    parts = dict.fromkeys(part for event in reversed(since) for part in _parts(event))
-    shown = [part for part in parts if part.kind != "pair" or view.pairs]
-    return tuple(sorted(shown, key=lambda part: part.kind == "letters"))[:MOST]
+    """Return what these events (oldest first) have changed."""
+    parts = (part for event in reversed(since) for part in _parts(event))
+    shown = (part for part in parts if part.kind != "pair" or view.pairs)
+    return newest(shown, least=lambda part: part.kind == "letters")
 
 
 def new_houses(view: GoldeneStadtView, since: Sequence[Event]) -> list[Place]:

@@ -1,6 +1,7 @@
 """Corner brackets in ice: this changed since you last looked."""
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
 from PIL import ImageDraw
 
@@ -10,11 +11,22 @@ from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import ICE, INK
 
+PartT = TypeVar("PartT")
+"""A part of a table, as a game names it."""
+
 MOST: Final = 8
 """More than this would mark nothing: only the newest keep their brackets."""
 _THICK: Final = 5
 _CASING: Final = 3
 _OUT: Final = 3
+
+
+def newest(parts: Iterable[PartT], least: Callable[[PartT], bool]) -> tuple[PartT, ...]:
+    """Return the parts that get brackets, each once, of those that changed, newest first.
+
+    Those that matter `least` are marked only if there is room.
+    """
+    return tuple(sorted(dict.fromkeys(parts), key=least))[:MOST]
 
 
 def brackets(canvas: Canvas, box: Box) -> None:

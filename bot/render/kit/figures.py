@@ -1,8 +1,10 @@
 """The figure: a number, or a few words, with the icon or the symbol of what it counts."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.render.canvas import Canvas, Spot
+from bot.render.masks import width_of
 from bot.render.theme import RGB, Type
 from rules.event import Seat
 
@@ -35,6 +37,15 @@ class Setting(NamedTuple):
     rise: float
     reach: float
     room: float
+
+
+def side_by_side(figures: Sequence[Figure], kind: Type, least: int, room: int, icon: int) -> Type:
+    """Return the largest type in which figures fit into a room, each with an icon this wide."""
+    for px in range(kind.px, least, -2):
+        smaller = kind._replace(px=px)
+        if sum(width_of(figure.words, smaller) + icon for figure in figures) <= room:
+            return smaller
+    return kind._replace(px=least)
 
 
 def icon_first(

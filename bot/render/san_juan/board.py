@@ -9,7 +9,7 @@ from bot.render.icons import CARDS
 from bot.render.kit import alt as telling
 from bot.render.kit import pages, wording
 from bot.render.kit.brackets import brackets
-from bot.render.kit.grid import down
+from bot.render.kit.grid import across, down
 from bot.render.kit.rows import AFTER, TALL, Count, Sign, draw_row, row_head
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
@@ -46,7 +46,7 @@ from rules.san_juan.components import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Ki
 from rules.san_juan.library import used_up
 from rules.san_juan.view import NO_ROLE, PLOTS, SanJuanView
 
-_TILES: Final = Box(MARGIN, TOP, 232, 118)
+_TILES: Final = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, 118)
 _LINE: Final = _TILES.bottom + GAP
 _PILES: Final = Box(MARGIN, _LINE, 280, 112)
 _PRICES: Final = Box(_PILES.right + GAP, _LINE, WIDTH - 2 * MARGIN - _PILES.width - GAP, 112)
@@ -76,8 +76,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     height = _row_boxes(len(view.tableaus))[-1].bottom + MARGIN
     canvas = pages.table(scene, crest(scene.language), story.subline(scene, view), height)
     marks: dict[Part, Box] = {Part("prices"): _PRICES}
-    for role in range(len(ROLE_KEYS)):
-        box = _TILES._replace(x=_TILES.x + role * (_TILES.width + GAP))
+    for role, box in enumerate(across(_TILES, len(ROLE_KEYS), _TILES.width, GAP)):
         _role_tile(canvas, box, view, role, scene.language)
         marks[Part("role", role)] = box
     _piles(canvas, view)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.render.kit.brackets import MOST
+from bot.render.kit.brackets import newest
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, keys_at, number_at
 from rules.san_juan.components import BUILDING_KEYS, CUSTOMS_OFFICE, ROLE_KEYS, Kind
@@ -29,13 +29,10 @@ KIND_OF: Final = {key: kind for kind, key in enumerate(BUILDING_KEYS)}
 
 
 def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed, newest first, at most `MOST`.
-
-    Hands come last: nearly everything changes them, so they are marked only if there is room.
-    """
+    """Return what these events (oldest first) have changed; nearly everything changes hands."""
     unwinding = _Unwinding(view)
-    parts = dict.fromkeys(part for event in reversed(since) for part in unwinding.parts(event))
-    return tuple(sorted(parts, key=lambda part: part.kind == "hand"))[:MOST]
+    parts = (part for event in reversed(since) for part in unwinding.parts(event))
+    return newest(parts, least=lambda part: part.kind == "hand")
 
 
 class _Unwinding:

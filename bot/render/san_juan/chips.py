@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import picks, wording
 from bot.render.kit.cards import Laid, Marks, mark
-from bot.render.kit.figures import Figure, Setting, words_first
+from bot.render.kit.figures import Figure, Setting, side_by_side, words_first
 from bot.render.kit.grid import rows
 from bot.render.lettering import fit
 from bot.render.masks import width_of
@@ -109,7 +109,7 @@ def _draw(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:
 def _strip(canvas: Canvas, plate: Box, means: tuple[Figure, ...]) -> None:
     """Write what the option means on a plate below the building."""
     canvas.rounded(plate, 12, canvas.theme.surface)
-    kind = _largest(means, plate.width)
+    kind = side_by_side(means, _MEANS, _LEAST_MEANS, plate.width + 6, _ICON_ROOM)
     widths = [width_of(meaning.words, kind) + _ICON_ROOM for meaning in means]
     x = plate.x + (plate.width - sum(widths) + _ICON_ROOM - 40) / 2
     setting = Setting(kind, size=30, rise=13, reach=20, room=_ICON_ROOM)
@@ -117,12 +117,3 @@ def _strip(canvas: Canvas, plate: Box, means: tuple[Figure, ...]) -> None:
         ink, at = canvas.theme.text, (x, plate.bottom - 9)
         shade = canvas.theme.act if meaning.icon == "star" else ink
         x = words_first(canvas, at, meaning, setting, ink, shade)
-
-
-def _largest(means: tuple[Figure, ...], room: int) -> Type:
-    """Return the size at which all fits."""
-    for px in range(_MEANS.px, _LEAST_MEANS, -2):
-        kind = _MEANS._replace(px=px)
-        if sum(width_of(meaning.words, kind) + _ICON_ROOM for meaning in means) <= room + 6:
-            return kind
-    return _MEANS._replace(px=_LEAST_MEANS)

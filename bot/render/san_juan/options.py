@@ -7,6 +7,7 @@ from bot.render.icons import CARDS
 from bot.render.kit import picks, wording
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, words_first
+from bot.render.kit.grid import across
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import block, fit
 from bot.render.masks import width_of
@@ -57,10 +58,9 @@ def options(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView) -> int:
 
 def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision: Decision) -> int:
     """Draw all five roles: free ones with their numbers, taken ones with their takers."""
-    width = (room.width - 4 * _GAP) // 5
     laid: list[Laid] = []
-    for role, key in enumerate(ROLE_KEYS):
-        box = Box(room.x + role * (width + _GAP), room.y, width, room.height)
+    boxes = across(room, len(ROLE_KEYS), room.width, _GAP)
+    for (role, key), box in zip(enumerate(ROLE_KEYS), boxes, strict=True):
         number = decision.options.index(key) + 1 if key in decision.options else 0
         if not number:
             _role(canvas, box, scene, role, wording.words_of(scene).name(key, "gist"), number)
@@ -68,12 +68,12 @@ def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision:
                 cased_symbol(canvas, view.roles[role], box.x + 34, box.y + 34, 20)
             continue
         picked = number - 1 in scene.picked
-        box = picks.lift(canvas, box, _MARKS.corner) if picked else box
-        _role(canvas, box, scene, role, gist(scene, role, scene.facts[number - 1]), number)
+        place = picks.lift(canvas, box, _MARKS.corner) if picked else box
+        _role(canvas, place, scene, role, gist(scene, role, scene.facts[number - 1]), number)
         brought = promise(view, role, doubled=could_double(view))
-        plate = Box(box.x + 10, box.bottom - _PLATE - 10, box.width - 20, _PLATE)
+        plate = Box(place.x + 10, place.bottom - _PLATE - 10, place.width - 20, _PLATE)
         _promise(canvas, plate, scene, role, brought)
-        laid.append(Laid(box, (number,), check=_checked(box) if picked else None))
+        laid.append(Laid(place, (number,), check=_checked(place) if picked else None))
     mark(canvas, laid, _MARKS)
     return room.height
 
@@ -131,9 +131,7 @@ def _promise(canvas: Canvas, plate: Box, scene: Scene, role: Role, brought: Span
     canvas.rounded(plate, 14, INK)
     if figure is None:
         lines = block(nothing(scene, role), _NOTHING, plate.width - 16, 2)
-        pitch = lines[0].kind.px - 1
-        first = plate.middle[1] + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
-        canvas.write_lines(lines, plate.middle[0], first, ON_INK, "middle", pitch)
+        canvas.write_around(lines, *plate.middle, ON_INK, "middle", -1)
         return
     width = width_of(figure.words, _PROMISE) + 48
     x = plate.x + (plate.width - width) / 2
@@ -145,13 +143,10 @@ def _promise(canvas: Canvas, plate: Box, scene: Scene, role: Role, brought: Span
 
 def _choices(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision: Decision) -> int:
     """Draw each option as a sheet of paper with its words, and what it brings now."""
-    count = len(decision.options)
-    width = (room.width - (count - 1) * _GAP) // count
     laid: list[Laid] = []
-    for position in range(count):
-        box = Box(room.x + position * (width + _GAP), room.y, width, room.height)
+    for position, place in enumerate(across(room, len(decision.options), room.width, _GAP)):
         picked = position in scene.picked
-        box = picks.lift(canvas, box, _MARKS.corner) if picked else box
+        box = picks.lift(canvas, place, _MARKS.corner) if picked else place
         words = wording.words_of(scene).option(
             decision, position, scene.facts[position], wording.names_of(scene)
         )

@@ -98,12 +98,10 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     name = fit(row.name, _NAME, _NAMED, 44)
     canvas.write(name.words, box.x + _LEFT, y + round(name.kind.drop), name.kind, INK)
     gist = _gist(row)
-    pitch = gist[0].kind.px + 4
-    first = y + round(gist[0].kind.drop) - (len(gist) - 1) * pitch // 2
-    first -= _SHARES // 2 if row.others else 0
-    canvas.write_lines(gist, box.x + _GIST, first, INK, "left", pitch)
+    middle = y - _SHARES // 2 if row.others else y
+    last = canvas.write_around(gist, box.x + _GIST, middle, INK, "left", 4)
     if row.others:
-        _others(canvas, box.x + _GIST, first + (len(gist) - 1) * pitch + _SHARES, row)
+        _others(canvas, box.x + _GIST, last + _SHARES, row)
     _brings(canvas, Box(box.right - _BROUGHT, box.y, _BROUGHT - 12, box.height), row)
 
 
@@ -123,9 +121,7 @@ def _brings(canvas: Canvas, room: Box, row: RoleRow) -> None:
     y = room.middle[1]
     if row.brings is None:
         lines = block(row.nothing, _NOTHING, room.width, 3, 36)
-        pitch = lines[0].kind.px + 2
-        first = y + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
-        canvas.write_lines(lines, room.right, first, INK, "right", pitch)
+        canvas.write_around(lines, room.right, y, INK, "right", 2)
         return
     number = fit(row.brings.words, _FIGURE, room.width - _SETTING.room, 48)
     x = room.right - _SETTING.room - width_of(number.words, number.kind)

@@ -12,7 +12,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
-from bot.render.kit.figures import Figure, Setting, icon_first, words_first
+from bot.render.kit.figures import Figure, Setting, icon_first, side_by_side, words_first
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan.look import DIM, dimmed
@@ -46,7 +46,6 @@ _PRINTED_PLATE: Final = Box(0, 100, 82, 46)
 _MARKS: Final = Marks(inset=46, radius=38, corner=_RADIUS, stacked=True)
 _TOP: Final = 104
 """Where the room below the number, or below the price, begins."""
-_CHECK: Final = 46
 MARKERS: Final = 2
 """How many numbers fit on one card."""
 
@@ -62,6 +61,7 @@ _COST: Final = Type("black", 70)
 _PRINTED: Final = Type("bold", 42)
 _LEFT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=22, room=52)
 _RIGHT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=30, room=54)
+_ICON_ROOM: Final = 70
 _LATTICE_SHARE: Final = 0.06
 
 _LOW: Final = 108
@@ -272,7 +272,10 @@ def _ink_of_cost(card: WideCard) -> RGB:
 
 def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
     """Write what the option leaves, or why the card is no option; at the right what it is worth."""
-    baseline, kind = box.bottom - 22, _figures_as(card)
+    baseline, kind = (
+        box.bottom - 22,
+        side_by_side((*card.left, *card.right), _FIGURE, _LEAST_FIGURE, _INNER + 20, 70),
+    )
     ink = ON_INK if card.dim else INK
     left, right = _LEFT_SETTING._replace(kind=kind), _RIGHT_SETTING._replace(kind=kind)
     x = float(box.x + _LEFT)
@@ -285,17 +288,6 @@ def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
         x -= right.room + masks.width_of(figure.words, kind)
         words_first(canvas, (x, baseline), figure, right, ink, shade)
         x -= 16
-
-
-def _figures_as(card: WideCard) -> Type:
-    """Return the largest type in which all figures fit side by side."""
-    icons = 70 * (len(card.left) + len(card.right))
-    for px in range(_FIGURE.px, _LEAST_FIGURE, -2):
-        kind = _FIGURE._replace(px=px)
-        words = sum(masks.width_of(figure.words, kind) for figure in (*card.left, *card.right))
-        if icons + words <= _INNER + 20:
-            return kind
-    return _FIGURE._replace(px=_LEAST_FIGURE)
 
 
 def _draw_low(canvas: Canvas, box: Box, card: WideCard) -> None:
@@ -316,9 +308,7 @@ def _draw_low(canvas: Canvas, box: Box, card: WideCard) -> None:
         right -= 10
     left = box.x + _LOW_TILE + 14
     name = block(card.name, _NAME._replace(px=50), right - left, 2, 40)
-    pitch = name[0].kind.px
-    first = box.middle[1] + round(name[0].kind.drop) - (len(name) - 1) * pitch // 2
-    canvas.write_lines(name, left, first, ink, "left", pitch)
+    canvas.write_around(name, left, box.middle[1], ink, "left", 0)
 
 
 def after(words: str) -> tuple[Figure, ...]:

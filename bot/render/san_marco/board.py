@@ -9,14 +9,13 @@ from bot.render.kit import alt as telling
 from bot.render.kit import pages
 from bot.render.kit.brackets import brackets
 from bot.render.san_marco import board_alt, story
-from bot.render.san_marco.changes import Part, changed
+from bot.render.san_marco.changes import changed
 from bot.render.san_marco.houses import HouseRow, draw_rows
 from bot.render.san_marco.layout import PANEL, ROWS, STRIP
 from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
-from rules.san_marco.components import Bridge
 from rules.san_marco.view import SanMarcoView
 
 
@@ -41,20 +40,7 @@ def marked(
 ) -> Iterator[Box]:
     """Return the boxes of everything that has changed since the viewer last looked."""
     for part in changed(view, scene.since):
-        yield _box(part, places, rows)
-
-
-def _box(part: Part, places: Places, rows: tuple[HouseRow, ...]) -> Box:
-    match part.kind:
-        case "nobles":
-            return places.plates[part.place, part.seat]
-        case "name":
-            return places.names[part.place]
-        case "bridge":
-            return places.bridges[Bridge(part.place, part.seat)]
-        case "doge":
-            return places.doge
-        case "prestige":
-            return rows[part.seat].prestige
-        case "limit":
-            return rows[part.seat].limit
+        if (box := places.changed(part)) is None:
+            row = rows[part.seat]
+            box = row.limit if part.kind == "limit" else row.prestige
+        yield box

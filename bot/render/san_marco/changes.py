@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.render.kit.brackets import MOST
+from bot.render.kit.brackets import newest
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, keys_at, number_at, numbers_at
 from rules.san_marco.components import DISTRICT_KEYS, PAIRS, Bridge, District, Pair
@@ -25,15 +25,14 @@ class Part(NamedTuple):
 _Parts: TypeAlias = Iterator[Part]
 
 _LAST: Final = ("prestige", "limit")
-"""Nearly everything changes these, so they are marked only if there is room."""
+"""Nearly everything changes these."""
 
 
 def changed(view: SanMarcoView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed, newest first, at most `MOST`."""
-    told = [part for event in reversed(since) for part in _parts(event)]
-    parts = dict.fromkeys(_shown(view, part) for part in told)
-    shown = [part for part in parts if part is not None]
-    return tuple(sorted(shown, key=lambda part: part.kind in _LAST))[:MOST]
+    """Return what these events (oldest first) have changed."""
+    told = (_shown(view, part) for event in reversed(since) for part in _parts(event))
+    shown = (part for part in told if part is not None)
+    return newest(shown, least=lambda part: part.kind in _LAST)
 
 
 def _shown(view: SanMarcoView, part: Part) -> Part | None:

@@ -12,14 +12,14 @@ from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import rows
 from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
 from bot.render.san_marco.cardfaces import ShownCard, lay_in
-from bot.render.san_marco.changes import Part, changed
+from bot.render.san_marco.changes import changed
 from bot.render.san_marco.layout import MAP, STRIP
 from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, WIDTH
 from rules.facts import key_at
-from rules.san_marco.components import KIND_KEYS, Bridge
+from rules.san_marco.components import KIND_KEYS
 from rules.san_marco.view import SanMarcoView
 
 _GAP: Final = 12
@@ -48,24 +48,9 @@ def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     """Draw the map, with brackets around what has changed."""
     places = draw_map(canvas, scene, view, targets.breadths(view))
     for part in changed(view, scene.since):
-        if (box := _on_map(part, places)) is not None:
+        if (box := places.changed(part)) is not None:
             brackets(canvas, box)
     return places
-
-
-def _on_map(part: Part, places: Places) -> Box | None:
-    """Return where a changed part of the map is."""
-    match part.kind:
-        case "nobles":
-            return places.plates[part.place, part.seat]
-        case "name":
-            return places.names[part.place]
-        case "bridge":
-            return places.bridges[Bridge(part.place, part.seat)]
-        case "doge":
-            return places.doge
-        case _:
-            return None
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:

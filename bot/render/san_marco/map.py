@@ -10,6 +10,7 @@ from bot.render.lettering import fit
 from bot.render.san_marco import districts
 from bot.render.san_marco.bridges import deck, draw_bridge, free_slot, slot_of, slots
 from bot.render.san_marco.cartouche import draw_cartouche
+from bot.render.san_marco.changes import Part
 from bot.render.san_marco.districts import Written
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
@@ -68,6 +69,20 @@ class Places(NamedTuple):
     bridges: Mapping[Bridge, Box]
     next: tuple[Point | None, ...]
     doge: Box
+
+    def changed(self, part: Part) -> Box | None:
+        """Return where a part of the table is that has changed; None if it is not on the map."""
+        match part.kind:
+            case "nobles":
+                return self.plates[part.place, part.seat]
+            case "name":
+                return self.names[part.place]
+            case "bridge":
+                return self.bridges[Bridge(part.place, part.seat)]
+            case "doge":
+                return self.doge
+            case _:
+                return None
 
     def on(self, pair: Pair) -> Point:
         """Return where an option for a pair is marked."""

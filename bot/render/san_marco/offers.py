@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.grid import down
 from bot.render.kit.markers import marker
 from bot.render.kit.names import fit_around
 from bot.render.kit.seats import cased_symbol, symbol
@@ -108,23 +109,22 @@ def _offered(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
     if view.step == "play":
         key, seat = ("picture-carries-out", view.acting)
     note = words_of(scene).say("picture-out-at", limit=OUT_AT)
-    room = box.width - round(width_of(note, _NOTE)) - 24
     heading = fit_around(
         lambda name: words_of(scene).say(key, name=name),
         name_of(scene, seat),
         _HEADING,
-        room,
+        box.width - round(width_of(note, _NOTE)) - 24,
         _LEAST_HEADING,
     )
     canvas.write(heading.words, box.x + 6, box.y + 33, heading.kind, canvas.theme.text)
     canvas.write(note, box.right - 4, box.y + 32, _NOTE, canvas.theme.mute, "right")
-    height = (box.height - _HEAD - _FOOT * len(hidden) + _GAP) // len(division.offers) - _GAP
-    row = Box(box.x, box.y + _HEAD, box.width, height)
-    for offer, number in zip(division.offers, numbers(division), strict=True):
+    room = Box(box.x, box.y + _HEAD, box.width, box.height - _HEAD - _FOOT * len(hidden))
+    rows = down(room, len(division.offers), _GAP)
+    for row, offer, number in zip(rows, division.offers, numbers(division), strict=True):
         _row(canvas, row, scene, view, offer, number)
-        row = row._replace(y=row.bottom + _GAP)
+    below = rows[-1].bottom + _GAP
     for place, other in enumerate(hidden):
-        foot = Box(box.x, row.y + place * _FOOT, box.width, _FOOT - _GAP)
+        foot = Box(box.x, below + place * _FOOT, box.width, _FOOT - _GAP)
         _face_down(canvas, foot, scene, other)
 
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import picks
+from bot.render.kit.grid import down
 from bot.render.kit.markers import disc, marker
 from bot.render.san_marco import ratings
 from bot.render.san_marco.cardfaces import ShownCard, lay
@@ -41,12 +42,7 @@ class _Takable(NamedTuple):
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw the offers that can be taken, numbered as in the menu."""
     offers = _takable(view)
-    if scene.large:
-        places = _large_places(box, offers)
-    else:
-        high = (box.height + _GAP) // len(offers) - _GAP
-        pitch = high + _GAP
-        places = [box._replace(y=box.y + at * pitch, height=high) for at in range(len(offers))]
+    places = _large_places(box, offers) if scene.large else down(box, len(offers), _GAP)
     for offer, place in zip(offers, places, strict=True):
         picked = offer.number - 1 in scene.picked
         canvas.rounded(place, 12, canvas.theme.surface_2 if picked else canvas.theme.ground)
