@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.render.kit.pictures import Pictures
-from bot.render.san_marco import board, cardfaces, evening, final, hand, look, reveal, shores
+from bot.render.san_marco import board, cardfaces, evening, final, hand, lagoon, look, reveal
 
-_ON_THE_MAP: Final = tuple(dict.fromkeys((*look.COLOURS, *shores.COLOURS, *cardfaces.COLOURS)))
+_ON_THE_MAP: Final = tuple(dict.fromkeys((*look.COLOURS, *lagoon.COLOURS, *cardfaces.COLOURS)))
 _PICTURES: Final = Pictures(
     crest=look.crest,
     own={"board": board, "hand": hand, "reveal": reveal},

@@ -1,15 +1,32 @@
-"""Bridges: decks across the canals, in their owners' colours, with their symbols."""
+"""Bridges in slots across a canal: decks in their owners' colours, with their symbols."""
 
 from collections.abc import Sequence
-from typing import Final
+from math import ceil, floor
+from typing import Final, NamedTuple
 
-from bot.render.canvas import Canvas
-from bot.render.san_marco import decks
-from bot.render.san_marco.decks import Deck
-from bot.render.san_marco.lands import Crossing
-from bot.render.san_marco.shores import breadth, crossing, names_of
+from PIL import Image, ImageDraw
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Spot, Sprite, cut
+from bot.render.keeping import kept
+from bot.render.kit.seats import patterned, symbol_mask
+from bot.render.san_marco.lands import Crossing, breadth, crossing, names_of
+from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
 from rules.san_marco.components import MOST_ON_PAIR, Bridge, Pair
+
+SIDE: Final = 108
+"""The square within which a deck lies, however it is turned."""
+DISC: Final = 23
+_LANDING: Final = 17
+"""How far a deck reaches onto each bank."""
+_NARROW, _BROAD = 25, 30
+"""Half the width of a deck in its middle, and at its ends."""
+_CASING: Final = 3
+_RAIL: Final = 6
+_SYMBOL: Final = 16
+_SOFT: Final = 2
+"""How far beyond its box a smooth edge reaches."""
 
 _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("cannaregio", "santa_croce"): (0.22, 0.48, 0.74),
@@ -24,6 +41,47 @@ _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("san_marco", "castello"): (0.23, 0.52, 0.81),
 }
 """Where bridges are on each canal: clear of other canals, of names and of nobles."""
+
+
+class Deck(NamedTuple):
+    """A bridge that could stand across a canal: where, and how broad the canal is."""
+
+    at: Crossing
+    breadth: int
+
+    @property
+    def box(self) -> Box:
+        """The box around it, with its casing."""
+        corners = self.corners(_CASING + 1)
+        left, top = (floor(min(axis)) for axis in zip(*corners, strict=True))
+        right, bottom = (ceil(max(axis)) for axis in zip(*corners, strict=True))
+        return Box(round(self.at.x) + left, round(self.at.y) + top, right - left, bottom - top)
+
+    def corners(self, grown: float = 0) -> list[Spot]:
+        """Return its corners around its middle, `grown` pixels larger all around."""
+        half = self.breadth / 2 + _LANDING + grown
+        return self._turned(
+            [
+                *((-half, -_BROAD - grown), (-half / 3, -_NARROW - grown)),
+                *((half / 3, -_NARROW - grown), (half, -_BROAD - grown)),
+                *((half, _BROAD + grown), (half / 3, _NARROW + grown)),
+                *((-half / 3, _NARROW + grown), (-half, _BROAD + grown)),
+            ]
+        )
+
+    def rails(self) -> list[list[Spot]]:
+        """Return the lines along both its sides."""
+        half = self.breadth / 2 + _LANDING
+        return [
+            self._turned([(-half, side * _BROAD), (-half / 3, side * _NARROW)])
+            + self._turned([(half / 3, side * _NARROW), (half, side * _BROAD)])
+            for side in (-1 + _RAIL / _BROAD, 1 - _RAIL / _BROAD)
+        ]
+
+    def _turned(self, points: Sequence[Spot]) -> list[Spot]:
+        """Turn points (along the deck, across the deck) into the picture."""
+        along_x, along_y = self.at.along
+        return [(-along_y * x + along_x * y, along_x * x + along_y * y) for x, y in points]
 
 
 def slots(pair: Pair) -> tuple[Crossing, Crossing, Crossing]:
@@ -47,7 +105,7 @@ def slot_of(bridges: Sequence[Bridge], bridge: Bridge) -> int:
 def free_slot(bridges: Sequence[Bridge], pair: Pair) -> int | None:
     """Return a free slot of a pair, the middle one if possible."""
     taken = {slot_of(bridges, bridge) for bridge in bridges if bridge.pair == pair}
-    return decks.free_slot(taken, (1, 0, 2))
+    return next((slot for slot in (1, 0, 2) if slot not in taken), None)
 
 
 def deck(pair: Pair, slot: int) -> Deck:
@@ -57,4 +115,38 @@ def deck(pair: Pair, slot: int) -> Deck:
 
 def draw_bridge(canvas: Canvas, pair: Pair, slot: int, owner: Seat) -> None:
     """Draw a bridge in its slot."""
-    decks.draw(canvas, deck(pair, slot), owner)
+    drawn = deck(pair, slot)
+    box = drawn.box.inset(-_SOFT)
+    canvas.place(_sprite(drawn, owner), box.x, box.y)
+
+
+@kept
+def _sprite(deck: Deck, owner: Seat) -> Sprite:
+    drawn = Canvas(SIDE, SIDE, INK)
+    drawn.image.paste(patterned(owner, SIDE, SIDE), (0, 0), _polygon(deck.corners()))
+    drawn.image.paste(INK, (0, 0), _lines(deck.rails()))
+    middle = SIDE // 2
+    drawn.disc(middle, middle, DISC, INK)
+    drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
+    box = deck.box.inset(-_SOFT)
+    left, top = box.x - round(deck.at.x) + middle, box.y - round(deck.at.y) + middle
+    part = (left, top, left + box.width, top + box.height)
+    return cut(drawn.image.crop(part), _polygon(deck.corners(_CASING)).crop(part))
+
+
+def _polygon(points: Sequence[Spot]) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        middle = SIDE / 2
+        pen.polygon([((x + middle) * scale, (y + middle) * scale) for x, y in points], fill=255)
+
+    return masks.shape(SIDE, SIDE, draw).image
+
+
+def _lines(lines: Sequence[Sequence[Spot]]) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        middle = SIDE / 2
+        for line in lines:
+            points = [((x + middle) * scale, (y + middle) * scale) for x, y in line]
+            pen.line(points, fill=255, width=2 * scale, joint="curve")
+
+    return masks.shape(SIDE, SIDE, draw).image

@@ -1,12 +1,11 @@
-"""Lands that share a map: shores are derived from corners, the waters between, and coasts.
+"""Venice as data: districts with canals between exactly those that are neighbours, and its coasts.
 
-A map is data. Corners are points where waters meet; a water runs from corner to corner between two
-neighbouring lands; a coast is the rest of a land's shore. Lands are rounded, and the waters are cut
-out of them.
+Corners are points where canals meet, or reach the lagoon; a canal runs from corner to corner
+between two districts; a coast is the rest of a district's shore. Districts are rounded, and the
+canals are cut out of them. All is in pixels of the picture.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot
@@ -14,61 +13,115 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.render import masks
 from bot.render.canvas import Spot
-from bot.render.keeping import kept
 from bot.render.masks import Mask
+from rules.san_marco.components import NAMES, PAIRS, District, Pair
 
 Stretch: TypeAlias = tuple[str, tuple[Spot, ...], str]
 """The corner where a line begins, the points between, and the corner where it ends."""
-Neighbours: TypeAlias = tuple[str, str]
-"""Two lands that are neighbours, by their names."""
 
+_CORNERS: Final[dict[str, Spot]] = {
+    "north": (872, 93),
+    "east": (892, 347),
+    "centre": (610, 320),
+    "west": (324, 328),
+    "far_west": (36, 287),
+    "south_west": (112, 657),
+    "low": (320, 650),
+    "bend": (608, 647),
+    "mouth": (836, 722),
+    "basin": (910, 589),
+}
+"""Where canals meet, or reach the lagoon."""
+
+_CANALS: Final[dict[tuple[str, str], Stretch]] = {
+    ("cannaregio", "santa_croce"): ("far_west", ((180, 318),), "west"),
+    ("cannaregio", "san_polo"): ("west", ((462, 308),), "centre"),
+    ("cannaregio", "san_marco"): ("centre", ((752, 331),), "east"),
+    ("cannaregio", "castello"): ("north", ((874, 226),), "east"),
+    ("santa_croce", "san_polo"): ("west", ((321, 490),), "low"),
+    ("santa_croce", "dorsoduro"): ("south_west", ((210, 644),), "low"),
+    ("san_polo", "san_marco"): ("centre", ((612, 485),), "bend"),
+    ("san_polo", "dorsoduro"): ("low", ((462, 662),), "bend"),
+    ("san_marco", "dorsoduro"): ("bend", ((716, 669),), "mouth"),
+    ("san_marco", "castello"): ("east", ((914, 473),), "basin"),
+}
+"""The course of each canal, from corner to corner."""
+
+_GRAND: Final = (
+    ("cannaregio", "santa_croce"),
+    ("cannaregio", "san_polo"),
+    ("san_polo", "san_marco"),
+    ("san_marco", "dorsoduro"),
+)
+"""The Grand Canal is broader than the others."""
+
+_COASTS: Final[dict[str, Stretch]] = {
+    "cannaregio": (
+        "far_west",
+        ((34, 243), (74, 187), (150, 137), (262, 110), (420, 98), (600, 103), (760, 95)),
+        "north",
+    ),
+    "castello": (
+        "north",
+        ((960, 95), (1062, 117), (1140, 170), (1184, 258), (1186, 362), (1150, 449), (1090, 507)),
+        "basin",
+    ),
+    "san_marco": ("basin", ((908, 647), (896, 710), (866, 746)), "mouth"),
+    "dorsoduro": (
+        "mouth",
+        ((806, 766), (730, 802), (600, 824), (420, 826), (264, 819), (168, 775), (112, 710)),
+        "south_west",
+    ),
+    "santa_croce": ("south_west", ((66, 613), (36, 517), (22, 408)), "far_west"),
+}
+
+_MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
+_BROAD, _NARROW = 32, 22
 _BEYOND: Final = 40
-"""How far waters reach out to the sea, so that their mouths are open."""
+"""How far canals reach out to the lagoon, so that their mouths are open."""
 _ROUND: Final = 7
 """How much corners are rounded."""
 _FINE: Final = 2
 """How many times larger shores are drawn."""
 _MARGIN: Final = 24
+_SHORE: Final = 8
+"""How broad the shore that shows where the doge is, is drawn."""
 
 
 class Crossing(NamedTuple):
-    """A place on a water: its middle, and the direction of the water there (length 1)."""
+    """A place on a canal: its middle, and the direction of the canal there (length 1)."""
 
     x: float
     y: float
     along: Spot
 
 
-@dataclass(frozen=True, eq=False)
-class Chart:
-    """A map as data, in pixels of the picture.
+def names_of(pair: Pair) -> tuple[str, str]:
+    """Return the names of the two districts of a pair."""
+    one, other = PAIRS[pair]
+    return NAMES[one], NAMES[other]
 
-    corners    by name
-    waters     by the two lands between which they lie
-    breadths   widths of the waters
-    coasts     by land; a land surrounded by waters has none
-    mouths     the corners at which waters reach the sea
-    """
 
-    corners: Mapping[str, Spot]
-    waters: Mapping[Neighbours, Stretch]
-    breadths: Mapping[Neighbours, int]
-    coasts: Mapping[str, Stretch]
-    mouths: tuple[str, ...]
+def breadth(pair: Pair) -> int:
+    """Return how broad the canal between two districts is."""
+    return _breadth(names_of(pair))
+
+
+def _breadth(names: tuple[str, str]) -> int:
+    return _BROAD if names in _GRAND else _NARROW
 
 
 @lru_cache(maxsize=64)
-def course(chart: Chart, pair: Neighbours) -> tuple[Spot, ...]:
-    """Return the middle of a water as a smooth line."""
-    return _line(chart, chart.waters[pair])
+def _course(names: tuple[str, str]) -> tuple[Spot, ...]:
+    """Return the middle of a canal as a smooth line."""
+    return _line(_CANALS[names])
 
 
 @lru_cache(maxsize=256)
-def crossing(chart: Chart, pair: Neighbours, share: float) -> Crossing:
-    """Return the place at a share (0 to 1) of a water's length."""
-    line = course(chart, pair)
+def crossing(pair: Pair, share: float) -> Crossing:
+    """Return the place at a share (0 to 1) of a canal's length."""
+    line = _course(names_of(pair))
     left = share * sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
     for (ax, ay), (bx, by) in pairwise(line):
         length = hypot(bx - ax, by - ay)
@@ -80,9 +133,9 @@ def crossing(chart: Chart, pair: Neighbours, share: float) -> Crossing:
 
 
 @lru_cache(maxsize=64)
-def land(chart: Chart, name: str, swell: int = 0) -> Mask:
-    """Return the shape of a land, `swell` pixels larger (or smaller) all around."""
-    outline = _outline(chart, name)
+def land(district: District, swell: int = 0) -> Mask:
+    """Return the shape of a district, `swell` pixels larger (or smaller) all around."""
+    outline = _outline(NAMES[district])
     left = round(min(x for x, _ in outline)) - _MARGIN
     top = round(min(y for _, y in outline)) - _MARGIN
     right = round(max(x for x, _ in outline)) + _MARGIN
@@ -90,8 +143,8 @@ def land(chart: Chart, name: str, swell: int = 0) -> Mask:
     sheet = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE), 0)
     pen = ImageDraw.Draw(sheet)
     pen.polygon([((x - left) * _FINE, (y - top) * _FINE) for x, y in outline], fill=255)
-    for pair in chart.waters:
-        _dig(pen, chart, pair, (left, top))
+    for names in _CANALS:
+        _dig(pen, names, (left, top))
     sheet = _steep(sheet.filter(ImageFilter.GaussianBlur(_ROUND * _FINE)))
     if swell:
         grown = ImageFilter.GaussianBlur(abs(swell) * _FINE)
@@ -100,29 +153,18 @@ def land(chart: Chart, name: str, swell: int = 0) -> Mask:
 
 
 @lru_cache(maxsize=16)
-def rim(chart: Chart, name: str, breadth: int) -> Mask:
-    """Return the inner edge of a land, `breadth` pixels broad."""
-    whole, inner = land(chart, name), land(chart, name, -breadth)
+def rim(district: District) -> Mask:
+    """Return the edge of a district with the doge."""
+    whole, inner = land(district), land(district, -_SHORE)
     return Mask(ImageChops.subtract(whole.image, inner.image), whole.left, whole.top)
-
-
-@kept
-def hatch(width: int, height: int) -> Mask:
-    """Return horizontal lines, as in an engraving: slanted ones would make the file much larger."""
-
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        for y in range(0, height * scale, 12 * scale):
-            pen.rectangle((0, y, width * scale, y + 2 * scale - 1), fill=255)
-
-    return masks.shape(width, height, draw)
 
 
 # --- shores ----------------------------------------------------------------------------------
 
 
-def _line(chart: Chart, told: Stretch) -> tuple[Spot, ...]:
+def _line(told: Stretch) -> tuple[Spot, ...]:
     start, between, end = told
-    return _smooth((chart.corners[start], *between, chart.corners[end]))
+    return _smooth((_CORNERS[start], *between, _CORNERS[end]))
 
 
 def _smooth(line: Sequence[Spot], steps: int = 8) -> tuple[Spot, ...]:
@@ -151,14 +193,14 @@ def _between(four: Sequence[Spot], share: float) -> Spot:
     return x, y
 
 
-def _outline(chart: Chart, name: str) -> list[Spot]:
-    """Return the shore of a land before the waters are cut out: all its waters and its coast."""
+def _outline(name: str) -> list[Spot]:
+    """Return the shore of a district before its canals are cut out: all of them and its coast."""
     pieces: list[Stretch] = []
-    for pair, (start, _, end) in chart.waters.items():
-        if name in pair:
-            pieces.append((start, course(chart, pair), end))
-    if (coast := chart.coasts.get(name)) is not None:
-        pieces.append((coast[0], _line(chart, coast), coast[2]))
+    for names, (start, _, end) in _CANALS.items():
+        if name in names:
+            pieces.append((start, _course(names), end))
+    if (coast := _COASTS.get(name)) is not None:
+        pieces.append((coast[0], _line(coast), coast[2]))
     first, line, corner = pieces.pop()
     outline = list(line)
     while corner != first:
@@ -170,17 +212,17 @@ def _outline(chart: Chart, name: str) -> list[Spot]:
     return outline
 
 
-def _dig(pen: ImageDraw.ImageDraw, chart: Chart, pair: Neighbours, corner: Spot) -> None:
-    line = [*course(chart, pair)]
-    start, _, end = chart.waters[pair]
+def _dig(pen: ImageDraw.ImageDraw, names: tuple[str, str], corner: Spot) -> None:
+    line = [*_course(names)]
+    start, _, end = _CANALS[names]
     for name, at, before in ((start, 0, 1), (end, -1, -2)):
-        if name in chart.mouths:
+        if name in _MOUTHS:
             (ax, ay), (bx, by) = line[at], line[before]
             length = hypot(ax - bx, ay - by)
             out = (ax + (ax - bx) / length * _BEYOND, ay + (ay - by) / length * _BEYOND)
             line = [out, *line] if at == 0 else [*line, out]
     points = [((x - corner[0]) * _FINE, (y - corner[1]) * _FINE) for x, y in line]
-    pen.line(points, fill=0, width=chart.breadths[pair] * _FINE, joint="curve")
+    pen.line(points, fill=0, width=_breadth(names) * _FINE, joint="curve")
 
 
 def _steep(sheet: Image.Image, level: int = 128) -> Image.Image:

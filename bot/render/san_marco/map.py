@@ -13,8 +13,8 @@ from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.changes import Part
 from bot.render.san_marco.districts import Written
 from bot.render.san_marco.doge import RADIUS, doge
+from bot.render.san_marco.lagoon import doge_shore, lagoon
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.shores import doge_shore, lagoon
 from bot.render.scene import Scene
 from bot.render.theme import Type
 from rules.event import Seat

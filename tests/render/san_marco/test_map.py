@@ -7,9 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render.canvas import Box, Canvas
-from bot.render.san_marco import layout, shores
-from bot.render.san_marco.bridges import deck, free_slot, slot_of, slots
-from bot.render.san_marco.decks import DISC
+from bot.render.san_marco import lands, layout
+from bot.render.san_marco.bridges import DISC, deck, free_slot, slot_of, slots
 from bot.render.san_marco.doge import RADIUS
 from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
 from bot.render.san_marco.map import DOCKS, MARKER, Places, draw_map
@@ -74,7 +73,7 @@ def touch(one: Box, other: Box) -> bool:
 
 def on_page(district: District) -> Image.Image:
     """Return the land of a district as a mask of the whole picture."""
-    sheet, land = Image.new("L", (WIDTH, HEIGHT)), shores.land(district)
+    sheet, land = Image.new("L", (WIDTH, HEIGHT)), lands.land(district)
     sheet.paste(land.image, (land.left, land.top))
     return sheet
 
@@ -114,7 +113,7 @@ def test_districts_do_not_touch() -> None:
 @pytest.mark.parametrize(("number", "slot"), EVERY_SLOT)
 def test_every_bridge_spans_the_water_between_its_districts(number: Pair, slot: int) -> None:
     place = slots(number)[slot]
-    reach = shores.breadth(number) / 2 + 8
+    reach = lands.breadth(number) / 2 + 8
     assert not land_at(place.x, place.y), "the middle is over water"
     along_x, along_y = place.along
     ends = [land_at(place.x - along_y * far, place.y + along_x * far) for far in (-reach, reach)]
@@ -128,7 +127,7 @@ def _name(district: District) -> str:
 def land_at(x: float, y: float) -> str:
     """Return the name of the district at a point, "" on the water."""
     for district in DISTRICTS:
-        land = shores.land(district)
+        land = lands.land(district)
         corner = (round(x) - land.left, round(y) - land.top)
         inside = all(0 <= at < size for at, size in zip(corner, land.image.size, strict=True))
         if inside and int(land.image.getpixel(corner) or 0) > 128:  # pyright: ignore[reportArgumentType]
@@ -383,7 +382,7 @@ def test_one_noble_more_changes_its_district_alone() -> None:
 def test_the_doge_stands_in_his_district_and_its_shore_is_violet(district: District) -> None:
     canvas, places = mapped(replace(bare(), doge=district))
     assert places.doge.middle == tuple(DOCKS[district])
-    rim = shores.rim(district)
+    rim = lands.rim(district)
     x, y = rim.left, rim.top
     seen = canvas.image.crop((x, y, x + rim.image.width, y + rim.image.height))
     assert counted(seen, SHORE) > 3000

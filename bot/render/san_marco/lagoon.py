@@ -1,4 +1,4 @@
-"""The lagoon: six districts of Venice with canals between exactly those that are neighbours."""
+"""The lagoon: water, the six districts on it, and the shore of the one where the doge is."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -6,120 +6,16 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Canvas, Spot
+from bot.render.canvas import Canvas
 from bot.render.encoding import ramp
 from bot.render.icons import icon
 from bot.render.keeping import kept
 from bot.render.masks import Mask
-from bot.render.san_marco import lands
-from bot.render.san_marco.lands import Chart, Crossing, Stretch, hatch
+from bot.render.san_marco.lands import land, rim
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import DISTRICT_ICONS, SHORE, TINTS
 from bot.render.theme import INK, PAPER, THEMES, Theme, mix, rgb
-from rules.san_marco.components import DISTRICTS, NAMES, PAIRS, District, Pair
-
-# --- where the shores are --------------------------------------------------------------------
-
-_CORNERS: Final[dict[str, Spot]] = {
-    "north": (872, 93),
-    "east": (892, 347),
-    "centre": (610, 320),
-    "west": (324, 328),
-    "far_west": (36, 287),
-    "south_west": (112, 657),
-    "low": (320, 650),
-    "bend": (608, 647),
-    "mouth": (836, 722),
-    "basin": (910, 589),
-}
-"""Where canals meet, or reach the lagoon."""
-
-_CANALS: Final[dict[tuple[str, str], Stretch]] = {
-    ("cannaregio", "santa_croce"): ("far_west", ((180, 318),), "west"),
-    ("cannaregio", "san_polo"): ("west", ((462, 308),), "centre"),
-    ("cannaregio", "san_marco"): ("centre", ((752, 331),), "east"),
-    ("cannaregio", "castello"): ("north", ((874, 226),), "east"),
-    ("santa_croce", "san_polo"): ("west", ((321, 490),), "low"),
-    ("santa_croce", "dorsoduro"): ("south_west", ((210, 644),), "low"),
-    ("san_polo", "san_marco"): ("centre", ((612, 485),), "bend"),
-    ("san_polo", "dorsoduro"): ("low", ((462, 662),), "bend"),
-    ("san_marco", "dorsoduro"): ("bend", ((716, 669),), "mouth"),
-    ("san_marco", "castello"): ("east", ((914, 473),), "basin"),
-}
-"""The course of each canal, from corner to corner."""
-
-_GRAND: Final = (
-    ("cannaregio", "santa_croce"),
-    ("cannaregio", "san_polo"),
-    ("san_polo", "san_marco"),
-    ("san_marco", "dorsoduro"),
-)
-"""The Grand Canal is broader than the others."""
-
-_COASTS: Final[dict[str, Stretch]] = {
-    "cannaregio": (
-        "far_west",
-        ((34, 243), (74, 187), (150, 137), (262, 110), (420, 98), (600, 103), (760, 95)),
-        "north",
-    ),
-    "castello": (
-        "north",
-        ((960, 95), (1062, 117), (1140, 170), (1184, 258), (1186, 362), (1150, 449), (1090, 507)),
-        "basin",
-    ),
-    "san_marco": ("basin", ((908, 647), (896, 710), (866, 746)), "mouth"),
-    "dorsoduro": (
-        "mouth",
-        ((806, 766), (730, 802), (600, 824), (420, 826), (264, 819), (168, 775), (112, 710)),
-        "south_west",
-    ),
-    "santa_croce": ("south_west", ((66, 613), (36, 517), (22, 408)), "far_west"),
-}
-
-_MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
-_CHART: Final = Chart(
-    corners=_CORNERS,
-    waters=_CANALS,
-    breadths={pair: 32 if pair in _GRAND else 22 for pair in _CANALS},
-    coasts=_COASTS,
-    mouths=_MOUTHS,
-)
-_SHORE: Final = 8
-"""How broad the shore that shows where the doge is, is drawn."""
-
-
-def names_of(pair: Pair) -> tuple[str, str]:
-    """Return the names of the two districts of a pair."""
-    one, other = PAIRS[pair]
-    return NAMES[one], NAMES[other]
-
-
-def breadth(pair: Pair) -> int:
-    """Return how broad the water is between the two."""
-    return _CHART.breadths[names_of(pair)]
-
-
-def course(pair: Pair) -> tuple[Spot, ...]:
-    """Return the middle of a canal as a smooth line."""
-    return lands.course(_CHART, names_of(pair))
-
-
-def crossing(pair: Pair, share: float) -> Crossing:
-    """Return the place at a share (0 to 1) of a canal's length."""
-    return lands.crossing(_CHART, names_of(pair), share)
-
-
-def land(district: District, swell: int = 0) -> Mask:
-    """Return the shape of a district, `swell` pixels larger (or smaller) all around."""
-    return lands.land(_CHART, NAMES[district], swell)
-
-
-def rim(district: District) -> Mask:
-    """Return the edge of a district with the doge."""
-    return lands.rim(_CHART, NAMES[district], _SHORE)
-
-
-# --- the lagoon ------------------------------------------------------------------------------
+from rules.san_marco.components import DISTRICTS, District
 
 _WATER: Final = {"dark": rgb("#0C2E42"), "light": rgb("#93C4D4")}
 _SHALLOW: Final = {"dark": rgb("#14506A"), "light": rgb("#B7DCE4")}
@@ -179,11 +75,22 @@ def _district(sea: Canvas, district: District) -> None:
     tint, shape = TINTS[district], land(district)
     sea.pour(shape, 0, 0, mix(PAPER, tint, _SAND))
     ground = Canvas(*shape.image.size, tint)
-    ground.pour(hatch(*shape.image.size), 0, 0, mix(INK, tint, _HATCH))
+    ground.pour(_hatch(*shape.image.size), 0, 0, mix(INK, tint, _HATCH))
     x, y, size = _EMBLEMS[district]
     emblem = icon(DISTRICT_ICONS[district], size)
     ground.pour(emblem, x - shape.left, y - shape.top, mix(INK, tint, _EMBLEM))
     sea.pour(land(district, -3), 0, 0, ground.image)
+
+
+@kept
+def _hatch(width: int, height: int) -> Mask:
+    """Return horizontal lines, as in an engraving: slanted ones would make the file much larger."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        for y in range(0, height * scale, 12 * scale):
+            pen.rectangle((0, y, width * scale, y + 2 * scale - 1), fill=255)
+
+    return masks.shape(width, height, draw)
 
 
 _EMBLEMS: Final = (
