@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.render import Scene
+from bot.render.kit import brackets
 from bot.render.kit.brackets import MOST
-from bot.render.san_juan import changes
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.history import RoleTurn, Share, last_round
 from bot.render.theme import ICE
@@ -153,7 +153,7 @@ def test_the_newest_come_first_and_hands_only_where_there_is_room() -> None:
 def test_in_whole_games_exactly_the_new_buildings_are_marked(
     seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(changes, "MOST", 99)
+    monkeypatch.setattr(brackets, "MOST", 99)
     moments, events = greedy_game(seats, seed)
     for before, after in _pairs(moments):
         since = [event for event in events[before.told : after.told] if event.kind == "built"]

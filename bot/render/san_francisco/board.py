@@ -6,8 +6,9 @@ from PIL import Image
 
 from bot.render.kit import pages, wording
 from bot.render.kit.alt import first_that_fits
-from bot.render.san_francisco import city, panel, plan, table
+from bot.render.san_francisco import city, panel, table
 from bot.render.san_francisco.look import crest
+from bot.render.san_francisco.plan import Plan
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, TOP
 from rules.event import NOBODY
@@ -19,7 +20,7 @@ from rules.san_francisco.view import SanFranciscoView
 
 def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
     """Draw the table."""
-    shown = plan.whole(TOP)
+    shown = Plan(TOP)
     card = shown.box.bottom + GAP
     years = card + panel.STRIP
     rows = years + panel.TRACK

@@ -19,9 +19,9 @@ from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.san_francisco import look, plan
+from bot.render.san_francisco import look
 from bot.render.san_francisco.bars import draw_bar
-from bot.render.san_francisco.blocks import RIM, Blocks
+from bot.render.san_francisco.plan import RIM, Plan
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import GameTexts
@@ -58,7 +58,7 @@ _STREETS: Final = {
 
 def draw(
     canvas: Canvas,
-    shown: Blocks,
+    shown: Plan,
     scene: Scene,
     view: SanFranciscoView,
     wordless: Collection[District] = (),
@@ -69,15 +69,15 @@ def draw(
     """
     canvas.place(_ground(shown._replace(top=0)), shown.box.x, shown.box.y)
     own = words_of(scene)
-    for district in plan.districts(shown):
-        kind, box = view.city[district], plan.place(district, shown)
+    for district in shown.districts:
+        kind, box = view.city[district], shown.place(district)
         word = "" if district in wordless else _word(own, kind)
         canvas.place(_tile(kind, view.builders[district], word, shown.size), box.x, box.y)
     taken = view.board.taken
-    for street in plan.streets(shown):
+    for street in shown.streets:
         if taken >> street & 1:
             seats = [one.seat for one in view.investors if one.sticks >> street & 1]
-            draw_bar(canvas, seats[0] if seats else NOBODY, plan.stick(street, shown))
+            draw_bar(canvas, seats[0] if seats else NOBODY, shown.stick(street))
 
 
 def _word(own: GameTexts, kind: Kind) -> str:
@@ -87,14 +87,15 @@ def _word(own: GameTexts, kind: Kind) -> str:
 
 
 @kept
-def _ground(shown: Blocks) -> Sprite:
+def _ground(shown: Plan) -> Sprite:
     """Draw what is the same in every city: the streets, and the names of columns and rows."""
     box = shown.box
     canvas = Canvas(box.right, box.height, look.CITY)
-    for street in plan.streets(shown):
-        canvas.rounded(plan.slot(street, shown), _SLOT_CORNER, look.STREET)
+    for street in shown.streets:
+        canvas.rounded(shown.slot(street), _SLOT_CORNER, look.STREET)
     for row, column in product(shown.rows, shown.columns):
-        name, place = DISTRICT_NAMES[row * COLUMNS + column].upper(), shown.field(row, column)
+        district = row * COLUMNS + column
+        name, place = DISTRICT_NAMES[district].upper(), shown.place(district)
         if row == shown.rows.start:
             canvas.write(name[0], place.middle[0], 28, _RIM, ON_INK_MUTE, "middle")
         if column == shown.columns.start:
@@ -110,8 +111,8 @@ def _ground(shown: Blocks) -> Sprite:
 @kept
 def _tile(kind: Kind, builder: Seat, word: str, size: int) -> Sprite:
     """Draw a district: a ruin, rebuilt by a seat, or a park."""
-    at = plan.whole(0)._replace(size=size)
-    _, _, width, height = at.field(0, 0)
+    at = Plan(0, size=size)
+    _, _, width, height = at.place(0)
     bright = builder != NOBODY or kind == PARK
     canvas = Canvas(width, height, look.GROUNDS[kind] if bright else look.RUINS[kind])
     ink = look.LEAVES if kind == PARK else INK if bright else look.GROUNDS[kind]
@@ -152,44 +153,44 @@ def _stripes(width: int, height: int) -> masks.Mask:
     return masks.shape(width, height, draw)
 
 
-def mark_changes(canvas: Canvas, shown: Blocks, since: Sequence[Event]) -> None:
+def mark_changes(canvas: Canvas, shown: Plan, since: Sequence[Event]) -> None:
     """Put brackets around sticks and districts that are new since the viewer last looked."""
     changed = [box for event in since for box in _changed(event, shown)]
     for box in changed[-MOST:]:
         brackets(canvas, box)
 
 
-def _changed(event: Event, shown: Blocks) -> Iterator[Box]:
+def _changed(event: Event, shown: Plan) -> Iterator[Box]:
     if event.kind in _STREETS:
         street = street_named(key_at(event.facts, _STREETS[event.kind]))
-        if street in plan.streets(shown):
-            yield plan.stick(street, shown)
+        if street in shown.streets:
+            yield shown.stick(street)
     elif event.kind == "built":
         district = district_named(key_at(event.facts, "district"))
-        if district in plan.districts(shown):
-            yield plan.place(district, shown)
+        if district in shown.districts:
+            yield shown.place(district)
 
 
 # --- numbers of the menu -------------------------------------------------------------------------
 
 
-def on_district(number: int, district: District, shown: Blocks, builder: Seat) -> Target:
+def on_district(number: int, district: District, shown: Plan, builder: Seat) -> Target:
     """Return the marker of an option that is a district: below its kind, beside its builder."""
-    box = plan.place(district, shown)
+    box = shown.place(district)
     x = shown.scaled(50) if builder == NOBODY else box.width - shown.scaled(46)
     at = Point(box.x + x, box.bottom - shown.scaled(37))
     return Target((number,), at, radius=shown.scaled(_RADIUS))
 
 
-def on_street(number: int, street: Street, shown: Blocks) -> Target:
+def on_street(number: int, street: Street, shown: Plan) -> Target:
     """Return the marker of an option that is a street: whole, even for the last street."""
-    middle = Point(*plan.stick(street, shown).middle)
+    middle = Point(*shown.stick(street).middle)
     return Target((number,), middle, radius=shown.scaled(_RADIUS)).within(shown.box)
 
 
-def draw_needs(canvas: Canvas, district: District, shown: Blocks, seat: Seat, needs: int) -> None:
+def draw_needs(canvas: Canvas, district: District, shown: Plan, seat: Seat, needs: int) -> None:
     """Draw the sticks that a seat still needs there for the majority, one above the other."""
-    box, wide, high = plan.place(district, shown), shown.scaled(28), shown.scaled(10)
+    box, wide, high = shown.place(district), shown.scaled(28), shown.scaled(10)
     for at in range(1, needs + 1):
         y = box.bottom - 2 - at * shown.scaled(14)
         stick = Box(box.right - wide - shown.scaled(5), y, wide, high)

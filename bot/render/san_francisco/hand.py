@@ -10,7 +10,7 @@ from bot.render.kit import menus, pages, plain, targets, wording
 from bot.render.kit.alt import first_that_fits
 from bot.render.kit.figures import Figure
 from bot.render.san_francisco import city, look, notes, offer, panel, plan, sums, table
-from bot.render.san_francisco.blocks import Blocks
+from bot.render.san_francisco.plan import Plan
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH
 from rules.decision import Decision
@@ -79,15 +79,15 @@ def _options(scene: Scene, view: SanFranciscoView) -> list[tuple[str, Facts]]:
     return list(zip(options, scene.facts or [nothing] * len(options), strict=True))
 
 
-def shown_of(view: SanFranciscoView) -> Blocks:
+def shown_of(view: SanFranciscoView) -> Plan:
     """Return the part of the city that is shown: enlarged around all streets to choose from."""
     options = view.decision.options if view.decision else ()
     streets = [street_named(key) for key in options if key.startswith(_STREET)]
     top = TOP + panel.STRIP
-    return plan.around(streets, top) if streets else plan.whole(top)
+    return plan.around(streets, top) if streets else Plan(top)
 
 
-def marks(scene: Scene, view: SanFranciscoView, shown: Blocks) -> list[targets.Target]:
+def marks(scene: Scene, view: SanFranciscoView, shown: Plan) -> list[targets.Target]:
     """Return the numbers of the menu at their places in the city."""
     found: list[targets.Target] = []
     for at, (key, _) in enumerate(_options(scene, view)):
@@ -140,7 +140,7 @@ def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
     asked = TOP + panel.STRIP + GAP
     own = asked + _asked_height(scene, view)
     rows = own + (notes.SUMS if of_cheques else notes.own_height(view))
-    shown = plan.whole(rows + table.low_height(len(view.investors)))
+    shown = Plan(rows + table.low_height(len(view.investors)))
     canvas = _page(scene, view, shown.box.bottom)
     if view.decision is not None:
         _draw_asked(canvas, asked, scene, view.decision)

@@ -1,53 +1,108 @@
 """Where districts and streets are in a picture: the whole city, or a part of it enlarged."""
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.render.canvas import Box
-from bot.render.san_francisco import blocks
-from bot.render.san_francisco.blocks import Blocks, Measures
-from rules.san_francisco import components
-from rules.san_francisco.components import BESIDE, COLUMNS, DISTRICTS, District, Street
-
-_CITY: Final = Measures(
-    components.ROWS, COLUMNS, field=(130, 120), street=30, nearer=(3, 5), zoom=138
+from bot.render.kit.grid import window
+from bot.render.theme import MARGIN, WIDTH
+from rules.san_francisco.components import (
+    BESIDE,
+    COLUMNS,
+    DISTRICTS,
+    ROWS,
+    SIDES,
+    District,
+    Street,
+    is_level,
+    spot,
 )
+
+RIM: Final = 36
+"""What letters and numbers take above and at the left of the districts."""
+_BELOW: Final = 6
+_DISTRICT: Final = (130, 120)
+_STREET: Final = 30
 _STICK: Final = 22
 _SLOT: Final = 10
+_NEARER: Final = (3, 5)
+"""The rows and columns of a part that is shown enlarged; `_ZOOM` is its size in percent."""
+_ZOOM: Final = 138
 
 
-def whole(top: int) -> Blocks:
-    """Return the whole city."""
-    return blocks.whole(_CITY, top)
+class Plan(NamedTuple):
+    """What is shown of the city, from the height `top` on; `size` is in percent of the whole."""
+
+    top: int
+    rows: range = range(ROWS)
+    columns: range = range(COLUMNS)
+    size: int = 100
+
+    def scaled(self, pixels: int) -> int:
+        """Return a length at this size."""
+        return pixels * self.size // 100
+
+    @property
+    def box(self) -> Box:
+        """All of it, with its rim."""
+        height = len(self.rows) * self._pitch[1] + self.scaled(_STREET)
+        return Box(MARGIN, self.top, WIDTH - 2 * MARGIN, RIM + height + _BELOW)
+
+    @property
+    def districts(self) -> list[District]:
+        """The districts that are visible."""
+        return [at for at in DISTRICTS if self._shows(*divmod(at, COLUMNS))]
+
+    @property
+    def streets(self) -> list[Street]:
+        """The streets that are visible: those beside the visible districts."""
+        return list(dict.fromkeys([side for at in self.districts for side in SIDES[at]]))
+
+    def place(self, district: District) -> Box:
+        """Return where a district is."""
+        x, y = self._corner(*divmod(district, COLUMNS))
+        street, (width, height) = self.scaled(_STREET), _DISTRICT
+        return Box(x + street, y + street, self.scaled(width), self.scaled(height))
+
+    def stick(self, street: Street, thick: int = _STICK) -> Box:
+        """Return where the stick of a street is: in the middle between two districts."""
+        x, y = self._corner(*spot(street))
+        broad, thick = self.scaled(_STREET), self.scaled(thick)
+        width, height = map(self.scaled, _DISTRICT)
+        beside = (broad - thick) // 2
+        if is_level(street):
+            return Box(x + broad, y + beside, width, thick)
+        return Box(x + beside, y + broad, thick, height)
+
+    def slot(self, street: Street) -> Box:
+        """Return the visible part of a street without a stick."""
+        return self.stick(street, _SLOT)
+
+    def _shows(self, row: int, column: int) -> bool:
+        return row in self.rows and column in self.columns
+
+    @property
+    def _pitch(self) -> tuple[int, int]:
+        street, (width, height) = self.scaled(_STREET), _DISTRICT
+        return self.scaled(width) + street, self.scaled(height) + street
+
+    def _corner(self, row: int, column: int) -> tuple[int, int]:
+        """Return where the crossing at the upper left of a district begins."""
+        across, down = self._pitch
+        wide = len(self.columns) * across + self.scaled(_STREET)
+        left = self.box.x + RIM + (self.box.width - RIM - wide) // 2
+        x = left + (column - self.columns.start) * across
+        return x, self.top + RIM + (row - self.rows.start) * down
 
 
-def around(streets: Collection[Street], top: int) -> Blocks:
-    """Return an enlarged part of the city with these streets; or all of it."""
+def around(streets: Collection[Street], top: int) -> Plan:
+    """Return an enlarged part of the city with these streets, or all, if they lie too far apart."""
     beside = [divmod(district, COLUMNS) for street in streets for district in BESIDE[street]]
-    return blocks.around(_CITY, top, beside)
-
-
-def districts(shown: Blocks) -> list[District]:
-    """Return the districts that are visible."""
-    return [district for district in DISTRICTS if shown.shows(*divmod(district, COLUMNS))]
-
-
-def streets(shown: Blocks) -> list[Street]:
-    """Return the streets that are visible: those beside the visible districts."""
-    return list(dict.fromkeys([side for at in districts(shown) for side in components.SIDES[at]]))
-
-
-def place(district: District, shown: Blocks) -> Box:
-    """Return where a district is."""
-    return shown.field(*divmod(district, COLUMNS))
-
-
-def stick(street: Street, shown: Blocks, thick: int = _STICK) -> Box:
-    """Return where the stick of a street is."""
-    level = components.is_level(street)
-    return shown.street(*components.spot(street), thick, level=level)
-
-
-def slot(street: Street, shown: Blocks) -> Box:
-    """Return the visible part of a street without a stick."""
-    return stick(street, shown, _SLOT)
+    parts: list[range] = []
+    for found, shown, most in zip(zip(*beside, strict=True), _NEARER, (ROWS, COLUMNS), strict=True):
+        first, end = min(found), max(found) + 1
+        if end - first > shown:
+            return Plan(top)
+        start = window(first, end, shown, most)
+        parts.append(range(start, start + shown))
+    return Plan(top, parts[0], parts[1], _ZOOM)

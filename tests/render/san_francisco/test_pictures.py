@@ -11,6 +11,7 @@ import pytest
 from bot.render import Scene, draw
 from bot.render.canvas import Box
 from bot.render.san_francisco import city, hand, look, plan
+from bot.render.san_francisco.plan import Plan
 from bot.render.theme import INK
 from rules.event import NOBODY, Event
 from rules.san_francisco.components import DISTRICTS, STREETS, TENDERS, district_named, street_named
@@ -70,16 +71,16 @@ def test_every_option_in_the_city_has_its_number_where_it_lies() -> None:
         numbered = {target.numbers[0]: target for target in hand.marks(scene, view, shown)}
         for number, key in enumerate(decision.options, 1):
             if key.startswith("street:"):
-                assert overlap(numbered[number].box, plan.stick(street_named(key), shown)) > 0
+                assert overlap(numbered[number].box, shown.stick(street_named(key))) > 0
             elif key.startswith("district:"):
-                place = plan.place(district_named(key), shown)
+                place = shown.place(district_named(key))
                 assert overlap(numbered[number].box, place) > 0
             else:
                 assert number not in numbered
 
 
 def test_no_number_is_cut_off_at_the_edge_of_the_city() -> None:
-    whole = plan.whole(0)
+    whole = Plan(0)
     for street in STREETS:
         box = city.on_street(len(STREETS), street, whole).box
         assert whole.box.x <= box.x
@@ -97,8 +98,8 @@ def test_numbers_hide_no_other_and_are_read_on_a_phone() -> None:
 def test_streets_close_together_are_shown_nearer_and_others_in_the_whole_city() -> None:
     sizes = {kind: hand.shown_of(view_of(asked()[kind])).size for kind in ("street", "district")}
     assert sizes["street"] > sizes["district"] == 100
-    assert plan.around(STREETS, 0) == plan.whole(0)
-    assert sorted(plan.streets(plan.whole(0))) == list(STREETS)
+    assert plan.around(STREETS, 0) == Plan(0)
+    assert sorted(Plan(0).streets) == list(STREETS)
 
 
 @pytest.mark.proof
@@ -154,7 +155,7 @@ def test_a_blind_bid_says_what_rivals_can_have_and_nothing_of_others() -> None:
 @pytest.mark.proof
 def test_what_has_changed_is_bracketed_also_where_it_is_shown_nearer() -> None:
     street, near = asked()["street"], hand.shown_of(view_of(asked()["street"]))
-    inside = plan.districts(near)[0]
+    inside = near.districts[0]
     key = f"district:{city.DISTRICT_NAMES[inside]}"
     for scene in (street, scene_of(KEY, next(positions(KEY, 3, 3)), "board", None)):
         changed = replace(scene, since=(Event("built", {"seat": 0, "district": key}),))

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.render.canvas import Box
+from bot.render.kit import brackets
 from bot.render.kit.brackets import MOST
-from bot.render.san_marco import changes
 from bot.render.san_marco.changes import Part, changed
 from bot.render.theme import ICE, THEMES
 from rules.event import Event, Seat
@@ -129,7 +129,7 @@ def test_the_newest_come_first_and_points_only_where_there_is_room() -> None:
 def test_in_whole_games_whatever_is_new_on_the_map_is_marked(
     seats: int, seed: int, apart: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(changes, "MOST", 999)
+    monkeypatch.setattr(brackets, "MOST", 999)
     moments, events = greedy_game(seats, seed)
     for before, after in zip(moments, moments[apart:], strict=False):
         parts = changed(after.view, events[before.told : after.told])

@@ -1,4 +1,4 @@
-"""A town in blocks, sums, offers and tracks: what the kit draws for any game that has them."""
+"""The parts of San Francisco's pictures: the plan of the city, sums, offers and tracks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,48 +10,58 @@ from bot.render import Scene
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import rows
 from bot.render.san_francisco import bars, offer, sums, track
-from bot.render.san_francisco.blocks import Blocks, Measures, around, whole
 from bot.render.san_francisco.offer import Offer
+from bot.render.san_francisco.plan import Plan, around
 from bot.render.san_francisco.track import Place
 from bot.render.scene import Gathering
 from bot.render.theme import DARK, GOLD, INK, PAPER, SEAT_COLOURS, WIDTH, rgb
 from rules.decision import Decision
 from rules.event import NOBODY
+from rules.san_francisco.components import (
+    BESIDE,
+    COLUMNS,
+    DISTRICTS,
+    ROWS,
+    SIDES,
+    STREETS,
+    Street,
+    is_level,
+)
 from tests.render.noting import Noted, noting
 
-TOWN = Measures(5, 7, (130, 120), 30, nearer=(3, 5), zoom=138)
 GREEN = rgb("#22AA44")
 
 
-def test_the_whole_town_fits_between_the_margins_and_nothing_overlaps() -> None:
-    town = whole(TOWN, 100)
-    fields = [town.field(*at) for at in product(range(5), range(7))]
-    streets = [town.street(*at, 20, level=True) for at in product(range(6), range(7))]
-    streets += [town.street(*at, 20, level=False) for at in product(range(5), range(8))]
-    for one, other in combinations([*fields, *streets], 2):
+def test_the_whole_city_fits_between_the_margins_and_nothing_overlaps() -> None:
+    city = Plan(100)
+    boxes = [*map(city.place, DISTRICTS), *map(city.stick, STREETS)]
+    for one, other in combinations(boxes, 2):
         beside = one.right <= other.x or other.right <= one.x
         assert beside or one.bottom <= other.y or other.bottom <= one.y
-    for box in (*fields, *streets):
-        assert town.box.x <= box.x < box.right <= town.box.right <= WIDTH
-        assert town.box.y <= box.y < box.bottom <= town.box.bottom
+    for box in boxes:
+        assert city.box.x <= box.x < box.right <= city.box.right <= WIDTH
+        assert city.box.y <= box.y < box.bottom <= city.box.bottom
 
 
-@pytest.mark.parametrize("field", [(0, 0), (4, 6), (2, 3)])
-def test_one_field_is_shown_nearer_and_no_part_reaches_beyond_the_town(
-    field: tuple[int, int],
-) -> None:
-    near = around(TOWN, 0, [field])
+@pytest.mark.parametrize("street", STREETS)
+def test_one_street_is_shown_nearer_and_no_part_reaches_beyond_the_city(street: Street) -> None:
+    near = around([street], 0)
     assert (len(near.rows), len(near.columns), near.size) == (3, 5, 138)
-    assert near.shows(*field)
-    assert near.rows.start >= 0 and near.rows.stop <= 5  # noqa: PT018
-    assert near.columns.start >= 0 and near.columns.stop <= 7  # noqa: PT018
-    assert near.field(*field).width == 130 * 138 // 100
+    assert {*BESIDE[street]} <= {*near.districts}
+    assert near.rows.start >= 0 and near.rows.stop <= ROWS  # noqa: PT018
+    assert near.columns.start >= 0 and near.columns.stop <= COLUMNS  # noqa: PT018
+    assert near.place(near.districts[0]).width == 130 * 138 // 100
 
 
-@pytest.mark.parametrize("apart", [[(0, 0), (3, 0)], [(0, 0), (0, 5)]])
-def test_what_lies_apart_is_shown_in_the_whole_town(apart: list[tuple[int, int]]) -> None:
-    assert around(TOWN, 7, apart) == whole(TOWN, 7)
-    assert around(TOWN, 7, [(1, 1), (3, 5)]).size == 138, "it just fits"
+def test_what_lies_apart_is_shown_in_the_whole_city() -> None:
+    def within(rows: range, columns: range) -> list[Street]:
+        """Return the streets between districts of these rows and columns alone."""
+        inside = {row * COLUMNS + column for row, column in product(rows, columns)}
+        return [street for street in STREETS if {*BESIDE[street]} <= inside]
+
+    assert around(within(range(1, 4), range(1, 6)), 7).size == 138, "it just fits"
+    assert around(within(range(4), range(5)), 7) == Plan(7)
+    assert around(within(range(3), range(6)), 7) == Plan(7)
 
 
 def colours_of(canvas: Canvas, box: Box) -> set[object]:
@@ -128,12 +138,14 @@ def test_sums_are_named_by_what_they_are_and_what_is_picked_stands_out() -> None
     assert INK in colours_of(plain, Box(0, 0, WIDTH, 120))
 
 
-def test_a_part_that_is_nearer_keeps_streets_beside_their_fields() -> None:
-    for town in (whole(TOWN, 0), around(TOWN, 0, [(1, 1)])):
-        assert isinstance(town, Blocks)
-        field = town.field(1, 1)
-        level, upright = town.street(1, 1, 22, level=True), town.street(1, 1, 22, level=False)
-        assert (level.x, level.width) == (field.x, field.width)
-        assert (upright.y, upright.height) == (field.y, field.height)
-        assert level.bottom < field.y
-        assert upright.right < field.x
+def test_a_part_that_is_nearer_keeps_streets_beside_their_districts() -> None:
+    for city in (Plan(0), around([SIDES[8][0]], 0)):
+        district = city.place(8)
+        for street in SIDES[8]:
+            stick = city.stick(street)
+            if is_level(street):
+                assert (stick.x, stick.width) == (district.x, district.width)
+                assert stick.bottom < district.y or stick.y > district.bottom
+            else:
+                assert (stick.y, stick.height) == (district.y, district.height)
+                assert stick.right < district.x or stick.x > district.right
