@@ -3,7 +3,7 @@
 import pytest
 
 from rules.registry import GAMES
-from tests.rules.transcripts import Played, listed, read, stored, write
+from tests.rules.transcripts import Played, lacking, listed, read, stored, wanted, write
 
 LISTED = [
     pytest.param(key, played, id=f"{key}-{played.name}") for key in GAMES for played in listed(key)
@@ -21,3 +21,8 @@ def test_it_replays_to_the_letter(key: str, played: Played) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_stored_game_is_listed(key: str) -> None:
     assert set(stored(key)) == {played.name for played in listed(key)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_together_they_show_all_that_is_wanted(key: str) -> None:
+    assert lacking(wanted(key), stored(key).values()) == frozenset()

@@ -7,12 +7,16 @@ a change of rules that is meant,
 
     python -m tests.rules.transcripts san_juan
 
-(or another game) plays them anew; the difference is then read like any other change.
+(or another game) plays them anew, and says where each goes another way for the first time: that is
+what to look at, as all that follows comes of it. If they no longer show all that is `WANTED` of
+them, `--search` names other seeds, as few as it finds.
 """
 
+import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,6 +28,9 @@ from rules.opponents import choose
 
 Chosen = tuple[int, str, tuple[str, ...]]
 """A choice as it is written: seat, kind of decision, options by key."""
+
+SEEDS = 60
+"""So many others are tried for each table."""
 
 
 class Played(NamedTuple):
@@ -126,17 +133,79 @@ def listed(key: str) -> Sequence[Played]:
     return made
 
 
+def wanted(key: str) -> frozenset[str]:
+    """Return what the stored games of a game must show together, as patterns of lines."""
+    return frozenset(getattr(import_module(f"tests.rules.{key}.transcripts"), "WANTED", ()))
+
+
+def lacking(patterns: Iterable[str], texts: Collection[str]) -> frozenset[str]:
+    """Return the patterns that none of these games shows."""
+    return frozenset(
+        each for each in patterns if not any(re.search(each, text, re.MULTILINE) for text in texts)
+    )
+
+
 def renew(game: AnyGame) -> None:
     """Play the stored games of a game anew: only after a change of rules that is meant."""
+    before = stored(game.key)
     for stale in folder(game.key).glob("*.txt"):
         stale.unlink()
     for played in listed(game.key):
         text = write(game, played, play(game, played))
         (folder(game.key) / played.name).write_text(text, encoding="utf-8")
-        print(f"{played.name}: {len(text.splitlines())} lines")
+        print(f"{played.name}: {_parting(before.get(played.name, ''), text)}")
+    for each in sorted(lacking(wanted(game.key), stored(game.key).values())):
+        print(f"no game shows {each!r} any more: try --search")
+
+
+def _parting(before: str, now: str) -> str:
+    """Say where a game first goes another way."""
+    both = enumerate(zip_longest(before.splitlines(), now.splitlines()), start=1)
+    found = (f"line {at} was {old!r}, is {new!r}" for at, (old, new) in both if old != new)
+    return next(found, "as before")
+
+
+def search(game: AnyGame) -> Iterator[tuple[Played, Played]]:
+    """Yield listed games with what to play instead, so that together they show all that is wanted.
+
+    Each time the one other seed after which least is lacking. Raises ValueError if none helps.
+    """
+    tables = {played.name: played for played in listed(game.key)}
+    missing = {name: _missing(game, played) for name, played in tables.items()}
+    tries = [
+        (name, other, _missing(game, other))
+        for name, played in tables.items()
+        for other in _others(played)
+    ]
+
+    def left(tried: tuple[str, Played, frozenset[str]]) -> frozenset[str]:
+        name, _, new = tried
+        return new.intersection(*(old for other, old in missing.items() if other != name))
+
+    while still := frozenset.intersection(*missing.values()):
+        best = min(tries, key=lambda tried: len(left(tried)))
+        if len(left(best)) == len(still):
+            raise ValueError(f"no other seed shows {sorted(still)}")
+        name, other, missing[name] = best
+        tries = [tried for tried in tries if tried[0] != name]
+        yield tables[name], other
+
+
+def _missing(game: AnyGame, played: Played) -> frozenset[str]:
+    return lacking(wanted(game.key), [write(game, played, play(game, played))])
+
+
+def _others(played: Played) -> Iterator[Played]:
+    """Yield the same table with other seeds, none of which another table has."""
+    return (played._replace(seed=played.seed * 1_000 + n) for n in range(SEEDS))
 
 
 if __name__ == "__main__":
     from rules.registry import GAMES
 
-    renew(GAMES[sys.argv[1]])
+    key, *rest = sys.argv[1:]
+    if rest == ["--search"]:
+        for old, new in search(GAMES[key]):
+            print(f"{old.name} ({old.why}): take seed {new.seed}")
+    else:
+        renew(GAMES[key])

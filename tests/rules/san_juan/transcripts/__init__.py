@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.san_juan.components import NAMES, ROLE_KEYS
 from tests.rules.transcripts import Played
 
 R, G = "random", "greedy"
@@ -38,3 +39,14 @@ TRANSCRIPTS: Final = (
     ),
     Played((R, R, R, R), NEW | ON | {"stashes": "open"}, 465, "the new buildings at random"),
 )
+
+WANTED: Final = (
+    *(f" role {role}$" for role in ROLE_KEYS),
+    *(f" build build:{name}$" for name in NAMES),
+    *(" library_used", " shuffled", " declined", " drew_cards!"),
+    *(" swapped", " banked", " bank_used", " customs_filled", " goldsmith"),
+    *(" source=building:hut$", " source=building:tavern$", " over=", " taken="),
+    *(f"^{seat} {kind} card:" for seat in range(4) for kind in ("office", "bank")),
+    " goods=2$",  # the Black Market
+)
+"""What they show together, as patterns of lines."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS
 from tests.rules.transcripts import Played
 
 R, G = "random", "greedy"
@@ -31,3 +32,31 @@ TRANSCRIPTS: Final = (
     Played((R, G, R), DEARER, 304, "dearer ways of the doge, too"),
     Played((R, R, G, R), DEARER, 405, "dearer ways of the doge, for four"),
 )
+
+ASKED: Final = {
+    *("reroll", "bridge", "roles", "split", "split_rest", "choose", "play", "place", "take"),
+    *("defect", "doge", "banish", "victims", "source", "fewest"),
+}
+TOLD: Final = {
+    *("rolled", "kept_rolls", "rerolled", "bridge_placed", "passage_began", "round_began"),
+    *("roles", "dealt", "divided", "offer", "took", "kept", "placed", "built", "took_over"),
+    *("moved_bridge", "defected", "banishing", "banished", "doge_entered", "doge_stayed"),
+    *("doge_moved", "scored", "declined", "out", "last_round", "bonus", "fewest", "kept_peace"),
+    *("passage_ended", "game_over"),
+}
+
+WANTED: Final = (
+    *(rf"^\d {kind}\b" for kind in ASKED),
+    *(rf"^    \S+ {kind}\b" for kind in TOLD),
+    *(rf"^\d play {key}$" for key in KIND_KEYS if not key.startswith("limit:")),
+    *(f" fewest {key}$" for key in (*DISTRICT_KEYS, "decline")),
+    *(" reroll again$", " reroll keep$"),
+    *(rf"    \* {kind} .* lifted=district:" for kind in ("placed", "defected")),
+    " step=2$",  # of an isolated doge
+    r" payees=(\d),\1 ",  # a seat that is paid twice
+    *(r"last_round seats=\d,\d,\d$", r"last_round seats=\d,\d$"),
+    r"bonus highest=\d+ seats= ",  # nobody is below ten
+    r"scored district=\S+ seats= ",  # an empty district
+    "(?s: rank=1 .* rank=1 )",  # a shared victory
+)
+"""What they show together, as patterns of lines."""
