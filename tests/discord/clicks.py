@@ -8,6 +8,7 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from bot.simulation import Simulation
+from bot.text import LANGUAGES, texts
 from tests.discord.members import Member, Seen
 from tests.limits.message import BUTTON, MENU, PEOPLE, TEXT_DISPLAY, walk
 from tests.sql import everything
@@ -16,8 +17,8 @@ CLICK, COMMAND, AUTOCOMPLETE, FORM = 3, 2, 4, 5
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
 AT_ONCE = 10
-COMPLAINTS = ("wrong on our side", "ging etwas schief")
-"""What stands in the answer to a bug, in every language."""
+COMPLAINTS = [texts(each).say("error-internal", id="").partition(".")[0] for each in LANGUAGES]
+"""How the answer to a bug begins, in every language."""
 
 
 class Sent(NamedTuple):

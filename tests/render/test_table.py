@@ -222,8 +222,9 @@ def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(langu
     marked = scene_with(replace(view, tableaus=seen), "board", language=language)
     assert ICE not in colours_of(plain)
     assert ICE in colours_of(marked)
-    name = texts(language).of("san_juan").name("building:well")
-    assert f"{'known to all:' if language == 'en' else 'allen bekannt:'} {name}" in draw(marked).alt
+    words = texts(language).of("san_juan")
+    seen_by_all = words.say("alt-seen-cards", cards=words.name("building:well"))
+    assert seen_by_all in draw(marked).alt
 
 
 def test_a_bank_that_is_used_is_struck_out() -> None:

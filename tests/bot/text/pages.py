@@ -7,8 +7,6 @@ from bot.text import texts
 from rules.decision import Decision
 from rules.event import Event, Fact
 
-_HINTS = {"en": "reconstructed", "de": "rekonstruiert"}
-
 
 def decision(
     kind: str, *options: str, least: int = 1, most: int = 1, subject: str = ""
@@ -27,12 +25,18 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
+def reconstructed(language: str, game: str) -> str:
+    """Return the word for it: that in which the name of the page about it ends."""
+    return texts(language).of(game).name("term:reconstructed").split()[-1]
+
+
 def say_what_is_reconstructed(
     game: str, language: str, pages: Iterable[str], *, guesses: int
 ) -> None:
     """Fail unless all these pages say it, and the page about it counts so many guesses."""
     words = texts(language).of(game)
-    assert [key for key in pages if _HINTS[language] not in words.help(key)] == []
+    hint = reconstructed(language, game)
+    assert [key for key in pages if hint not in words.help(key).lower()] == []
     page = words.help("term:reconstructed")
     assert len(re.findall(r"^\d\. ", page, re.M)) == guesses
     assert f"data/{game}/" in page

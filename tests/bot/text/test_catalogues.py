@@ -69,7 +69,11 @@ def test_every_language_has_a_file_per_game() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_messages_in_the_same_order_as_in_english(name: str, language: str) -> None:
-    assert keys(name, language) == keys(name, "en")
+    found, english = keys(name, language), keys(name, "en")
+    assert set(english) - set(found) == set(), f"{name}.{language}.ftl lacks these"
+    assert set(found) - set(english) == set(), f"{name}.en.ftl lacks these"
+    moved = next((both for both in zip(found, english, strict=False) if both[0] != both[1]), None)
+    assert moved is None, "here the order begins to differ"
 
 
 def test_a_language_that_lacks_a_message_fails(

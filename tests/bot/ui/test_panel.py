@@ -56,7 +56,6 @@ def _says(components: list[dict[str, object]], language: str) -> bool:
 
 NUMBERED = re.compile(r"\d+\. ")
 CONTROLS = ("confirm", "decline", "undo", "refresh", "am-back")
-MENU_OR_BUTTONS = {"en": ("in the menu", "on the buttons"), "de": ("im Menü", "auf den Knöpfen")}
 
 
 def _positions(game: AnyGame) -> Iterator[Position]:
@@ -103,7 +102,7 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
             if f"**{label}**" in help_text:
                 assert label in labels, help_text
                 explained.add(control)
-        in_menu, on_buttons = MENU_OR_BUTTONS[language]
+        in_menu, on_buttons = words.say("panel-help-menu"), words.say("panel-help-buttons")
         offered = [entry["label"] for part in parts for entry in part.get("options", ())]
         assert (in_menu in help_text) == any(map(NUMBERED.match, offered))
         numbered = [label for label in labels if NUMBERED.match(label) or label.isdigit()]

@@ -17,7 +17,7 @@ from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW
 from bot.render.san_marco.look import LIMIT
 from bot.render.theme import GOLD, ON_INK_WARN, PAPER, RGB, THEMES
-from bot.text import COMPUTERS, LANGUAGES
+from bot.text import COMPUTERS, LANGUAGES, texts
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES, DISTRICTS, FIRST_LIMIT, PAIRS, Bridge, Kind
 from rules.san_marco.view import Division, House, SanMarcoView
@@ -114,7 +114,7 @@ def _written(view: SanMarcoView, **more: Any) -> list[str]:
 
 @EVERY_LANGUAGE
 def test_who_is_out_of_the_passage_is_told(language: str) -> None:
-    out = {"en": "out", "de": "raus"}[language]
+    out = texts(language).of("san_marco").say("picture-out")
     assert out not in _written(with_house(quiet(), 2, limit=11), language=language)
     assert out in _written(with_house(quiet(), 2, limit=11, out=True), language=language)
 

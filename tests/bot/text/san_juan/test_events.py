@@ -1,5 +1,6 @@
 """What happened, in one sentence each."""
 
+from bot.text import texts
 from rules.event import Event
 from tests.bot.text.agreeing import told
 from tests.bot.text.pages import happened
@@ -82,4 +83,4 @@ def test_events(language: str, approved: Approve) -> None:
 def test_without_names_people_are_numbered(language: str) -> None:
     line = book(language).event(happened("passed", seat=2), ())
     assert line is not None
-    assert line.startswith({"en": "Player 3", "de": "Spieler 3"}[language])
+    assert line.startswith(texts(language).say("player-number", number=3))
