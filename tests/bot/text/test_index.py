@@ -51,6 +51,11 @@ def test_every_entry_stands_in_the_index(game: str, language: str):
 
 
 @in_every_index
+def test_the_index_is_one_for_players_of_this_language(game: str, language: str):
+    assert language == "en" or index(game, language) != index(game, "en")
+
+
+@in_every_index
 def test_no_word_is_the_name_of_an_entry(game: str, language: str):
     """It would never lead here: the name comes first."""
     book = texts(language).of(game)
