@@ -189,7 +189,7 @@ def _count_of_sums(decision: Decision) -> int:
     length = (sum(decision.weights) + 1) * sizes
     ways = unpack(f"<{length}Q", picks.to_bytes(8 * length, "little"))
     reached = range(decision.floor * sizes, length, sizes)
-    found = sum([sum(ways[at + decision.least : at + decision.most + 1]) for at in reached])
+    found = sum(sum(ways[at + decision.least : at + decision.most + 1]) for at in reached)
     return found + (decision.least == 0)
 
 
@@ -216,7 +216,7 @@ def _only_sum(decision: Decision) -> Choice | None:
     weights, floor = decision.weights, decision.floor
     ranked = sorted(range(len(weights)), key=weights.__getitem__, reverse=True)
     heaviest, others = ranked[: decision.most], ranked[decision.most :]
-    reached = sum([weights[position] for position in heaviest])
+    reached = sum(weights[position] for position in heaviest)
     if decision.least == 0:
         return () if reached < floor else None
     without = reached - weights[heaviest[-1]]

@@ -9,7 +9,7 @@ from rules.game import Line, Outcome, TieBreak
 
 def ranked(merits: Sequence[Any]) -> tuple[int, ...]:
     """Return the rank of each merit, from 1: larger ones first, equal ones share a rank."""
-    return tuple([1 + sum([other > own for other in merits]) for own in merits])
+    return tuple([1 + sum(other > own for other in merits) for own in merits])
 
 
 def by_points(
@@ -38,4 +38,4 @@ def won(outcome: Outcome, seat: Seat) -> float:
 
 def total(lines: Sequence[Line]) -> int:
     """Add up the lines of a score."""
-    return sum([line.points for line in lines])
+    return sum(line.points for line in lines)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, Protocol
 
+from rules.bits import members
 from rules.decision import Decision, parts
 from rules.event import NOBODY, Seat
 from rules.goldene_stadt.components import (
@@ -27,7 +28,6 @@ from rules.goldene_stadt.components import (
     Land,
     Place,
     Places,
-    places_in,
 )
 from rules.goldene_stadt.state import State, closed_places
 
@@ -68,7 +68,7 @@ def build(state: State, seat: Seat) -> Decision:
 
 @cache
 def _keys_of_sixteen(places: Places, first: Place) -> tuple[str, ...]:
-    return tuple([PLACE_KEYS[first + place] for place in places_in(places)])
+    return tuple([PLACE_KEYS[first + place] for place in members(places)])
 
 
 def _place_keys(places: Places) -> list[str]:
@@ -115,15 +115,15 @@ def sites(builder: Builder, free: Places) -> Places:
 
 def affordable(hand: Sequence[int], places: Places) -> Places:
     """Return those of these places that the cards pay for (RULES.md 5.4, 5.5)."""
-    pairs = sum([cards >> 1 for cards in hand])
+    pairs = sum(cards // 2 for cards in hand)
     found = 0
     for cards, of_land, units in zip(hand, OF_LAND, _UNITS_OF, strict=True):
-        if cards + pairs - (cards >> 1) >= units:
+        if cards + pairs - cards // 2 >= units:
             found |= of_land
     return found & places
 
 
-_UNITS_OF: Final = tuple(UNITS[places_in(places)[0]] for places in OF_LAND)
+_UNITS_OF: Final = tuple(UNITS[members(places)[0]] for places in OF_LAND)
 """How many cards of its landscape a place costs."""
 
 

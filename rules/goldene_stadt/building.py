@@ -8,6 +8,7 @@ second house can use the road and the reward of the first (R7).
 from dataclasses import replace
 from typing import Final
 
+from rules.bits import bits_of, has
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
 from rules.goldene_stadt import asking, passed_over, rewards, rounds
@@ -99,10 +100,10 @@ def _erect(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
     """Place a house; in an inner district a key leaves the game for it (RULES.md 5.2, 5.6)."""
     player = state.players[seat]
     player.houses -= 1
-    player.own |= 1 << place
+    player.own |= bits_of([place])
     player.near |= NEAR[place]
     state.left -= 1
-    if INNER >> place & 1:
+    if has(INNER, place):
         player.keys -= 1
         state.spent += 1
         told.append(Event("key_used", {"seat": seat, "left": player.keys}))

@@ -4,7 +4,7 @@ German terms of the rulebook: Ort = place, Küstenort = coast place, Vorort = su
 district, Stadtviertel = quarter, Landschaft = landscape, Wertungskarte = score card, Bonuskarte =
 bonus card, Warenkarte = goods card, Schlüssel = key, Handelsbrief = letter, Handelshaus = house.
 
-Sets of places are numbers, bit by bit: place 3 is in `places` where `places >> 3 & 1`.
+Sets of places are numbers (`rules.bits`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
+from rules.bits import bits_of, has, members
 from rules.components import Sourced, Strict, read
 
 Land: TypeAlias = int
@@ -133,12 +134,8 @@ LAND_OF: Final = tuple(
 """The landscape whose cards a place costs (RULES.md 5.4)."""
 
 
-def _set(places: Iterable[Place]) -> Places:
-    return sum([1 << place for place in places])
-
-
 def _where(kind: str) -> Places:
-    return _set([place for place in PLACES if KINDS[place] == kind])
+    return bits_of([place for place in PLACES if KINDS[place] == kind])
 
 
 COASTS: Final = _where("coast")
@@ -152,47 +149,37 @@ DISTRICTS: Final = OUTER | INNER
 FIRST_DISTRICT: Final[Place] = KINDS.index("outer")
 DISTRICT_COUNT: Final = DISTRICTS.bit_count()
 OF_LAND: Final = tuple(
-    _set([place for place in PLACES if LAND_OF[place] == land]) for land in LANDS
+    bits_of([place for place in PLACES if LAND_OF[place] == land]) for land in LANDS
 )
 """The places that each landscape pays for."""
 NEAR: Final = tuple(
-    _set([sum(road) - place for road in ROADS if place in road]) for place in PLACES
+    bits_of([sum(road) - place for road in ROADS if place in road]) for place in PLACES
 )
 """The places that a road joins with each place."""
 RIVER_NAMES: Final = MAP.rivers
 RIVER_KEYS: Final = tuple(f"river:{name}" for name in RIVER_NAMES)
 RIVERS: Final = tuple(
-    _set([place for place in PLACES if _DATA[place].river == name]) for name in RIVER_NAMES
+    bits_of([place for place in PLACES if _DATA[place].river == name]) for name in RIVER_NAMES
 )
 """The places at each river."""
 QUARTER_NAMES: Final = MAP.quarters
 QUARTER_KEYS: Final = tuple(f"quarter:{name}" for name in QUARTER_NAMES)
 QUARTERS: Final = tuple(
-    _set([place for place in PLACES if _DATA[place].quarter == name]) for name in QUARTER_NAMES
+    bits_of([place for place in PLACES if _DATA[place].quarter == name]) for name in QUARTER_NAMES
 )
 """The districts of each quarter."""
 REGIONS: Final = (*RIVERS, *QUARTERS)
 REGIONS_AT: Final = tuple(
-    tuple(region for region in REGIONS if region >> place & 1) for place in PLACES
+    tuple(region for region in REGIONS if has(region, place)) for place in PLACES
 )
 """The rivers and quarters of each place."""
 CLOSABLE: Final = tuple(
-    _set([place for place in PLACES if SECTORS[place] == land]) & SINGLE for land in LANDS
+    bits_of([place for place in PLACES if SECTORS[place] == land]) & SINGLE for land in LANDS
 )
 """The coast places and suburbs of each sector: what is closed with two players."""
 OUTER_LETTERS: Final = CARDS.districts.outer_letters
 INNER_LETTERS: Final = CARDS.districts.inner_letters
 """The letters of the first and the second builder of a district; there are none after that."""
-
-
-def places_in(places: Places) -> list[Place]:
-    """Return the places of a set, in order."""
-    found: list[Place] = []
-    while places:
-        lowest = places & -places
-        found.append(lowest.bit_length() - 1)
-        places ^= lowest
-    return found
 
 
 # --- cards -----------------------------------------------------------------------------------
@@ -206,7 +193,7 @@ GOODS_KEYS: Final = tuple(f"goods:{number + 1}" for number in range(len(GOODS_CA
 
 def goods_of(cards: Sequence[GoodsCard], good: Good) -> int:
     """Count how often a good is shown on some goods cards (RULES.md 7.2; R13)."""
-    return sum([GOODS_CARDS[card].count(good) for card in cards])
+    return sum(GOODS_CARDS[card].count(good) for card in cards)
 
 
 class Scoring(NamedTuple):
@@ -246,7 +233,7 @@ class Counted(NamedTuple):
 
 
 def _counted(card: _BonusData) -> Counted:
-    houses = sum([_where(kind) for kind in card.kinds])
+    houses = sum(_where(kind) for kind in card.kinds)
     if card.on:
         houses &= OF_LAND[LAND_NAMES.index(card.on)]
     inland = tuple([OF_LAND[land] for land in LANDS if land != COAST])
@@ -289,14 +276,14 @@ UNITS: Final = tuple(CARDS_ON_THE_COAST if kind == "coast" else CARDS_ELSEWHERE 
 def check_map(roads: Iterable[tuple[Place, Place]] = ROADS) -> None:
     """Raise ValueError unless every place can be reached, and no two roads cross (RULES.md 2)."""
     roads = list(roads)
-    near = [_set([sum(road) - place for road in roads if place in road]) for place in PLACES]
+    near = [bits_of([sum(road) - place for road in roads if place in road]) for place in PLACES]
     reached, new = 0, 1
     while new:
         reached |= new
         new = 0
-        for place in places_in(reached):
+        for place in members(reached):
             new |= near[place] & ~reached
-    if reached != _set(PLACES):
+    if reached != bits_of(PLACES):
         raise ValueError("some places cannot be reached")
     for one, other in combinations(roads, 2):
         if not set(one) & set(other) and _cross(one, other):
@@ -319,7 +306,7 @@ def _apart(road: tuple[Place, Place], ends: tuple[Place, Place]) -> bool:
 
 def _check_order() -> None:
     """Districts come last, as their builders are kept by number."""
-    if DISTRICTS >> FIRST_DISTRICT != (1 << DISTRICT_COUNT) - 1:
+    if members(DISTRICTS) != list(PLACES)[FIRST_DISTRICT:]:
         raise ValueError("districts stand behind all other places")
 
 

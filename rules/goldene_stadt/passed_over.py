@@ -7,9 +7,10 @@ map, its keys, the number of its cards, and the cards that everyone has seen it 
 
 from collections.abc import Sequence
 
+from rules.bits import members
 from rules.event import Seat
 from rules.goldene_stadt.asking import free_places, sites
-from rules.goldene_stadt.components import COPIES, LAND_OF, LANDS, UNITS, Land, places_in
+from rules.goldene_stadt.components import COPIES, LAND_OF, LANDS, UNITS, Land
 from rules.goldene_stadt.state import NOWHERE, State, closed_places
 
 
@@ -19,7 +20,7 @@ def could_build(state: State, seat: Seat) -> bool:
     unknown = sum(player.hand) - sum(player.known)
     unseen = _unseen(state)
     free = free_places(state.players, closed_places(state.closed))
-    places = places_in(sites(player, free))
+    places = members(sites(player, free))
     prices = {(LAND_OF[place], UNITS[place]) for place in places}
     return any(_most(player.known, unknown, unseen, land) >= units for land, units in prices)
 
@@ -53,7 +54,7 @@ def blocked(state: State) -> list[Seat]:
 def _unseen(state: State) -> list[int]:
     """Return the cards by landscape whose place is not known, as far as everyone can see."""
     return [
-        COPIES - state.discard[land] - sum([player.known[land] for player in state.players])
+        COPIES - state.discard[land] - sum(player.known[land] for player in state.players)
         for land in LANDS
     ]
 
@@ -67,7 +68,7 @@ def _most(known: Sequence[int], unknown: int, unseen: Sequence[int], land: Land)
     others = [other for other in LANDS if other != land]
     matches = min(unknown, unseen[land])
     seconds = [other for other in others if known[other] % 2 and unseen[other]][: unknown - matches]
-    pairs = sum([(unseen[other] - (other in seconds)) // 2 for other in others])
+    pairs = sum((unseen[other] - (other in seconds)) // 2 for other in others)
     left = unknown - matches - len(seconds)
-    units = known[land] + sum([known[other] // 2 for other in others])
+    units = known[land] + sum(known[other] // 2 for other in others)
     return units + matches + len(seconds) + min(pairs, left // 2)

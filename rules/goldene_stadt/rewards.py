@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.bits import has
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.goldene_stadt import asking
@@ -31,7 +32,7 @@ COINS: Final = {"coin": 1, "coins": 2}
 
 def give(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
     """Give the reward of a place; what asks for a choice is asked next (RULES.md 6.1)."""
-    if DISTRICTS >> place & 1:
+    if has(DISTRICTS, place):
         _give_letters(state, seat, place, told)
     else:
         _give(state, seat, REWARDS[place], told)
@@ -51,13 +52,13 @@ def _give_letters(state: State, seat: Seat, place: Place, told: list[Event]) -> 
 
 def of(state: State, place: Place) -> str:
     """Return what the next to build in a place gets beside letters: a reward, or ""."""
-    is_late = DISTRICTS >> place & 1 and state.districts[place - FIRST_DISTRICT]
+    is_late = has(DISTRICTS, place) and state.districts[place - FIRST_DISTRICT]
     return "" if is_late else REWARDS[place]
 
 
 def letters_of(place: Place, before: int) -> int:
     """Return the letters of a district for a seat that builds after this many others (6.6, 6.7)."""
-    letters = INNER_LETTERS if INNER >> place & 1 else OUTER_LETTERS
+    letters = INNER_LETTERS if has(INNER, place) else OUTER_LETTERS
     return letters[before] if before < len(letters) else 0
 
 

@@ -105,7 +105,7 @@ def bonus_letters(card: BonusCard, own: Places) -> int:
     """Return what a bonus card is worth with these houses (RULES.md 8.4)."""
     counted = BONUSES[card]
     count = (own & counted.houses).bit_count()
-    count += sum([bool(own & region) for region in counted.regions])
+    count += sum(bool(own & region) for region in counted.regions)
     return min(counted.most, counted.letters * count)
 
 

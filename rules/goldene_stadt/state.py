@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from rules.bits import has, members
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.decision import check as check_open
@@ -33,7 +34,6 @@ from rules.goldene_stadt.components import (
     Place,
     Places,
     ScoreCard,
-    places_in,
 )
 
 SEATS: Final = (2, 3, 4)
@@ -245,8 +245,8 @@ def check(state: State) -> None:
 def _check_lands(state: State) -> None:
     """Every landscape card is in one place."""
     for land in LANDS:
-        held = sum([player.hand[land] for player in state.players])
-        dealt = sum([pair.count(land) for pair in state.pairs])
+        held = sum(player.hand[land] for player in state.players)
+        dealt = sum(pair.count(land) for pair in state.pairs)
         assert held + dealt + state.stack.count(land) + state.discard[land] == COPIES
 
 
@@ -257,7 +257,7 @@ def _check_cards(state: State) -> None:
     assert sorted(goods) == list(range(len(GOODS_CARDS)))
     taken = [card for _, card in state.taken]
     assert sorted([*taken, *state.bonus]) == list(BONUS_CARDS)
-    assert sum([player.keys for player in state.players]) + state.keys + state.spent == KEYS
+    assert sum(player.keys for player in state.players) + state.keys + state.spent == KEYS
     to_come = {*state.cards, state.card}
     assert to_come <= {*state.variant.score_cards, NO_CARD}
     assert len(to_come) == len(state.cards) + 1 == len(state.variant.score_cards) - state.round + 1
@@ -274,11 +274,11 @@ def _check_houses(state: State) -> None:
         taken |= player.own & SINGLE
         inner += (player.own & INNER).bit_count()
         near = 0
-        for place in places_in(player.own):
+        for place in members(player.own):
             near |= NEAR[place]
         assert player.near == near
         for district, builders in enumerate(state.districts):
-            assert builders.count(seat) == player.own >> (FIRST_DISTRICT + district) & 1
+            assert builders.count(seat) == has(player.own, FIRST_DISTRICT + district)
     assert inner == state.spent, "each house in an inner district took a key"
     assert 0 <= state.left <= HOUSES_EACH_TURN
     assert (state.plan == NOWHERE) or bool(state.builders)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from rules.bits import bits_of, members
 from rules.decision import Decision, parts
 from rules.event import Seat
 from rules.san_francisco import cheques
@@ -14,7 +15,6 @@ from rules.san_francisco.components import (
     TILE_KEYS,
     Cheque,
     Tile,
-    members,
     street_named,
 )
 from rules.san_francisco.state import State
@@ -123,7 +123,7 @@ def sticks_back(state: State, seat: Seat) -> Decision:
 
 def streets_of(keys: Sequence[str]) -> int:
     """Return the set of streets with these keys."""
-    return sum([1 << street_named(key) for key in keys])
+    return bits_of(map(street_named, keys))
 
 
 def draw(seat: Seat) -> Decision:

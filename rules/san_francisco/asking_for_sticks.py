@@ -8,6 +8,7 @@ one of its own (RULES.md 5.3; R27), as a link before the others.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from rules.bits import bits_of, has, members
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.san_francisco import shifting
@@ -23,7 +24,6 @@ from rules.san_francisco.components import (
     Street,
     Streets,
     district_named,
-    members,
     street_named,
 )
 from rules.san_francisco.state import NO_STREET, State, free, taken
@@ -118,7 +118,7 @@ def _must_lift(state: State) -> bool:
 
 def _liftable(state: State) -> Streets:
     """Return the seat's own sticks that can be lifted: not one just laid by the same card (R27)."""
-    just_laid = 0 if state.laid_at == NO_STREET else 1 << state.laid_at
+    just_laid = bits_of([] if state.laid_at == NO_STREET else [state.laid_at])
     return state.players[state.turn].sticks & ~just_laid
 
 
@@ -157,8 +157,8 @@ def exchangeable(sticks: Sequence[Streets]) -> Streets:
 
 def _partners(state: State) -> Streets:
     """Return the sticks of owners other than that of the one picked (R16, R35)."""
-    picked = 1 << state.picked[1]
-    return sum([player.sticks for player in state.players if not player.sticks & picked])
+    picked = state.picked[1]
+    return sum(player.sticks for player in state.players if not has(player.sticks, picked))
 
 
 def _others(state: State) -> Streets:
@@ -178,4 +178,4 @@ _CANDIDATES: Final[Mapping[str, _Candidates]] = {
 
 def owner_of(state: State, street: Street) -> Seat:
     """Return whose stick lies on a street. Raises StopIteration if there is none."""
-    return next(seat for seat, player in enumerate(state.players) if player.sticks >> street & 1)
+    return next(seat for seat, player in enumerate(state.players) if has(player.sticks, street))

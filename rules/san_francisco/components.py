@@ -5,7 +5,7 @@ Ausschreibung = tender, Investitionsrecht = right, Einfluss = influence, Scheck 
 Optionskärtchen = option tile, Aktionskarte = action card, Zuschuss = grant, Aufbau = build,
 Stadtrand = city edge, Rathaus = city hall. Money is in units of 10,000 dollars.
 
-Sets of streets are numbers, bit by bit: street 3 is in `streets` where `streets >> 3 & 1`.
+Sets of streets are numbers (`rules.bits`).
 """
 
 from functools import lru_cache
@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
+from rules.bits import bits_of
 from rules.components import Sourced, Strict, read
 
 Kind: TypeAlias = int
@@ -149,9 +150,7 @@ def _sides(district: District) -> tuple[Street, Street, Street, Street]:
 
 SIDES: Final = tuple(map(_sides, DISTRICTS))
 """The four streets around each district: north, east, south, west."""
-AROUND: Final[tuple[Streets, ...]] = tuple(
-    sum([1 << street for street in sides]) for sides in SIDES
-)
+AROUND: Final[tuple[Streets, ...]] = tuple(map(bits_of, SIDES))
 BESIDE: Final = tuple(
     tuple([district for district in DISTRICTS if street in SIDES[district]]) for street in STREETS
 )
@@ -161,8 +160,8 @@ NEIGHBOURS: Final = tuple(
     for at in DISTRICTS
 )
 """The districts across the four streets of each."""
-ALL_STREETS: Final[Streets] = (1 << len(STREETS)) - 1
-CITY_EDGE: Final[Streets] = sum([1 << street for street in STREETS if len(BESIDE[street]) == 1])
+ALL_STREETS: Final[Streets] = bits_of(STREETS)
+CITY_EDGE: Final[Streets] = bits_of([street for street in STREETS if len(BESIDE[street]) == 1])
 _SIDE_NAMES: Final = "nesw"
 
 
@@ -188,16 +187,6 @@ def street_named(key: str) -> Street:
 def district_named(key: str) -> District:
     """Return the district of an option such as `"district:c3"`."""
     return _DISTRICT_OF[key]
-
-
-def members(numbers: int) -> list[int]:
-    """Return the members of a set of streets, in order."""
-    found: list[int] = []
-    while numbers:
-        lowest = numbers & -numbers
-        found.append(lowest.bit_length() - 1)
-        numbers ^= lowest
-    return found
 
 
 @lru_cache(1024)  # each table has a city of its own

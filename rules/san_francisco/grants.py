@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from rules.bits import members
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_francisco import asking, cheques
@@ -15,7 +16,6 @@ from rules.san_francisco.components import (
     STREET_KEYS,
     YEARS,
     ActionCard,
-    members,
 )
 from rules.san_francisco.state import NOT_YET, Phase, State, clockwise
 

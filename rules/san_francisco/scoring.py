@@ -20,7 +20,7 @@ def lines_of(
     """Return the prestige of a seat: what it has built, and its bonus cards (6.4, 7.10)."""
     built = [kind for kind, by in zip(city, builders, strict=True) if by == seat]
     lines = [
-        Line(name, sum([PRESTIGE[kind] for kind in built if kind in kinds]))
+        Line(name, sum(PRESTIGE[kind] for kind in built if kind in kinds))
         for name, kinds in _GROUPS
     ]
     return (*lines, Line("bonus", BONUS_PRESTIGE * bonuses))

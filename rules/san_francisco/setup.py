@@ -108,7 +108,7 @@ def _city(chance: Chance) -> tuple[Kind, ...]:
 
 def _parks_beside(city: list[Kind], landmark: Kind) -> int:
     """Count the parks across the streets of a landmark (RULES.md 2.2; R17)."""
-    return sum([city[near] == PARK for near in NEIGHBOURS[city.index(landmark)]])
+    return sum(city[near] == PARK for near in NEIGHBOURS[city.index(landmark)])
 
 
 def _actions(variant: Variant, chance: Chance) -> list[ActionCard]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
+from rules.bits import bits_of, has, members
 from rules.san_francisco.components import (
     COLUMNS,
     LONGEST_SHIFT,
@@ -15,7 +16,6 @@ from rules.san_francisco.components import (
     Streets,
     is_level,
     level,
-    members,
     spot,
     upright,
 )
@@ -42,17 +42,17 @@ _LENGTHS: Final = range(1, LONGEST_SHIFT + 1)
 
 def targets(street: Street, taken: Streets) -> Streets:
     """Return where the stick of a street can be shifted to."""
-    return sum([1 << target for target in _reached(street, taken)])
+    return bits_of(_reached(street, taken))
 
 
 def _reached(street: Street, taken: Streets) -> Iterator[Street]:
     for way in ways(street):
         for target in way:
-            if taken >> target & 1:
+            if has(taken, target):
                 break
             yield target
 
 
 def movable(sticks: Streets, taken: Streets) -> Streets:
     """Return those of these sticks that can be shifted at all."""
-    return sum([1 << street for street in members(sticks) if targets(street, taken)])
+    return bits_of(street for street in members(sticks) if targets(street, taken))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from rules.bits import members
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.decision import check as check_open
@@ -30,7 +31,6 @@ from rules.san_francisco.components import (
     Streets,
     TenderCard,
     Tile,
-    members,
     streets_at,
 )
 

@@ -1,5 +1,6 @@
 """Moves of sticks on the board, and the building that results (RULES.md 5, 6.4, 7.5 to 7.9)."""
 
+from rules.bits import bits_of
 from rules.event import Event, Facts
 from rules.san_francisco import building
 from rules.san_francisco.asking_for_sticks import owner_of
@@ -11,10 +12,10 @@ def place(state: State, street: Street, told: list[Event]) -> None:
     """Place a stick of the seat whose turn it is, lifted elsewhere if necessary (5.1, 5.3)."""
     player = state.players[state.turn]
     if state.lifted != NO_STREET:
-        player.sticks ^= 1 << state.lifted
+        player.sticks ^= bits_of([state.lifted])
         facts: Facts = {"seat": state.turn, "street": STREET_KEYS[state.lifted]}
         told.append(Event("lifted", facts))
-    player.sticks |= 1 << street
+    player.sticks |= bits_of([street])
     state.placed = True
     told.append(Event("placed", {"seat": state.turn, "street": STREET_KEYS[street]}))
     building.build(state, state.turn, [street], told)
@@ -23,7 +24,7 @@ def place(state: State, street: Street, told: list[Event]) -> None:
 def shift(state: State, street: Street, target: Street, told: list[Event]) -> None:
     """Shift a stick of any seat along its line (RULES.md 7.6)."""
     owner = owner_of(state, street)
-    state.players[owner].sticks ^= 1 << street | 1 << target
+    state.players[owner].sticks ^= bits_of([street, target])
     facts: Facts = {
         "seat": state.turn,
         "other": owner,
@@ -38,7 +39,7 @@ def swap(state: State, one: Street, other: Street, told: list[Event]) -> None:
     """Exchange two sticks of different owners (RULES.md 7.7)."""
     owners = owner_of(state, one), owner_of(state, other)
     for owner in owners:
-        state.players[owner].sticks ^= 1 << one | 1 << other
+        state.players[owner].sticks ^= bits_of([one, other])
     facts: Facts = {
         "seat": state.turn,
         "seats": owners,
@@ -52,7 +53,7 @@ def swap(state: State, one: Street, other: Street, told: list[Event]) -> None:
 def replace(state: State, street: Street, told: list[Event]) -> None:
     """Place a stick in place of another player's, which goes back to its owner (RULES.md 7.9)."""
     owner = owner_of(state, street)
-    state.players[owner].sticks ^= 1 << street
+    state.players[owner].sticks ^= bits_of([street])
     facts: Facts = {"seat": state.turn, "other": owner, "street": STREET_KEYS[street]}
     told.append(Event("replaced", facts))
     place(state, street, told)

@@ -165,7 +165,7 @@ def councillor(state: State, seat: Seat) -> Decision:
     """
     player = state.players[seat]
     kept = effects.councillor_keeps(player, len(player.drawn))
-    if player.active >> ARCHIVE & 1:
+    if effects.has(player, ARCHIVE):
         away = len(player.drawn) - kept
         cards = sorted(player.hand + player.drawn)
         return Decision(seat, "archive", card_options(cards), away, away)

@@ -4,11 +4,11 @@ German terms of the booklet: Baumeister = builder, Aufseher = producer, Händler
 Ratsherr = councillor, Goldsucher = prospector; Gouverneur = governor.
 """
 
-from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
+from rules.bits import bits_of
 from rules.components import Attested, Source, Strict, Value, read
 
 Kind: TypeAlias = int
@@ -76,11 +76,6 @@ def kind_named(name: str) -> Kind:
     return NAMES.index(name)
 
 
-def mask(kinds: Iterable[Kind]) -> int:
-    """Return the set of kinds as bits."""
-    return sum(1 << kind for kind in set(kinds))
-
-
 INDIGO_PLANT: Final = kind_named("indigo_plant")
 SMITHY: Final = kind_named("smithy")
 GOLD_MINE: Final = kind_named("gold_mine")
@@ -115,13 +110,13 @@ GOLDSMITH: Final = kind_named("goldsmith")
 RESIDENCE: Final = kind_named("residence")
 CATHEDRAL: Final = kind_named("cathedral")
 
-PRODUCTION: Final = mask(kind for kind in KINDS if FAMILY[kind] == "production")
+PRODUCTION: Final = bits_of(kind for kind in KINDS if FAMILY[kind] == "production")
 CITY: Final = ~PRODUCTION
 """City buildings: everything else, including monuments and those of cost 6."""
-MONUMENTS: Final = mask(kind for kind in KINDS if FAMILY[kind] == "monument")
+MONUMENTS: Final = bits_of(kind for kind in KINDS if FAMILY[kind] == "monument")
 BUILDING_OF: Final = tuple(BUILDING_KEYS[kind] for kind in KIND)
 """The key of each card's building."""
-PRODUCES: Final = tuple(bool(PRODUCTION >> kind & 1) for kind in KIND)
+PRODUCES: Final = tuple(FAMILY[kind] == "production" for kind in KIND)
 """Whether each card is a production building."""
 COVERED: Final = tuple(6 if kind == PARK else COST[kind] for kind in KINDS)
 """What each kind is worth in payment when the Crane covers it: its cost, the Park more."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from rules.bits import bits_of
 from rules.event import Seat
 from rules.san_juan.components import (
     BANK,
@@ -33,7 +34,6 @@ from rules.san_juan.components import (
     TILES,
     TOWER,
     Kind,
-    mask,
 )
 from rules.san_juan.state import ALWAYS, BESIDE, NO_KIND, ONCE, Player, State, Variant
 
@@ -49,7 +49,7 @@ COUNCILLOR_CARDS = 2
 COUNCILLOR_PRIVILEGE = 3
 GOLD_MINE_CARDS = 4
 TWO_PLAYERS = 2
-PAYMENT_HELPERS = mask((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
+PAYMENT_HELPERS = bits_of((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
 
 
 class Town(Protocol):
@@ -66,6 +66,16 @@ def has(town: Town, kind: Kind) -> bool:
     return bool(town.active >> kind & 1)
 
 
+def stands(player: Player, kind: Kind) -> bool:
+    """Whether the player has built this kind, visible in the display, in force or not yet."""
+    return bool(player.owned >> kind & 1)
+
+
+def is_barred(player: Player, kind: Kind) -> bool:
+    """Whether the kind is a city building that stands: there is no second one (RULES.md 1.3)."""
+    return bool((player.owned & CITY) >> kind & 1)
+
+
 def is_production(kind: Kind) -> bool:
     """Whether the kind is a production building; all others are city buildings (RULES.md 1.2)."""
     return bool(PRODUCTION >> kind & 1)
@@ -73,7 +83,7 @@ def is_production(kind: Kind) -> bool:
 
 # --- round start (RULES.md 3) ----------------------------------------------------------------
 
-SETTLERS = mask((CHAPEL, BANK))
+SETTLERS = bits_of((CHAPEL, BANK))
 """The buildings that ask their owner something at a round start, after the Office."""
 
 

@@ -52,7 +52,7 @@ def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Ev
     state.role, state.chooser = role, seat
     state.roles[role] = seat
     told.append(events.role_taken(seat, role))
-    doubles = bool(state.players[seat].active >> LIBRARY & 1)
+    doubles = effects.has(state.players[seat], LIBRARY)
     if doubles and effects.library_rationed(state):
         if seat in state.picks and is_asked_about(state, seat, role):
             state.open = [asking.library(state, seat)]

@@ -13,12 +13,11 @@ from rules.event import Seat
 from rules.san_juan import effects
 from rules.san_juan.components import (
     CATHEDRAL,
-    CITY,
     COST,
     CRANE,
     DECKS,
     KIND,
-    PRODUCTION,
+    PRODUCES,
     CardId,
     Kind,
 )
@@ -34,15 +33,14 @@ def could_build(state: State, seat: Seat) -> bool:
         return True
     player = state.players[seat]
     city, production = effects.highest_costs(state, seat)
-    barred = player.owned & CITY
-    crane = player.active >> CRANE & 1
+    crane = effects.has(player, CRANE)
     if not crane and city < _CHEAPEST and production < _CHEAPEST:
         return False
     marked = len(player.known) == len(player.hand)
     for kind in player.known if marked else _COPIES[state.variant.deck]:
-        most = production if PRODUCTION >> kind & 1 else city
+        most = production if effects.is_production(kind) else city
         if (
-            not barred >> kind & 1
+            not effects.is_barred(player, kind)
             and (COST[kind] <= most or (crane and effects.covers(state, seat, kind)))
             and (kind in player.known or not _lies_open(state, seat, kind))
         ):
@@ -71,7 +69,9 @@ def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
     """
     left = _COPIES[state.variant.deck][kind]
     for other, player in enumerate(state.players):
-        for card, under in player.display if player.owned & (1 << kind | _COVERS) else ():
+        # Others can be covered only if the Crane stands; it is never covered itself (5.4).
+        may_hold = effects.stands(player, kind) or effects.stands(player, CRANE)
+        for card, under in player.display if may_hold else ():
             if KIND[card] == kind:
                 left -= 1
             if under:
@@ -82,13 +82,11 @@ def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 _CHEAPEST: Final = min(COST)
-_COVERS: Final = 1 << CRANE
-"""Others can be covered only if it stands; it is never covered itself (RULES.md 5.4)."""
 
 
-def _rarest_in_sight(card: CardId) -> tuple[int, int]:
+def _rarest_in_sight(card: CardId) -> tuple[int, bool]:
     """Put the cheapest first, and of these the city buildings, which a town has only once."""
-    return COST[KIND[card]], PRODUCTION >> KIND[card] & 1
+    return COST[KIND[card]], PRODUCES[card]
 
 
 _COPIES: Final = {

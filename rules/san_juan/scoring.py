@@ -8,15 +8,13 @@ from rules.game import Line, Outcome, TieBreak
 from rules.ranking import by_points, total
 from rules.san_juan.components import (
     CATHEDRAL,
-    CITY,
     CITY_HALL,
     COST,
+    FAMILY,
     GUILD_HALL,
     KIND,
-    MONUMENTS,
     PALACE,
     POINTS,
-    PRODUCTION,
     RESIDENCE,
     TRIUMPHAL_ARCH,
     Kind,
@@ -38,9 +36,9 @@ def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> t
 
     `rivals`: with the expansion, how many visible buildings of cost 6 the others have.
     """
-    production = [kind for kind in kinds if PRODUCTION >> kind & 1]
-    city = sum(CITY >> kind & 1 for kind in kinds)
-    monuments = sum(MONUMENTS >> kind & 1 for kind in kinds)
+    production = [kind for kind in kinds if FAMILY[kind] == "production"]
+    city = len(kinds) - len(production)
+    monuments = sum(FAMILY[kind] == "monument" for kind in kinds)
     lines = [
         Line("buildings", sum(POINTS[kind] for kind in kinds)),
         Line("chapel", tucked),
@@ -78,7 +76,7 @@ def residence_costs(kinds: Sequence[Kind]) -> tuple[int, ...]:
     groups: list[int] = []
     for cost in range(1, SIX + 1):
         of_cost = [kind for kind in kinds if COST[kind] == cost]
-        copies = sum([PRODUCTION >> kind & 1 for kind in of_cost])
+        copies = sum(FAMILY[kind] == "production" for kind in of_cost)
         city = len(of_cost) - copies
         most = (copies + city) // GROUP
         found = max(size for size in range(most + 1) if min(copies, size) + city >= GROUP * size)
@@ -88,7 +86,7 @@ def residence_costs(kinds: Sequence[Kind]) -> tuple[int, ...]:
 
 def sixes(kinds: Sequence[Kind]) -> int:
     """Count the buildings of cost 6, which another player's Cathedral counts (R25)."""
-    return sum([COST[kind] == SIX for kind in kinds])
+    return sum(COST[kind] == SIX for kind in kinds)
 
 
 def _kinds(player: Player) -> list[Kind]:

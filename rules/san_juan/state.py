@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from rules.bits import bits_of
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.decision import check as check_open
@@ -15,10 +16,8 @@ from rules.san_juan.components import (
     CUSTOMS_OFFICE,
     DECKS,
     KIND,
-    KINDS,
     NEW_BUILDINGS,
     PRODUCES,
-    PRODUCTION,
     ROLES,
     TILES,
     Building,
@@ -229,10 +228,7 @@ class State:
 
 def kinds_in(display: list[Building]) -> int:
     """Return the kinds of the visible buildings, as bits."""
-    kinds = 0
-    for building in display:
-        kinds |= 1 << KIND[building.card]
-    return kinds
+    return bits_of(KIND[building.card] for building in display)
 
 
 def check(state: State) -> None:
@@ -252,8 +248,9 @@ def _check_player(player: Player) -> None:
     assert not player.active & ~player.owned
     known, hand = Counter(player.known), Counter(KIND[card] for card in player.hand)
     assert known <= hand, "a card that everybody knows is still in the hand"
-    city = Counter(KIND[building.card] for building in player.display)
-    assert all(city[kind] <= 1 for kind in KINDS if not PRODUCTION >> kind & 1)
+    cards = [building.card for building in player.display]
+    city = [KIND[card] for card in cards if not PRODUCES[card]]
+    assert len(city) == len(set(city))
     holders = [player.display[position].card for position in player.goods]
     assert all(PRODUCES[card] or KIND[card] == CUSTOMS_OFFICE for card in holders)
     for building in player.display:

@@ -10,6 +10,7 @@ from bot.render.goldene_stadt.rows import goods_held
 from bot.render.kit.wording import acting, listed, name_of, say, words_of
 from bot.render.scene import Scene
 from bot.text import cut, texts
+from rules.bits import members
 from rules.event import NOBODY
 from rules.goldene_stadt.components import (
     CLOSABLE,
@@ -23,7 +24,6 @@ from rules.goldene_stadt.components import (
     SINGLE,
     GoodsCard,
     Land,
-    places_in,
 )
 from rules.goldene_stadt.view import NOT_TOLD, GoldeneStadtView, Trader
 
@@ -164,7 +164,7 @@ def by_place(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
         houses = [
             f"{own.name(PLACE_KEYS[place])} {name_of(scene, trader.seat)}"
             for trader in view.traders
-            for place in places_in(trader.own & OF_LAND[land] & SINGLE)
+            for place in members(trader.own & OF_LAND[land] & SINGLE)
         ]
         if houses:
             yield own.say("alt-area", area=own.name(LAND_KEYS[land]), houses=", ".join(houses))

@@ -15,6 +15,7 @@ from bot.render.lettering import block, fit
 from bot.render.masks import Mask
 from bot.render.theme import INK, PAPER, RGB, Type, mix
 from bot.text import texts
+from rules.bits import members
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
     BONUSES,
@@ -28,7 +29,6 @@ from rules.goldene_stadt.components import (
     Good,
     GoodsCard,
     Land,
-    places_in,
 )
 
 _PEARLS: Final = ((0.0, -0.36), (-0.38, 0.26), (0.38, 0.26))
@@ -182,7 +182,7 @@ def quarter_sign(quarter: int, side: int) -> Sprite:
     drawn.disc(side / 2, side / 2, side // 2 - 2, look.WALL_DARK)
     drawn.disc(side / 2, side / 2, side // 2 - 4, look.WALL)
     drawn.disc(side / 2, side / 2, round(side * 0.38), look.PLATE)
-    drawn.pour(_wedge(side, side_of(places_in(QUARTERS[quarter]))), 0, 0, look.COUNTED)
+    drawn.pour(_wedge(side, side_of(members(QUARTERS[quarter]))), 0, 0, look.COUNTED)
     return cut(drawn.image, masks.disc(side // 2).image)
 
 

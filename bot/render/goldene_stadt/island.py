@@ -14,6 +14,7 @@ from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.growth import dune, grass, peak, tree
 from bot.render.goldene_stadt.projection import Projection, bowed, mouth, scaled, side_of
 from bot.render.theme import PAPER, RGB, Theme, mix
+from rules.bits import members
 from rules.goldene_stadt.components import (
     BRIDGES,
     CLOSABLE,
@@ -26,7 +27,6 @@ from rules.goldene_stadt.components import (
     SPOTS,
     Land,
     Place,
-    places_in,
 )
 
 FINE: Final = 2
@@ -139,7 +139,7 @@ def _noise(number: int) -> float:
     return ((mixed ^ mixed >> 13) % 2001 - 1000) / 1000
 
 
-_SIDES: Final = {side_of(places_in(CLOSABLE[land])): land for land in LANDS if land != COAST}
+_SIDES: Final = {side_of(members(CLOSABLE[land])): land for land in LANDS if land != COAST}
 """The side of the middle on which each landscape lies."""
 
 

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Spot
 from bot.render.theme import HEADER, WIDTH
-from rules.goldene_stadt.components import KINDS, PLACES, RIVERS, SPOTS, Place, places_in
+from rules.bits import members
+from rules.goldene_stadt.components import KINDS, PLACES, RIVERS, SPOTS, Place
 
 MAP: Final = Box(0, HEADER, WIDTH, 840)
 """Where the map is in a picture."""
@@ -108,7 +109,7 @@ def side_of(places: Iterable[Place]) -> tuple[int, int]:
 
 def mouth(river: int) -> tuple[int, int]:
     """Return the corner into which a river flows: -1 or 1, from the middle, across and down."""
-    across, down = _middle(places_in(RIVERS[river]))
+    across, down = _middle(members(RIVERS[river]))
     return (1 if across > 0 else -1), (1 if down > 0 else -1)
 
 

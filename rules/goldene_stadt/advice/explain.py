@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from rules.bits import has
 from rules.decision import Choice, Decision, parts
 from rules.event import Facts, Seat
 from rules.game import Remark
@@ -83,7 +84,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
         "land": LAND_KEYS[LAND_OF[place]],
         "cards": min([sum(asking.cards_paid(payment)) for payment in payments]),
         "ways": len(payments),
-        "key": INNER >> place & 1,
+        "key": int(has(INNER, place)),
         "letters": letters_of(place, before) if place >= FIRST_DISTRICT else 0,
         "reward": "" if before else REWARDS[place],
         "now": now,

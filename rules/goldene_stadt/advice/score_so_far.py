@@ -31,5 +31,5 @@ def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     for source, letters in valuing.letters_to_come(view):
         ledger[source] += round(letters[seat])
     if seat == view.seat:
-        ledger[BONUS_LETTERS] += sum([bonus_letters(card, trader.own) for card in view.bonus])
+        ledger[BONUS_LETTERS] += sum(bonus_letters(card, trader.own) for card in view.bonus)
     return lines_of(ledger)

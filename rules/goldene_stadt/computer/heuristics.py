@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from rules.adding import added
+from rules.bits import members
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.goldene_stadt import asking
@@ -30,7 +31,6 @@ from rules.goldene_stadt.components import (
     Place,
     Places,
     goods_of,
-    places_in,
 )
 from rules.goldene_stadt.computer import valuing
 from rules.goldene_stadt.computer.beliefs import NUMBERS
@@ -89,7 +89,7 @@ def _values(view: Seen, seat: Seat, places: Places) -> dict[Place, float]:
         _best_goods(view, seat) if places & _GIVING_GOODS else 0.0,
         0 if view.ending else ~trader.near & ~trader.own & (free | DISTRICTS),
     )
-    return {place: _value(view, trader.own, place, outlook) for place in places_in(places)}
+    return {place: _value(view, trader.own, place, outlook) for place in members(places)}
 
 
 _GIVING_GOODS: Final = sum([1 << place for place in PLACES if REWARDS[place] == "goods"])
@@ -157,7 +157,7 @@ def _prospect(
 
     `shares` says what the best place of each landscape is worth per card.
     """
-    payable = places_in(asking.affordable(hand, sites))
+    payable = members(asking.affordable(hand, sites))
     ranked = sorted([values[place] for place in payable], reverse=True)
     houses = (1.0, NUMBERS.second)
     best = added([value * part for value, part in zip(ranked, houses, strict=False)])

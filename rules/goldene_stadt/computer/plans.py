@@ -9,17 +9,12 @@ answers it; bonus cards are seen only when one is chosen.
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from rules.bits import members
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.game import Order
 from rules.goldene_stadt import asking
-from rules.goldene_stadt.components import (
-    EXPULSIONS,
-    FIRST_EXPULSION,
-    GOODS_KEYS,
-    PLACE_KEYS,
-    places_in,
-)
+from rules.goldene_stadt.components import EXPULSIONS, FIRST_EXPULSION, GOODS_KEYS, PLACE_KEYS
 from rules.goldene_stadt.computer.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.computer.heuristics import greedy
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -55,7 +50,7 @@ def _houses(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
     if not own.houses or not (view.pairs or seat in view.builders):
         return
     free = asking.free_places(view.traders, view.closed)
-    places = places_in(asking.affordable(view.hand, asking.sites(own, free)))
+    places = members(asking.affordable(view.hand, asking.sites(own, free)))
     yield Decision(seat, "build", (*[PLACE_KEYS[place] for place in places], asking.STOP))
     goods = [GOODS_KEYS[card] for card in view.market]
     if view.warehouse:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from rules.bits import has
 from rules.decision import Choice, Decision, parts, total
 from rules.event import NOBODY, Facts, Seat
 from rules.game import Remark
@@ -152,7 +153,7 @@ def _replace(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
 
 
 def _owner(view: SanFranciscoView, street: Street) -> Seat:
-    return next(one.seat for one in view.investors if one.sticks >> street & 1)
+    return next(one.seat for one in view.investors if has(one.sticks, street))
 
 
 def _comes(found: preview.Effects, seat: Seat) -> Facts:

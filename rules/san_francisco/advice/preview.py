@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rules.bits import bits_of
 from rules.event import Seat
 from rules.san_francisco import building
 from rules.san_francisco.components import (
@@ -33,7 +34,7 @@ def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
     """Return the sticks of all without the one that `seat` has named to be lifted (5.3)."""
     sticks = [investor.sticks for investor in view.investors]
     if view.lifted != NO_STREET:
-        sticks[seat] ^= 1 << view.lifted
+        sticks[seat] ^= bits_of([view.lifted])
     return sticks
 
 
@@ -42,8 +43,8 @@ def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Effects:
 
     A stick that it has named to be lifted is gone, and so is another's stick on that street (7.9).
     """
-    sticks = [own & ~(1 << street) for own in lifted(view, seat)]
-    sticks[seat] |= 1 << street
+    sticks = [own & ~bits_of([street]) for own in lifted(view, seat)]
+    sticks[seat] |= bits_of([street])
     return _effects(view, seat, sticks, [street])
 
 
@@ -59,7 +60,7 @@ def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> E
 
 def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Streets]:
     """Return the sticks of all, with what lies on two streets of different owners exchanged."""
-    both = 1 << one | 1 << other
+    both = bits_of([one, other])
     return [
         investor.sticks ^ both if investor.sticks & both else investor.sticks
         for investor in view.investors

@@ -8,18 +8,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from rules.bits import members
 from rules.event import Seat
 from rules.san_francisco import shifting
 from rules.san_francisco.board import Board
-from rules.san_francisco.components import (
-    ACTIONS,
-    REPLACE,
-    SHIFT,
-    SWAP,
-    ActionCard,
-    Street,
-    members,
-)
+from rules.san_francisco.components import ACTIONS, REPLACE, SHIFT, SWAP, ActionCard, Street
 from rules.san_francisco.computer import valuing
 
 

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from rules.bits import members
 from rules.chance import Chance
 from rules.event import NOBODY, Seat
 from rules.san_francisco import cheques, flow
-from rules.san_francisco.components import BLIND_CHEQUES, HIGHEST_CARD, YEARS, Cheque, members
+from rules.san_francisco.components import BLIND_CHEQUES, HIGHEST_CARD, YEARS, Cheque
 from rules.san_francisco.state import ABSTAINS, NO_STREET, NOT_YET, Phase, Player, Secret, State
 from rules.san_francisco.tenders import deals, sold
 

@@ -8,6 +8,7 @@ foreseen. It is unknown which card is turned up next, so its tender is not fores
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from rules.bits import members
 from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import Order
@@ -32,7 +33,6 @@ from rules.san_francisco.components import (
     TILE_KEYS,
     TWO_STICKS,
     Streets,
-    members,
 )
 from rules.san_francisco.computer.heuristics import few, limit_of_bids, sold_to, stops_at
 from rules.san_francisco.state import Phase

@@ -11,20 +11,12 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from rules.adding import added
+from rules.bits import members
 from rules.event import NOBODY, Seat
 from rules.game import Line
 from rules.san_francisco.board import Board
 from rules.san_francisco.building import Lies, lies_at, missing
-from rules.san_francisco.components import (
-    BESIDE,
-    PARK,
-    PRESTIGE,
-    District,
-    Kind,
-    Street,
-    Streets,
-    members,
-)
+from rules.san_francisco.components import BESIDE, PARK, PRESTIGE, District, Kind, Street, Streets
 from rules.san_francisco.computer.beliefs import NUMBERS
 from rules.san_francisco.scoring import line_of, lines_of
 from rules.san_francisco.view import SanFranciscoView

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import prod
 
+from rules.bits import members
 from rules.decision import Choice, Decision, parts
 from rules.event import NOBODY, Event, Facts, Seat
 from rules.san_francisco import asking, cheques
@@ -23,7 +24,6 @@ from rules.san_francisco.components import (
     TILE_KEYS,
     TILES,
     Cheque,
-    members,
     streets_at,
 )
 from rules.san_francisco.state import Phase, Proposal, State, clockwise, free
@@ -268,7 +268,7 @@ def last_sums(hand: Sequence[Cheque], before: Sequence[int], most: int) -> list[
             now = reached
             for shift, fitting in places:
                 reached |= (now & fitting) << shift
-    paid = sum([one * stride for one, stride in zip(before, strides, strict=False)])
+    paid = sum(one * stride for one, stride in zip(before, strides, strict=False))
     return [one for one in range(most + 1) if reached >> paid + one * strides[-1] & 1]
 
 

@@ -25,7 +25,6 @@ from rules.san_juan.components import (
     KIND,
     POOR_HOUSE,
     PRODUCER,
-    PRODUCTION,
     PROSPECTOR,
     ROLES,
     TILES,
@@ -44,6 +43,7 @@ from rules.san_juan.effects import (
     councillor_keeps,
     dealt_to_chooser,
     has,
+    is_production,
     price_of,
     prospector_draws,
     trade_bonus,
@@ -162,22 +162,20 @@ def _left(view: SanJuanView, kind: Kind, cover: int, paid: int, goods: int) -> i
 
     Cards and goods used as payment, and a covered good, are on the discard pile by then.
     """
-    active = _active(view, cover)
     left = prices.cards_to_pay(view, kind) - paid
     covered = cover != BESIDE and view.own.display[cover].loaded
     drawable = view.deck + view.discard + paid + goods + covered
-    if active >> CARPENTER & 1 and not PRODUCTION >> kind & 1 and drawable:
+    if _helps(view, CARPENTER, cover) and not is_production(kind) and drawable:
         left, drawable = left + 1, drawable - 1
-    if active >> POOR_HOUSE & 1 and left <= POOR_HOUSE_HAND and drawable:
+    if _helps(view, POOR_HOUSE, cover) and left <= POOR_HOUSE_HAND and drawable:
         left += 1
     return left
 
 
-def _active(view: SanJuanView, cover: int) -> int:
-    """Return the powers in force once the building stands, without that of a covered one (R2)."""
-    if cover == BESIDE:
-        return view.own.active
-    return view.own.active & ~(1 << view.own.display[cover].kind)
+def _helps(view: SanJuanView, kind: Kind, cover: int) -> bool:
+    """Whether a power is in force once the building stands: not that of a covered one (R2)."""
+    covered = cover != BESIDE and view.own.display[cover].kind == kind
+    return has(view.own, kind) and not covered
 
 
 def _span(counts: Iterator[int] | list[int]) -> Span:
@@ -295,7 +293,7 @@ def _buildable(view: SanJuanView, doubled: bool) -> Span:
 def _produced(view: SanJuanView, doubled: bool) -> Span:
     """Count the goods that would be made (RULES.md 5.9)."""
     slots = view.own.display
-    empty = sum(bool(PRODUCTION >> slot.kind & 1) and not slot.loaded for slot in slots)
+    empty = sum(is_production(slot.kind) and not slot.loaded for slot in slots)
     allowed = allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
     return _exactly(_cards_left(view, min(empty, allowed)))
 

@@ -9,14 +9,13 @@ from rules.san_juan.components import (
     CATHEDRAL,
     CRANE,
     LIBRARY,
-    PRODUCTION,
     QUARRY,
     ROLE_KEYS,
     ROLES,
     SMITHY,
     Kind,
 )
-from rules.san_juan.effects import BLACK_MARKET_GOODS, has, net_cost, privilege
+from rules.san_juan.effects import BLACK_MARKET_GOODS, has, is_production, net_cost, privilege
 from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView
 
@@ -47,7 +46,7 @@ class Quote(NamedTuple):
 def quote(view: SanJuanView, kind: Kind) -> Quote:
     """Return what a kind costs the viewer beside the others, and what prevents it (5.2, 5.3)."""
     found = ways(view, kind)
-    owned = kind in view.own.kinds and not PRODUCTION >> kind & 1
+    owned = kind in view.own.kinds and not is_production(kind)
     return Quote(found[0].price, min(way.missing for way in found), owned)
 
 
@@ -91,7 +90,7 @@ def price(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
 def discounts(view: SanJuanView, kind: Kind) -> list[tuple[str, int]]:
     """Return what lowers the price of a kind for the viewer now: a key and by how much (5.3)."""
     own = view.own
-    workshop = SMITHY if PRODUCTION >> kind & 1 else QUARRY
+    workshop = SMITHY if is_production(kind) else QUARRY
     lower: list[tuple[str, int]] = []
     if has(own, workshop):
         lower.append((BUILDING_KEYS[workshop], 1))

@@ -8,12 +8,11 @@ from rules.san_juan.components import (
     GOLD_MINE,
     GOLDSMITH,
     PRODUCER,
-    PRODUCTION,
     TRADER,
     TRADING_POST,
     Role,
 )
-from rules.san_juan.effects import COUNCILLOR_CARDS, councillor_keeps, has
+from rules.san_juan.effects import COUNCILLOR_CARDS, councillor_keeps, has, is_production
 from rules.san_juan.view import SanJuanView, Tableau
 
 
@@ -36,10 +35,10 @@ def _share(town: Tableau, role: Role) -> int:
     if role == BUILDER:
         return town.hand
     if role == PRODUCER:
-        empty = [slot for slot in town.display if PRODUCTION >> slot.kind & 1 and not slot.loaded]
+        empty = [slot for slot in town.display if is_production(slot.kind) and not slot.loaded]
         return min(len(empty), 1 + has(town, AQUEDUCT))
     if role == TRADER:
-        return min(sum([slot.loaded for slot in town.display]), 1 + has(town, TRADING_POST))
+        return min(sum(slot.loaded for slot in town.display), 1 + has(town, TRADING_POST))
     if role == COUNCILLOR:
         return councillor_keeps(town, COUNCILLOR_CARDS)
     return has(town, GOLD_MINE) + has(town, GOLDSMITH)

@@ -6,7 +6,8 @@ from typing import Final
 from rules.event import Seat
 from rules.game import Line
 from rules.ranking import total
-from rules.san_juan.components import CITY, FAMILY, NAMES, Kind
+from rules.san_juan.components import FAMILY, NAMES, Kind
+from rules.san_juan.effects import is_production
 from rules.san_juan.scoring import lines_of, sixes
 from rules.san_juan.state import BESIDE, NO_KIND, WINNING_SIZE
 from rules.san_juan.view import SanJuanView
@@ -66,7 +67,7 @@ def card_gain(view: SanJuanView, kind: Kind) -> int:
     kinds = view.own.kinds
     if view.plan != NO_KIND:
         kinds = _built(kinds, view.plan, view.cover)
-    if CITY >> kind & 1 and kind in kinds:
+    if kind in kinds and not is_production(kind):
         return 0
     return _points(view, _built(kinds, kind)) - _points(view, kinds)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from rules.bits import bits_of
 from rules.event import NOBODY
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -12,7 +13,6 @@ from rules.san_juan.components import (
     ROLES,
     TRADER,
     TRADING_POST,
-    mask,
 )
 from rules.san_juan.effects import (
     TWO_PLAYERS,
@@ -76,7 +76,7 @@ def towns(view: SanJuanView) -> tuple[Tableau, ...]:
     found = list(view.tableaus)
     if view.decision is None:
         found[view.own.seat] = _with_what_is_sealed(view)
-    return tuple([town._replace(active=mask(town.kinds)) for town in found])
+    return tuple([town._replace(active=bits_of(town.kinds)) for town in found])
 
 
 def _with_what_is_sealed(view: SanJuanView) -> Tableau:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rules.adding import added
+from rules.bits import bits_of
 from rules.decision import Choice, Decision
 from rules.san_juan import asking
 from rules.san_juan.components import (
@@ -28,7 +29,6 @@ from rules.san_juan.components import (
     TRADING_POST,
     WELL,
     Kind,
-    mask,
 )
 from rules.san_juan.computer.beliefs import NUMBERS
 from rules.san_juan.computer.foreseen import foreseen
@@ -108,7 +108,7 @@ def _least_wanted(wants: Sequence[float], count: int) -> Choice:
 def _keep(view: Seen, decision: Decision) -> Choice:
     """Keep what is wanted most; for the starting hand and as Councillor."""
     own = outlook(view, decision.seat)
-    taken = mask([KIND[card] for card in view.hand]) if view.drawn else 0
+    taken = bits_of([KIND[card] for card in view.hand]) if view.drawn else 0
     return _most_wanted(_wanted(own, _kinds(decision), taken), decision.least)
 
 

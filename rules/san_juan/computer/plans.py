@@ -10,6 +10,7 @@ Library is used depends on the role, so only an order can say so.
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from rules.bits import bits_of
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.game import Order
@@ -33,7 +34,6 @@ from rules.san_juan.components import (
     RANK,
     ROLE_KEYS,
     TRADING_POST,
-    mask,
 )
 from rules.san_juan.computer.beliefs import NUMBERS
 from rules.san_juan.computer.foreseen import foreseen
@@ -92,7 +92,7 @@ def _of_the_choice_of_a_role(view: SanJuanView, seat: Seat) -> Iterator[Decision
 def _of_building(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
     """Yield what can be built from this hand, and each of the questions that may follow it."""
     own, cards = view.own, asking.card_options(list(view.hand))
-    barred = mask(own.kinds) & CITY
+    barred = bits_of(own.kinds) & CITY
     kinds = {KIND[card] for card in view.hand if not barred >> KIND[card] & 1}
     if view.cathedral:
         kinds.add(CATHEDRAL)

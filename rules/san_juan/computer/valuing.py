@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rules.adding import added
+from rules.bits import bits_of
 from rules.event import Seat
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -31,7 +32,6 @@ from rules.san_juan.components import (
     TRIUMPHAL_ARCH,
     WELL,
     Kind,
-    mask,
 )
 from rules.san_juan.computer.beliefs import NUMBERS
 from rules.san_juan.computer.quick_view import Seen
@@ -57,7 +57,7 @@ MEAN_PRICE: Final = (*_MEANS, *[float(CUSTOMS_PRICE)] * (len(KINDS) - len(_MEANS
 """What a good sells for on average, by the building that holds it."""
 _NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))
 _END_KINDS: Final = (CITY_HALL, GUILD_HALL, TRIUMPHAL_ARCH, PALACE)
-_END: Final = mask(_END_KINDS)
+_END: Final = bits_of(_END_KINDS)
 _NO_ENDS: Final = (0.0,) * len(_END_KINDS)
 
 

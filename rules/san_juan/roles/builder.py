@@ -26,6 +26,7 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
+from rules.bits import bits_of
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_juan import asking, effects, events, passed_over
@@ -151,7 +152,7 @@ def answer_build(state: State, decision: Decision, choice: Choice, told: list[Ev
     player = state.players[seat]
     if key != asking.PASS:
         player.plan = _KIND_OF_BUILD[key]
-        crane = player.active >> CRANE & 1
+        crane = effects.has(player, CRANE)
         _ask(state, asking.cover(state, seat) if crane else asking.payment(state, seat))
     elif state.variant.builder == AT_ONCE:
         player.answered = True
@@ -209,10 +210,7 @@ def _erect(
     price = len(paid) + len(spent)
     if effects.library_lowers(state, seat, kind, cover):
         use_library(state, told)
-    active, over = player.active, ""
-    if cover != BESIDE:
-        over = BUILDING_KEYS[KIND[player.display[cover].card]]
-        active &= ~(1 << KIND[player.display[cover].card])
+    over = "" if cover == BESIDE else BUILDING_KEYS[KIND[player.display[cover].card]]
     building = BUILDING_KEYS[kind]
     told.append(events.built(seat, building, price, over, len(spent), reveals))
 
@@ -233,9 +231,9 @@ def _erect(
     player.plan, player.cover, player.spent = NO_KIND, BESIDE, []
     state.built = True
 
-    if active >> CARPENTER & 1 and not effects.is_production(kind):
+    if effects.has(player, CARPENTER) and not effects.is_production(kind):
         draw_to_hand(state, seat, 1, BUILDING_KEYS[CARPENTER], told)
-    if active >> POOR_HOUSE & 1 and len(player.hand) <= effects.POOR_HOUSE_HAND:
+    if effects.has(player, POOR_HOUSE) and len(player.hand) <= effects.POOR_HOUSE_HAND:
         draw_to_hand(state, seat, 1, BUILDING_KEYS[POOR_HOUSE], told)
 
 
@@ -243,7 +241,7 @@ def _place(player: Player, card: CardId, cover: int) -> None:
     """Put the card into the display, beside the others or over one (RULES.md 5.4; R4)."""
     if cover == BESIDE:
         player.display.append(BESIDE_OTHERS[card])
-        player.owned |= 1 << KIND[card]
+        player.owned |= bits_of([KIND[card]])
     else:
         below = player.display[cover]
         player.display[cover] = Building(card, (*below.under, below.card))

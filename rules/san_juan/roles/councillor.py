@@ -29,7 +29,7 @@ def _deal(state: State, told: list[Event]) -> None:
     away is dealt to those after it (R34).
     """
     deals = effects.councillor_deals(state)
-    due = sum([deals[seat] for seat in state.undealt])
+    due = sum(deals[seat] for seat in state.undealt)
     count = len(state.undealt) if due <= len(state.deck) + len(state.discard) else 1
     seats = state.undealt[: -count - 1 : -1]
     del state.undealt[-count:]
@@ -72,7 +72,7 @@ def _fill_customs_offices(state: State, told: list[Event]) -> None:
     """Put an unseen card as a good on every Customs Office without one (RULES.md 5.11; R17)."""
     for seat in from_chooser(state):
         player = state.players[seat]
-        if not player.active >> CUSTOMS_OFFICE & 1:
+        if not effects.has(player, CUSTOMS_OFFICE):
             continue
         position = _position_of(player, CUSTOMS_OFFICE)
         if position in player.goods:
@@ -111,7 +111,7 @@ def _keep(state: State, told: list[Event]) -> None:
     for seat in seats:
         player = state.players[seat]
         counts.append(len(player.drawn) - len(player.put_away))
-        if player.active >> ARCHIVE & 1 and player.put_away:
+        if effects.has(player, ARCHIVE) and player.put_away:
             forget_known(player)
         player.hand += player.drawn
         player.hand.sort()

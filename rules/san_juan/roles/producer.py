@@ -53,5 +53,5 @@ def _produce(state: State, told: list[Event]) -> None:
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, UNSEEN))
         if state.doubled:
             note_library(state, seat, len(goods), AQUEDUCT, told)
-        if player.active >> WELL & 1 and len(goods) >= effects.WELL_GOODS:
+        if effects.has(player, WELL) and len(goods) >= effects.WELL_GOODS:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)

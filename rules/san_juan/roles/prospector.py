@@ -31,10 +31,10 @@ def _prospect(state: State, told: list[Event]) -> None:
         use_library(state, told)
     draw_to_hand(state, chooser, draws, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):
-        active = state.players[seat].active
-        if active >> GOLD_MINE & 1:
+        player = state.players[seat]
+        if effects.has(player, GOLD_MINE):
             _mine_gold(state, seat, told)
-        if active >> GOLDSMITH & 1:
+        if effects.has(player, GOLDSMITH):
             _try_the_goldsmith(state, seat, told)
 
 
@@ -62,7 +62,7 @@ def _try_the_goldsmith(state: State, seat: Seat, told: list[Event]) -> None:
     [card] = cards
     kind = KIND[card]
     facts: dict[str, Fact] = {"seat": seat, "building": BUILDING_KEYS[kind]}
-    taken = not any(player.owned >> kind & 1 for player in state.players)
+    taken = not any(effects.stands(player, kind) for player in state.players)
     facts["taken"] = int(taken)
     if taken:
         take_openly(state.players[seat], card)

@@ -51,8 +51,8 @@ def _sell(state: State, told: list[Event]) -> None:
                 told.append(events.declined(seat, TRADER, reveals))
             continue
         nothing = False
-        earned = sum([prices[KIND[player.display[position].card]] for position in sold])
-        if player.active >> HARBOR & 1:
+        earned = sum(prices[KIND[player.display[position].card]] for position in sold)
+        if effects.has(player, HARBOR):
             _tuck_under_harbor(player, sold[0])
         for position in sold:
             remove_good(state, player, position)
@@ -76,5 +76,5 @@ def _tuck_under_harbor(player: Player, position: int) -> None:
 def _draw_for_huts(state: State, told: list[Event]) -> None:
     """Let every seat with a Hut in force draw a card, from the chooser on (R14)."""
     for seat in from_chooser(state):
-        if state.players[seat].active >> HUT & 1:
+        if effects.has(state.players[seat], HUT):
             draw_to_hand(state, seat, 1, BUILDING_KEYS[HUT], told)

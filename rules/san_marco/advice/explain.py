@@ -50,7 +50,7 @@ def _bridge(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 def _pair(view: SanMarcoView, key: str, taken: Bridge | None) -> Facts:
     pair = asking.pair_named(key)
-    others = sum([bridge.pair == pair for bridge in view.bridges if bridge != taken])
+    others = sum(bridge.pair == pair for bridge in view.bridges if bridge != taken)
     stays = taken is not None and taken.pair == pair
     return {**ends(pair), "bridges": others, "stays": int(stays)}
 
@@ -117,7 +117,7 @@ def _worth_with_one_more(
 
 def _only_there(view: SanMarcoView, seat: Seat, district: District) -> bool:
     """Whether the noble that a seat needs can come from this district alone (RULES.md 4.2)."""
-    placed = sum([row[seat] for row in view.nobles])
+    placed = sum(row[seat] for row in view.nobles)
     return not view.houses[seat].supply and view.nobles[district][seat] == placed
 
 

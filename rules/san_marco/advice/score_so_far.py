@@ -34,7 +34,7 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
         return view.outcome.breakdown[seat]
     doge, tolls, bonus, final = view.houses[seat].ledger
     points = [doge_now(view, district) for district in DISTRICTS]
-    own = sum([gained[seat] for gained in points])
+    own = sum(gained[seat] for gained in points)
     mean = sum(map(sum, points)) / len(view.houses)
     visit = _GROWTH * (own + mean) / 2 / len(DISTRICTS)
     limits = [house.limit for house in view.houses]

@@ -29,15 +29,8 @@ from bot.render.goldene_stadt.projection import MAP, NEAR, WHOLE, Projection
 from bot.render.kit.targets import Point, Target
 from bot.render.theme import INK, LEAST
 from bot.text import LANGUAGES
-from rules.goldene_stadt.components import (
-    CARDS,
-    COASTS,
-    DISTRICTS,
-    FIRST_DISTRICT,
-    PLACES,
-    RIVERS,
-    places_in,
-)
+from rules.bits import members
+from rules.goldene_stadt.components import CARDS, COASTS, DISTRICTS, FIRST_DISTRICT, PLACES, RIVERS
 from rules.goldene_stadt.components import MAP as ISLAND
 from tests.games.scenes import positions, scene_of
 from tests.render.contrast import LEAST_CONTRAST, contrast
@@ -253,7 +246,7 @@ def test_all_who_built_in_a_district_are_drawn_inside_it(
 def test_what_the_round_counts_is_edged() -> None:
     view = view_of(board())
     for number, card in enumerate((*CARDS.two_things, *CARDS.three_things)):
-        counted = places_in(counted_places(replace(view, card=number)))
+        counted = members(counted_places(replace(view, card=number)))
         for at, there in enumerate(ISLAND.places):
             shown = (there.river or "none", there.quarter or "none")
             assert (at in counted) == (card.river == shown[0] or card.quarter == shown[1])
@@ -268,7 +261,7 @@ def test_a_closed_sector_is_seen_to_be_closed(monkeypatch: pytest.MonkeyPatch) -
     state = next(iter(positions(KEY, 2, 1)))
     scene = scene_of(KEY, GAME.copy(state), "board", None)
     draw(scene)
-    assert drawn == places_in(view_of(scene).closed)
+    assert drawn == members(view_of(scene).closed)
     assert COASTS & view_of(scene).closed
 
 

@@ -11,6 +11,7 @@ have nothing but houses and coins. What can be done and seen from there is in `t
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rules.bits import members
 from rules.chance import Chance
 from rules.event import NOBODY
 from rules.goldene_stadt import GAME
@@ -32,7 +33,6 @@ from rules.goldene_stadt.components import (
     NEAR,
     PLACE_NAMES,
     SCORE_CARDS,
-    places_in,
 )
 from rules.goldene_stadt.flow import reopen
 from rules.goldene_stadt.scoring import things_of
@@ -218,7 +218,7 @@ def _build(state: State, told: Sequence[Told]) -> None:
         while one.houses is not None and player.houses > one.houses:
             free = free_places(state.players, closed_places(state.closed))
             outer = DISTRICTS & ~INNER & ~player.own
-            _erect(state, seat, places_in(free | outer)[0])
+            _erect(state, seat, members(free | outer)[0])
 
 
 def _erect(state: State, seat: int, place: int) -> None:
@@ -243,7 +243,7 @@ def _lay_out_goods(state: State, market: str = "", warehouse: str = "") -> None:
 
 def all_places(places: int) -> str:
     """Return the names of a set of places."""
-    return " ".join(PLACE_NAMES[place] for place in places_in(places))
+    return " ".join(PLACE_NAMES[place] for place in members(places))
 
 
 THREE_THINGS = USUAL._replace(things=THREE)

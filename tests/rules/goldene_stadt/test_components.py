@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from rules.bits import members
 from rules.goldene_stadt.components import (
     BONUS_CARDS,
     BONUS_NAMES,
@@ -23,7 +24,6 @@ from rules.goldene_stadt.components import (
     ROADS,
     ROUNDS,
     check_map,
-    places_in,
 )
 
 INLAND = ("mountain", "forest", "meadow", "desert")
@@ -33,7 +33,7 @@ BY_NAME = {place.id: place for place in MAP.places}
 
 
 def names_near(place: str) -> set[str]:
-    return {PLACE_NAMES[near] for near in places_in(NEAR[PLACE_NAMES.index(place)])}
+    return {PLACE_NAMES[near] for near in members(NEAR[PLACE_NAMES.index(place)])}
 
 
 # --- the island ----------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def test_clause_1_1_a_quarter_is_two_outer_districts_and_the_inner_one_of_a_sect
 
 @pytest.mark.parametrize("river", RIVER_NAMES)
 def test_clause_1_1_r12_six_places_lie_at_a_river_and_no_district(river: str) -> None:
-    there = [MAP.places[place] for place in places_in(RIVERS[RIVER_NAMES.index(river)])]
+    there = [MAP.places[place] for place in members(RIVERS[RIVER_NAMES.index(river)])]
 
     assert Counter(place.kind for place in there) == {"coast": 2, "suburb": 4}
     assert [place.id for place in there] == [

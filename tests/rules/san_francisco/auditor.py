@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
 
+from rules.bits import members
 from rules.event import Event
-from rules.san_francisco.components import STREET_NAMES, TENDER_KEYS, members
+from rules.san_francisco.components import STREET_NAMES, TENDER_KEYS
 from rules.san_francisco.view import SanFranciscoView
 from tests.rules.san_francisco import city as town
 from tests.rules.san_francisco.brute import FREE

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypedDict, Unpack
 
+from rules.bits import members
 from rules.chance import Chance
 from rules.event import NOBODY, Event
 from rules.san_francisco import GAME, flow
@@ -30,7 +31,6 @@ from rules.san_francisco.components import (
     STREET_NAMES,
     TENDER_KEYS,
     TILE_NAMES,
-    members,
     streets_at,
 )
 from rules.san_francisco.state import USUAL, Phase, Player, Right, State, Variant

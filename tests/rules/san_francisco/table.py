@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from rules.bits import members
 from rules.decision import family
 from rules.event import Event, Facts
 from rules.san_francisco import GAME
@@ -11,7 +12,6 @@ from rules.san_francisco.components import (
     DISTRICT_NAMES,
     STREET_NAMES,
     TENDER_KEYS,
-    members,
     street_named,
 )
 from rules.san_francisco.state import State

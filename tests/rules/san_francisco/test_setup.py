@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from rules.bits import members
 from rules.errors import BadSetup
 from rules.san_francisco import GAME
 from rules.san_francisco.components import (
@@ -15,7 +16,6 @@ from rules.san_francisco.components import (
     KIND_NAMES,
     STREET_NAMES,
     TENDER_KEYS,
-    members,
 )
 from rules.san_francisco.view import SanFranciscoView
 from tests.rules.san_francisco.city import AROUND, BESIDE, DISTRICTS, STREETS, City

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rules.bits import members
 from rules.san_francisco import shifting
-from rules.san_francisco.components import STREET_NAMES, members
+from rules.san_francisco.components import STREET_NAMES
 from tests.rules.san_francisco.city import STREETS, line
 from tests.rules.san_francisco.given import won
 

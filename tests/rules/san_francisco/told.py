@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from rules import decision as answering
+from rules.bits import members
 from rules.event import NOBODY, Event
 from rules.san_francisco import GAME
 from rules.san_francisco.components import (
@@ -19,7 +20,6 @@ from rules.san_francisco.components import (
     TENDERS,
     TILE_KEYS,
     district_named,
-    members,
     street_named,
     streets_at,
 )

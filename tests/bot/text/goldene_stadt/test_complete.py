@@ -6,6 +6,7 @@ import pytest
 
 from bot.text import texts
 from bot.text.index import index
+from rules.bits import members
 from rules.goldene_stadt import GAME
 from rules.goldene_stadt.components import (
     BONUS_CARDS,
@@ -32,7 +33,6 @@ from rules.goldene_stadt.components import (
     RIVERS,
     ROADS,
     SECTORS,
-    places_in,
 )
 from tests.bot.text.goldene_stadt.words import book
 from tests.bot.text.pages import numbers, say_what_is_reconstructed
@@ -79,7 +79,7 @@ def test_topics_that_no_card_explains_can_be_looked_up(language: str) -> None:
 def listed_under(land: int) -> list[int]:
     """The places whose rewards stand on the page of a landscape: on the coast, or inland."""
     if land == COAST:
-        return places_in(COASTS)
+        return members(COASTS)
     return [place for place in PLACES if SECTORS[place] == land and not COASTS >> place & 1]
 
 
@@ -121,7 +121,7 @@ def named_in(text: str, language: str) -> list[int]:
 def test_a_river_names_its_places_and_its_rounds(language: str, river: int) -> None:
     words = book(language)
     page = words.help(RIVER_KEYS[river])
-    assert named_in(page.splitlines()[0], language) == places_in(RIVERS[river])
+    assert named_in(page.splitlines()[0], language) == members(RIVERS[river])
     for card in [card for card in CARDS.two_things if card.river == MAP.rivers[river]]:
         good = words.name(f"good:{card.good}")
         first, last = ROUNDS[card.back]
@@ -132,7 +132,7 @@ def test_a_river_names_its_places_and_its_rounds(language: str, river: int) -> N
 def test_a_quarter_names_its_districts_and_its_rounds(language: str, quarter: int) -> None:
     words = book(language)
     key = QUARTER_KEYS[quarter]
-    assert named_in(words.name(key, "effect"), language) == places_in(QUARTERS[quarter])
+    assert named_in(words.name(key, "effect"), language) == members(QUARTERS[quarter])
     for card in [card for card in CARDS.two_things if card.quarter == MAP.quarters[quarter]]:
         good = words.name(f"good:{card.good}")
         first, last = ROUNDS[card.back]
@@ -167,8 +167,8 @@ def test_how_many_places_give_what_is_counted_right(language: str) -> None:
     singles = COASTS | sum(CLOSABLE)
     counts = {
         reward: (
-            sum(REWARDS[place] == reward for place in places_in(COASTS)),
-            sum(REWARDS[place] == reward for place in places_in(singles & ~COASTS)),
+            sum(REWARDS[place] == reward for place in members(COASTS)),
+            sum(REWARDS[place] == reward for place in members(singles & ~COASTS)),
         )
         for reward in set(REWARDS)
     }

@@ -4,8 +4,9 @@ third expulsion, the second in an inner district. Tests of whole games leave the
 
 from collections.abc import Iterator
 
+from rules.bits import members
 from rules.goldene_stadt import GAME
-from rules.goldene_stadt.components import COASTS, places_in
+from rules.goldene_stadt.components import COASTS
 from tests.bot.text.agreeing import Said, scenes
 from tests.bot.text.goldene_stadt.words import PLAYERS, asked, book, option, sentences, why
 from tests.conftest import Approve
@@ -35,7 +36,7 @@ def last_landing() -> Table:
     taken = all_places(COASTS).split()
     taken.remove("greycliff")
     taken.remove("frostpoint")
-    assert len(taken) == len(places_in(COASTS)) - 2
+    assert len(taken) == len(members(COASTS)) - 2
     table = given(
         trader(hand="coast", own=" ".join(taken[:7])),
         trader(own="frostpoint", letters=90),
