@@ -1,6 +1,6 @@
 """Component ids that nobody was ever shown: no effect, not on a byte, and an answer."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import NamedTuple
@@ -63,6 +63,7 @@ async def harmless(
     by: Member | None = None,
     values: list[str] | None = None,
     kind: int | None = None,
+    planted: bool = False,
 ) -> None:
     """Click each of them: nothing may change, and each must be answered."""
     simulation, before = world.simulation, await contents(world.simulation)
@@ -75,10 +76,28 @@ async def harmless(
             stored(world.panel),
             values=values,
             kind=kind,
+            planted=planted,
         )
         await deliver(made)
         answered([made])
         assert await contents(simulation) == before, custom_id
+
+
+BOUNDLESS = (
+    *(Claim("move", 9999), Claim("move", 2**53), Claim("start", 9999)),
+    *(Claim("confirm", 1, 0, 3, 0b1), Claim("confirm", 1, 2**30, 0, 2**200)),
+    *(
+        Claim("confirm", 1, 1, None, 1),
+        Claim("take", 1, 1, 700, 1),
+        Claim("pick", 1, 1, 0, 1, 1200),
+    ),
+    *(Claim("nonsense", 1), Claim("term", 1200), Claim("leaf", 0, page=1200, seat=1)),
+    Claim("guest", 1),
+)
+
+
+async def claims_beyond_all_bounds(world: World):
+    await harmless(world, *BOUNDLESS, planted=True)
 
 
 async def wrong_seats(world: World):
@@ -179,6 +198,7 @@ async def what_is_no_id_of_ours(world: World):
 
 
 CASES = (
+    claims_beyond_all_bounds,
     wrong_seats,
     other_tables,
     counts_of_the_past_and_of_the_future,
@@ -192,10 +212,18 @@ CASES = (
 )
 
 
-@pytest.mark.proof
-async def test_hostile_ids_have_no_effect(simulate: Simulate):
+@pytest.mark.parametrize(
+    "cases",
+    [
+        pytest.param(CASES[:1], id="boundless"),
+        pytest.param(CASES[1:], id="others", marks=pytest.mark.proof),
+    ],
+)
+async def test_hostile_ids_have_no_effect(
+    simulate: Simulate, cases: tuple[Callable[[World], Awaitable[None]], ...]
+):
     async with built(simulate) as world:
-        for case in CASES:
+        for case in cases:
             await case(world)
         before = await contents(world.simulation)
         true = click(world.simulation, world.ada.id, world.confirm.button(), stored(world.panel))
