@@ -133,10 +133,8 @@ def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
             canvas.write(left, box.right - 20, middle + _SMALLER.drop, _SMALLER, mute, "right")
             canvas.icon(look.CARD_ICON, box.right - 68, middle, 36, mute)
 
-    def built(canvas: Canvas, y: int) -> None:
-        _built(canvas, y, scene, view)
-
-    return [Section("", 116, built), Section("", _height(len(ways), _WAY), draw)]
+    built = Section("", 116, lambda canvas, y: _built(canvas, y, scene, view))
+    return [built, Section("", _height(len(ways), _WAY), draw)]
 
 
 def _built(canvas: Canvas, y: int, scene: Scene, view: GoldeneStadtView) -> None:

@@ -121,14 +121,9 @@ def _map(scene: Scene, view: GoldeneStadtView, shown: ShownMap) -> Section:
 
 
 def _strip(scene: Scene, view: GoldeneStadtView) -> Section:
-    def draw(canvas: Canvas, y: int) -> None:
-        draw_strip(canvas, y, scene, view)
-
-    return Section("", HEIGHT, draw)
+    return Section("", HEIGHT, lambda canvas, y: draw_strip(canvas, y, scene, view))
 
 
 def _rows(scene: Scene, view: GoldeneStadtView) -> Section:
-    def draw(canvas: Canvas, y: int) -> None:
-        rows.draw_rows(canvas, y, scene, view)
-
-    return Section("", rows.height(len(view.traders)), draw)
+    height = rows.height(len(view.traders))
+    return Section("", height, lambda canvas, y: rows.draw_rows(canvas, y, scene, view))

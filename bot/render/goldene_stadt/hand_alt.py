@@ -12,8 +12,7 @@ from bot.render.goldene_stadt.board_alt import (
     traders,
 )
 from bot.render.goldene_stadt.own import cards_of
-from bot.render.kit.plain import options_in_words
-from bot.render.kit.wording import acting, picked, say, words_of
+from bot.render.kit.wording import hand_opening, options_in_words, picked, words_of
 from bot.render.scene import Scene
 from rules.facts import key_at
 from rules.goldene_stadt.components import BONUS_KEYS
@@ -26,9 +25,7 @@ def hand(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     All tell what is asked, the options with their numbers, and what the viewer has; the first also
     tells the facts of each option, the round and the map, the others as much of these as fits.
     """
-    own, decision = words_of(scene), view.decision
-    head = [say(scene, "alt-hand", title=own.title)]
-    head += acting(scene, view) if decision is None else [own.ask(decision)]
+    head = [*hand_opening(scene)]
     held, round_ = [*picked(scene), *_own(scene, view)], list(in_round(scene, view))
     rows = [] if scene.large else list(traders(scene, view))
     whole, labels = [*options_in_words(scene)], [*options_in_words(scene, notes=False)]

@@ -1,7 +1,8 @@
 """Pages: the table's, one seat's; sections below each other, on a page as high as they need."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from bot.render.canvas import Canvas
 from bot.render.kit.header import Crest, page
@@ -26,12 +27,13 @@ def private(scene: Scene, crest: Crest, height: int = HEIGHT) -> Canvas:
     return page(crest, private_subline(scene), pill, scene.light, height)
 
 
-class Section(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Section:
     """A section of a page: its heading ("" for none), its height, and what draws it."""
 
     heading: str
     height: int
-    draw: Callable[[Canvas, int], None]
+    draw: Callable[[Canvas, int], object]
 
 
 def height_of(sections: Sequence[Section]) -> int:

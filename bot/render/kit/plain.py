@@ -17,11 +17,12 @@ from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest, page
 from bot.render.kit.rows import HEAD, TALL, draw_row, row_head, signs
 from bot.render.kit.wording import (
-    acting,
+    board_opening,
+    hand_opening,
     name_of,
-    names_of,
+    numbered_options,
+    options_in_words,
     picked,
-    say,
     subline,
     waiting_pill,
     words_of,
@@ -44,7 +45,6 @@ from bot.render.theme import (
     mix,
     rgb,
 )
-from rules import decision as answering
 from rules.event import Seat
 
 _ACCENT: Final = rgb("#8A97AB")
@@ -179,9 +179,7 @@ def _flow(canvas: Canvas, left: int, top: int, room: int, shown: Sequence[Labell
 
 
 def _board_in_words(scene: Scene) -> Iterator[str]:
-    title = words_of(scene).title
-    yield say(scene, "alt-board", title=title, subline=_subline(scene))
-    yield from acting(scene, scene.view)
+    yield from board_opening(scene, _subline(scene))
     yield from _listed(_of_table(scene))
     for seat in range(len(scene.names)):
         for sentence in _listed(_of_seat(scene, seat)):
@@ -202,7 +200,7 @@ def _hand(scene: Scene) -> Image.Image:
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
     top = TOP + _height(shown, room) + 12
     height = top + cards_height(scene) + MARGIN
-    page_height = max(height, _FEWEST) if len(_options(scene)) < 2 else height
+    page_height = max(height, _FEWEST) if len(numbered_options(scene)) < 2 else height
     canvas = pages.private(scene, _crest(scene), page_height)
     _flow(canvas, MARGIN + _INSIDE, TOP, room, shown)
     draw_cards(canvas, top, scene)
@@ -211,7 +209,7 @@ def _hand(scene: Scene) -> Image.Image:
 
 def cards_height(scene: Scene, columns: int = 0, *, noted: bool = True) -> int:
     """Return how high the cards of the options are together; `columns` 0 is the usual number."""
-    options = _options(scene, noted=noted)
+    options = numbered_options(scene, noted=noted)
     return ceil(len(options) / (columns or _columns(options))) * (_card(options) + _BETWEEN)
 
 
@@ -219,7 +217,7 @@ def draw_cards(
     canvas: Canvas, top: int, scene: Scene, columns: int = 0, *, noted: bool = True
 ) -> None:
     """Draw a card for each option with its number, from this height on; with or without notes."""
-    options = _options(scene, noted=noted)
+    options = numbered_options(scene, noted=noted)
     columns, card = columns or _columns(options), _card(options)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * _BETWEEN) // columns
     laid: list[Laid] = []
@@ -250,21 +248,6 @@ def _own(scene: Scene) -> tuple[LabelledFact, ...]:
     return (*(() if seat is None else _of_seat(scene, seat)), *_of_table(scene))
 
 
-def _options(scene: Scene, *, noted: bool = True) -> list[tuple[int | None, str, str]]:
-    """Return the number (or None), label and note (or "") of each option, explained or not."""
-    decision, own = scene.view.decision, words_of(scene)
-    if decision is None:
-        return []
-    explained = defaultdict(dict, enumerate(scene.facts))
-    found: list[tuple[int | None, str, str]] = []
-    for position in range(len(decision.options)):
-        told_of = explained[position]
-        words = own.option(decision, position, told_of, names_of(scene))
-        note = words.note if noted else ""
-        found.append((answering.number(position, scene.facts), words.label, note))
-    return found
-
-
 def _option(canvas: Canvas, box: Box, label: str, note: str, taken: int) -> None:
     """Draw an option as a card of paper: its words, large, and its note.
 
@@ -283,22 +266,11 @@ def _option(canvas: Canvas, box: Box, label: str, note: str, taken: int) -> None
 
 
 def _hand_in_words(scene: Scene) -> Iterator[str]:
-    own, decision = words_of(scene), scene.view.decision
-    yield say(scene, "alt-hand", title=own.title)
-    if decision is None:
-        yield from acting(scene, scene.view)
-    else:
-        yield own.ask(decision)
+    yield from hand_opening(scene)
+    if scene.view.decision is not None:
         yield from picked(scene)
         yield from options_in_words(scene)
     yield from _listed(_own(scene))
-
-
-def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
-    """Tell each option with its number, and its note if there is room."""
-    for number, label, note in _options(scene):
-        told = label if number is None else f"{number}: {label}"
-        yield f"{told}{f' ({note})' if notes and note else ''}."
 
 
 # --- the end -----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ A game's own words are behind the keys `picture-verb-<step>`, `picture-ask-<kind
 `picture-over`.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -94,6 +95,44 @@ def pick(decision: Decision) -> str:
 
 
 # --- alternative texts -----------------------------------------------------------------------
+
+
+def numbered_options(scene: Scene, *, noted: bool = True) -> list[tuple[int | None, str, str]]:
+    """Return the number (or None), label and note (or "") of each option, explained or not."""
+    decision, own = scene.view.decision, words_of(scene)
+    if decision is None:
+        return []
+    explained = defaultdict(dict, enumerate(scene.facts))
+    found: list[tuple[int | None, str, str]] = []
+    for position in range(len(decision.options)):
+        told_of = explained[position]
+        words = own.option(decision, position, told_of, names_of(scene))
+        note = words.note if noted else ""
+        found.append((answering.number(position, scene.facts), words.label, note))
+    return found
+
+
+def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
+    """Tell each option with its number, and its note if there is room."""
+    for number, label, note in numbered_options(scene):
+        told = label if number is None else f"{number}: {label}"
+        yield f"{told}{f' ({note})' if notes and note else ''}."
+
+
+def board_opening(scene: Scene, subline: str) -> Iterator[str]:
+    """Tell which table it is, and who it waits for."""
+    yield say(scene, "alt-board", title=words_of(scene).title, subline=subline)
+    yield from acting(scene, scene.view)
+
+
+def hand_opening(scene: Scene) -> Iterator[str]:
+    """Tell whose picture it is, and what they are asked; if nothing, who the table waits for."""
+    own, decision = words_of(scene), scene.view.decision
+    yield say(scene, "alt-hand", title=own.title)
+    if decision is None:
+        yield from acting(scene, scene.view)
+    else:
+        yield own.ask(decision)
 
 
 def listed(scene: Scene, seats: Sequence[Seat]) -> str:

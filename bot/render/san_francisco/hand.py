@@ -197,7 +197,7 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
     """Tell what is asked, what can be chosen and which cheques the viewer holds."""
     opening = [*_opening(scene, view)]
     of_cheques = _of_cheques(view)
-    options = _bid(scene, view) if of_cheques else plain.options_in_words(scene)
+    options = _bid(scene, view) if of_cheques else wording.options_in_words(scene)
     return first_that_fits(([*opening, *options], opening))
 
 
@@ -209,12 +209,7 @@ def _bid(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
 
 
 def _opening(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    own = wording.words_of(scene)
-    yield wording.say(scene, "alt-hand", title=own.title)
-    if view.decision is None:
-        yield from wording.acting(scene, view)
-    else:
-        yield own.ask(view.decision)
-        yield from wording.picked(scene)
+    yield from wording.hand_opening(scene)
+    yield from wording.picked(scene)
     cheques = ", ".join([str(value) for value in view.hand])
-    yield own.say("alt-cheques", cheques=cheques, total=sum(view.hand))
+    yield wording.words_of(scene).say("alt-cheques", cheques=cheques, total=sum(view.hand))

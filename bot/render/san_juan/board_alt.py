@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.wording import acting, name_of, say, words_of
+from bot.render.kit.wording import board_opening, name_of, words_of
 from bot.render.lettering import SOFT_HYPHEN
 from bot.render.san_juan.amounts import bonus, expected, points
 from bot.render.san_juan.changes import Part, changed
@@ -24,8 +24,7 @@ def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
     is new, the buildings, the piles and the turns of the round.
     """
     own, seats = words_of(scene), range(len(view.tableaus))
-    head = [say(scene, "alt-board", title=own.title, subline=subline(scene, view))]
-    head += acting(scene, view)
+    head = [*board_opening(scene, subline(scene, view))]
     new = list(_new(scene, view))
     market = [*_roles(scene, view), *_prices(scene, view)]
     towns = [_town(scene, view, seat, _built(scene, view, seat)) for seat in seats]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.wording import acting, names_of, picked, words_of
+from bot.render.kit.wording import hand_opening, names_of, picked, words_of
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.hand_options import fresh_kinds
 from bot.render.scene import Scene
@@ -23,11 +23,8 @@ from rules.san_juan.view import SanJuanView
 def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
     """Tell a hand: what is asked, the options with their numbers and facts, then the cards."""
     own, decision = words_of(scene), view.decision
-    yield own.say("alt-hand", title=own.title)
-    if decision is None:
-        yield from acting(scene, view)
-    else:
-        yield own.ask(decision)
+    yield from hand_opening(scene)
+    if decision is not None:
         yield from picked(scene)
         for position, facts in enumerate(scene.facts):
             option = own.option(decision, position, facts, names_of(scene))

@@ -90,20 +90,14 @@ def _parts(scene: Scene, view: SanJuanView) -> list[Section]:
 
 
 def _wide_part(cards: Sequence[WideCard]) -> Section:
-    def draw_from(canvas: Canvas, y: int) -> None:
-        widecards.lay(canvas, y, cards)
-
-    return Section("", widecards.height_of(cards), draw_from)
+    height = widecards.height_of(cards)
+    return Section("", height, lambda canvas, y: widecards.lay(canvas, y, cards))
 
 
 def _held(scene: Scene, cards: Sequence[WideCard]) -> Section:
     """Return the hand below other options: names and prices."""
-
-    def draw_from(canvas: Canvas, y: int) -> None:
-        widecards.lay_low(canvas, y, cards)
-
-    heading = wording.words_of(scene).say("picture-in-hand")
-    return Section(heading, widecards.low_height_of(cards), draw_from)
+    heading, height = wording.words_of(scene).say("picture-in-hand"), widecards.low_height_of(cards)
+    return Section(heading, height, lambda canvas, y: widecards.lay_low(canvas, y, cards))
 
 
 # --- cards -----------------------------------------------------------------------------------
@@ -158,11 +152,8 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
 
 def _roles(scene: Scene, view: SanJuanView, decision: Decision) -> Section:
     rows = [_role(scene, view, decision, position) for position in range(len(decision.options))]
-
-    def draw_from(canvas: Canvas, y: int) -> None:
-        rolerows.lay(canvas, y, rows)
-
-    return Section("", rolerows.height_of(rows), draw_from)
+    height = rolerows.height_of(rows)
+    return Section("", height, lambda canvas, y: rolerows.lay(canvas, y, rows))
 
 
 def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> RoleRow:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.render.kit.wording import acting, listed, name_of, say, words_of
+from bot.render.kit.wording import board_opening, listed, name_of, words_of
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.offers import (
     in_pile,
@@ -44,9 +44,7 @@ def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     All tell who must act, what is offered or divided, each player's counts and the map. The first
     also tell what is new, the parts in the round, the piles, and the map by district.
     """
-    own = words_of(scene)
-    head = [say(scene, "alt-board", title=own.title, subline=subline(scene, view))]
-    head += acting(scene, view)
+    head = [*board_opening(scene, subline(scene, view))]
     parts, new = list(roles(scene, view)), list(_new(scene, view))
     houses, piles = list(rows(scene, view)), _piles(scene, view)
     yield (*head, *parts, *new, *panel(scene, view), *houses, *map_whole(scene, view), piles)
@@ -59,10 +57,8 @@ def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
 
 def _in_short(scene: Scene, view: SanMarcoView) -> Sequence[str]:
     """Name the players as rarely as possible."""
-    own = words_of(scene)
     return (
-        say(scene, "alt-board", title=own.title, subline=subline(scene, view)),
-        *acting(scene, view),
+        *board_opening(scene, subline(scene, view)),
         *panel(scene, view, SHORT),
         *together(scene, view),
     )

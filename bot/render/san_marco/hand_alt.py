@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.wording import name_of, names_of, picked, say, words_of
+from bot.render.kit.wording import acting, hand_opening, name_of, options_in_words, picked, words_of
 from bot.render.san_marco import splitting, taking
 from bot.render.san_marco.board_alt import (
     SHORT,
-    acting,
     brief,
     map_by_seat,
     map_whole,
@@ -20,7 +19,6 @@ from bot.render.san_marco.options import MANY, alike
 from bot.render.san_marco.ratings import standing
 from bot.render.scene import Scene
 from bot.text import texts
-from rules import decision as answering
 from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import counts_at, key_at, keys_at, number_at, numbers_at
@@ -40,12 +38,7 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     All tell what is asked, the options with their numbers, and what the viewer has; the first
     also the map, the second by player and with codes.
     """
-    head = [say(scene, "alt-hand", title=words_of(scene).title)]
-    decision = view.decision
-    if decision is None:
-        head += acting(scene, view)
-    else:
-        head.append(words_of(scene).ask(decision))
+    head, decision = [*hand_opening(scene)], view.decision
     if decision is None or decision.kind in _WITH_ROWS:
         own = [*rows(scene, view)]
     else:
@@ -57,7 +50,7 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
         yield (*head[:1], *acting(told, view), *panel(told, view, SHORT), *together(told, view))
         return
     known = [*picked(scene), *_known(scene, view, decision), *own]
-    whole = _options(scene, decision, notes=True)
+    whole = [*options_in_words(scene)]
     told_map = [*_scores(scene, decision, view), *map_whole(scene, view)]
     yield (*head, *whole, *known, *told_map)
     by_seat = list(map_by_seat(scene, view))
@@ -107,22 +100,11 @@ def _making(scene: Scene, view: SanMarcoView) -> Iterator[str]:
         )
 
 
-def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
-    """Tell the options in the words of the menu."""
-    own, names = words_of(scene), names_of(scene)
-    told: list[str] = []
-    for position, facts in enumerate(scene.facts):
-        option = own.option(decision, position, facts, names)
-        note = f" ({option.note})" if notes and option.note else ""
-        told.append(f"{answering.number(position, scene.facts)}: {option.label}{note}.")
-    return told
-
-
 def _in_short(scene: Scene, decision: Decision) -> list[str]:
     """Tell the options without their facts; those of the doge together."""
     if decision.kind == "doge":
-        return list(_routes(scene))
-    return _options(scene, decision, notes=False)
+        return [*_routes(scene)]
+    return [*options_in_words(scene, notes=False)]
 
 
 def _routes(scene: Scene) -> Iterator[str]:
