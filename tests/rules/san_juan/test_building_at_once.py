@@ -5,7 +5,7 @@ import pytest
 from rules.event import Facts
 from rules.san_juan import GAME
 from rules.san_juan.state import AT_ONCE, Variant
-from tests.rules.san_juan.given import TWO, Seated, cost_of, given, seat
+from tests.rules.san_juan.given import THREE, TWO, Seated, cost_of, given, seat
 from tests.rules.san_juan.table import Table
 
 AGREED = Variant(builder=AT_ONCE)
@@ -56,8 +56,8 @@ def test_clause_5_15_all_choose_in_secret_and_build_from_the_chooser_on() -> Non
 
 
 def test_clause_5_15_the_parts_of_a_choice_are_asked_one_by_one() -> None:
-    table = phase(seat(), seat("tower hero smithy well", "indigo_plant+good crane black_market"))
-    table.answers(1, "build", "build:tower")
+    table = phase(seat(), seat(f"{THREE} hero smithy well", "indigo_plant+good crane black_market"))
+    table.answers(1, "build", f"build:{THREE}")
     table.answers(1, "cover", "indigo_plant")
     assert table.asked(1).kind == "pay", "the good that could have paid is covered"
     assert table.asked_seats() == (1,), "seat 0 cannot build"

@@ -6,7 +6,7 @@ from rules.errors import IllegalChoice
 from rules.san_juan import GAME
 from rules.san_juan.components import CATHEDRAL_CARD
 from rules.san_juan.state import Variant
-from tests.rules.san_juan.given import NEW, cost_of, given, scored, seat
+from tests.rules.san_juan.given import NEW, THREE, cost_of, given, scored, seat
 from tests.rules.san_juan.table import Table
 
 SEVEN = "hero library market_hall prefecture archive gold_mine well"
@@ -87,9 +87,9 @@ def test_it_is_offered_only_to_who_can_pay() -> None:
 
 
 def test_it_is_in_no_hand_and_pays_for_nothing() -> None:
-    table = building(hand="tower hero well archive statue")
+    table = building(hand=f"{THREE} hero well market_hall statue")
 
-    table.answers(0, "build", "build:tower")
+    table.answers(0, "build", f"build:{THREE}")
 
     assert f"card:{CATHEDRAL_CARD}" not in table.asked(0).options
     assert len(table.asked(0).options) == 4

@@ -164,13 +164,13 @@ def test_clause_5_5_with_the_black_market_it_pays_for_one_card() -> None:
 
 
 def test_its_good_is_discarded_when_it_is_covered() -> None:
-    told = seat("tower hero", f"crane {CUSTOMS}+good"), seat(), seat()
+    told = seat(f"{THREE} hero", f"crane {CUSTOMS}+good"), seat(), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
     discard = table.sees(None).discard
 
-    table.builds(0, "tower", over=CUSTOMS)
+    table.builds(0, THREE, over=CUSTOMS)
 
-    assert table.built(0) == f"crane tower/{CUSTOMS}"
+    assert table.built(0) == f"crane {THREE}/{CUSTOMS}"
     assert table.sees(None).discard == discard + 1, "the price was nothing"
 
 

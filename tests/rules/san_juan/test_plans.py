@@ -8,7 +8,7 @@ from rules.planning import Plan
 from rules.san_juan import GAME
 from rules.san_juan.components import KIND, NAMES
 from rules.san_juan.view import SanJuanView
-from tests.rules.san_juan.given import NEW, cost_of, given, next_round, seat
+from tests.rules.san_juan.given import NEW, TWO, cost_of, given, next_round, seat
 from tests.rules.san_juan.table import Table
 
 HAND = "smithy palace silver_smelter"
@@ -276,9 +276,9 @@ def test_an_order_doubles_one_role_with_the_library_and_saves_it_in_others() -> 
 
 
 def test_a_building_is_planned_with_all_that_it_takes_or_not_at_all() -> None:
-    table = given(seat("hero smithy tower well"), seat(), role="builder")
+    table = given(seat(f"hero smithy tower {TWO}"), seat(), role="builder")
     plans = {
-        "build": [Plan("build", (("build:palace",), ("build:tower",)))],
+        "build": [Plan("build", (("build:palace",), (f"build:{TWO}",)))],
         "pay": [Plan("pay", order="pay_least")],
     }
 

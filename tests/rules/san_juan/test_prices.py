@@ -11,7 +11,7 @@ from tests.rules.san_juan.played import positions
 
 def test_every_price_is_what_the_rules_ask_for() -> None:
     compared = covered = 0
-    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+    for seats, seed in ((2, 1), (3, 2), (4, 3), (4, 4), (4, 5)):
         for state in positions(seats, seed, deck="new_buildings"):
             for decision in GAME.decisions(state):
                 if decision.kind != "build":
