@@ -12,9 +12,9 @@ from typing import Final, NoReturn
 import click
 
 from bot import __version__, config
-from bot.collector import loading
 from bot.config import ConfigError, StartAgain
 from bot.languages import DEFAULT, LANGUAGES
+from bot.process.garbage import loading
 from rules.registry import GAMES
 
 TEMPORARY: Final = 1
@@ -46,7 +46,7 @@ def _settings() -> config.Settings:
 def _database(say: Callable[[str, int], None] = _say) -> Generator[config.Settings]:
     """Provide the settings to code that needs the database; end with one sentence if it fails."""
     from bot.engine.errors import StorageFailed
-    from bot.ops.backup import CannotCopy
+    from bot.ops.backup_sqlite import CannotCopy
 
     try:
         yield _settings()
@@ -111,7 +111,8 @@ def play(game: str, port: int, no_browser: bool, language: str) -> None:
 def run() -> None:
     """Run the bot in Discord, with the token in PLAZA_TOKEN."""
     with loading():
-        from bot import logs, running
+        from bot import logs
+        from bot.process import running
 
     settings = _settings()
     logs.set_up(settings)
@@ -261,10 +262,10 @@ def retry(error_id: str | None) -> None:
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 def backup(file: Path, force: bool) -> None:
     """Copy the database into FILE, also while the bot runs."""
-    from bot.ops import backups
+    from bot.ops import daily_backups
 
     with _database() as settings:
-        count = backups.backup(settings.database_url, file, force=force)
+        count = daily_backups.backup(settings.database_url, file, force=force)
     click.echo(f"{file} holds all {count} tables. Keep it safe: it has the cards of all players.")
 
 
@@ -274,8 +275,8 @@ def backup(file: Path, force: bool) -> None:
 def restore(number: int | None, file: Path) -> None:
     """Put the backup FILE in the place of the database, which is kept beside it."""
     from bot.engine.clock import SystemClock
-    from bot.ops import backup as copying
     from bot.ops import backup_postgresql as copying_postgresql
+    from bot.ops import backup_sqlite as copying
     from bot.ops import rebuilding
     from bot.storage.store import file_of
 

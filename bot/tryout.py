@@ -12,7 +12,7 @@ import click
 from simcord import MemberActor, SetupError
 
 from bot import logs
-from bot.processes import NoProcesses
+from bot.process.processes import NoProcesses
 from bot.render import DrawingPool
 from bot.simulation import Simulation, settings_for, simulated
 from bot.text import texts

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.engine.clock import Clock
-from bot.ops import backup as files
+from bot.ops import backup_sqlite as files
 from bot.ops import moving
 from bot.storage import migrations, postgresql
 

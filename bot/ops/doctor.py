@@ -10,7 +10,7 @@ from typing import Final
 from bot import config, permissions
 from bot.config import ConfigError, Settings
 from bot.engine.clock import Clock, SystemClock
-from bot.ops import here, there
+from bot.ops import doctor_discord, doctor_machine
 from bot.ops.finding import Finding, ok, warning, wrong
 
 
@@ -24,18 +24,18 @@ async def examine(*, offline: bool = False, clock: Clock | None = None) -> list[
 
 
 async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[Finding]:
-    disk = here.disk(settings.database_url)
+    disk = doctor_machine.disk(settings.database_url)
     found = [
         names(),
-        here.versions(),
+        doctor_machine.versions(),
         intents(),
-        here.fonts(),
-        *here.games(),
-        here.processes(),
-        here.files(settings.database_url),
+        doctor_machine.fonts(),
+        *doctor_machine.games(),
+        doctor_machine.processes(),
+        doctor_machine.files(settings.database_url),
         *([disk] if disk else []),
-        *await here.database(settings.database_url, clock),
-        here.daily_backups(settings.daily, clock),
+        *await doctor_machine.database(settings.database_url, clock),
+        doctor_machine.newest_backup(settings.daily, clock),
     ]
     try:
         token = settings.required_token()
@@ -43,7 +43,7 @@ async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[F
         return [*found, wrong("token", str(error))]
     if offline:
         return [*found, ok("token", "It is there and looks right; Discord was not asked.")]
-    return [*found, *await there.look(token, clock, threads=settings.threads)]
+    return [*found, *await doctor_discord.look(token, clock, threads=settings.threads)]
 
 
 def names() -> Finding:

@@ -11,7 +11,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.app import PlazaBot
-from bot.processes import NoProcesses
+from bot.process.processes import NoProcesses
 from bot.render import DrawingPool
 from bot.storage import memory, outbox
 from bot.storage.faults import StorageFailed

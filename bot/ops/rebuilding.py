@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from bot.engine import pausing
 from bot.engine.clock import Clock
-from bot.ops import backup as files
+from bot.ops import backup_sqlite as files
 from bot.ops import moving
 from bot.ops.check import BACK, Problem, Tally, read, sentence, what_is_wrong
 from bot.ops.opening import opened_to_change

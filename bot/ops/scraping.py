@@ -14,7 +14,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from bot import metrics
 from bot.app import PlazaBot
 from bot.config import Daily
-from bot.ops import backups
+from bot.ops import daily_backups
 from bot.ops.health import Health
 from bot.render import DrawingPool
 from bot.storage import figures
@@ -68,7 +68,7 @@ class Scrape:
         if self._daily is None:
             return
         try:
-            made = backups.made(self._daily.folder, self._bot.clock.now())
+            made = daily_backups.made(self._daily.folder, self._bot.clock.now())
         except OSError:  # which `plaza doctor` tells
             made = []
         midnight = datetime.combine(made[0][0], datetime.min.time(), UTC) if made else None

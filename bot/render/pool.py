@@ -23,8 +23,8 @@ from typing import Final, Self, TypeVar
 
 import structlog
 
-from bot.processes import SPAWN, end_with_parent, starting
-from bot.reckoning import measured, spent
+from bot.process.processes import SPAWN, end_with_parent, starting
+from bot.process.reckoning import measured, spent
 from bot.render.drawing import draw, renderer_of
 from bot.render.scene import Picture, Scene
 

@@ -3,8 +3,8 @@
 They are given at tables that were opened with hints, which count for no rating. Like a computer,
 the search is given an imagined world in place of the position, so a hint reveals nothing that is
 hidden from the person. Nothing is stored, and no other player learns that a hint was asked for. The
-answers are weighed in a process of their own (`bot/thinking.py`), so that no computer answers later
-because of a hint.
+answers are weighed in a process of their own (`bot/process/thinking.py`), so that no computer
+answers later because of a hint.
 """
 
 from collections.abc import Callable

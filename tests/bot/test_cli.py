@@ -13,8 +13,8 @@ from click.testing import CliRunner, Result
 from bot import config
 from bot.cli import main
 from bot.languages import LANGUAGES
+from bot.process.shards import ALL, Shards
 from bot.render import pool
-from bot.shards import ALL, Shards
 
 TOKEN = "MTA.Gx.abcdefghijklmnop"
 
@@ -217,7 +217,7 @@ def test_the_exit_code_says_whether_a_new_start_is_enough(
     def end(_: config.Settings) -> None:
         raise error("Discord has ended the connection.")
 
-    monkeypatch.setattr("bot.running.run", end)
+    monkeypatch.setattr("bot.process.running.run", end)
     told = plaza("run")
     line = json.loads(told.output)
     assert (line["event"], line["code"]) == ("bot.ended", told.exit_code)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import lag, metrics
+from bot import metrics
+from bot.process import lag
 from bot.storage import memory
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store

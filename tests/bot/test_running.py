@@ -8,10 +8,10 @@ from typing import Any, Self
 
 import pytest
 
-from bot import running
 from bot.engine.clock import SystemClock
 from bot.notify.threads import Threads
-from bot.shards import Shards
+from bot.process import running
+from bot.process.shards import Shards
 from bot.simulation import settings_for
 from tests.discord.drawing import stub
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import service_manager
+from bot.process import service_manager
 
 
 @pytest.fixture

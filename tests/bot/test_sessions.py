@@ -5,7 +5,7 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.sessions import wait_before
+from bot.process.sessions import wait_before
 
 DAY = 86_400_000
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import thinking
-from bot.helpers import NOBODY_WAITS, NoHelp, _Done
-from bot.thinking import ThinkingPool, until_the_beat
+from bot.process import thinking
+from bot.process.helpers import NOBODY_WAITS, NoHelp, _Done
+from bot.process.thinking import ThinkingPool, until_the_beat
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, imagine, think
 from rules.opponents.levels import HARD
@@ -150,7 +150,7 @@ async def test_what_goes_wrong_is_told_at_once_and_once(
 
 KILLED = """
 import asyncio, os, signal
-from bot.thinking import ThinkingPool
+from bot.process.thinking import ThinkingPool
 from tests.bot.test_thinking import hang, imagined, started
 
 async def main():
@@ -180,7 +180,7 @@ class Fakes:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, deaths: int = 0) -> None:
         self.asked: list[int] = []
         self._deaths = deaths
-        monkeypatch.setattr("bot.helpers._Helper._do", self._do)
+        monkeypatch.setattr("bot.process.helpers._Helper._do", self._do)
 
     def _do(self, _most: float, args: tuple[Any, Imagined], _: object) -> _Done:
         self.asked.append(args[1].seed)

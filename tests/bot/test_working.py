@@ -6,12 +6,12 @@ from contextlib import closing
 
 import pytest
 
-from bot import working
 from bot.engine.errors import BadFile, ServiceError
-from bot.helpers import NoHelp
-from bot.reckoning import billed
+from bot.process import working
+from bot.process.helpers import NoHelp
+from bot.process.reckoning import billed
+from bot.process.working import WorkingPool
 from bot.service import replay_steps, tablefile
-from bot.working import WorkingPool
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.bot.service.exported import file_of

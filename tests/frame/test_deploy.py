@@ -15,10 +15,10 @@ from prometheus_client import generate_latest
 from bot import metrics
 from bot.cli import PERMANENT
 from bot.config import PREFIX, Settings
-from bot.ops import backups
+from bot.ops import daily_backups
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
-from bot.shards import Shards
+from bot.process.shards import Shards
 from tests.bot.ops.health import Bot, Pool
 from tests.bot.service.house import House
 
@@ -202,7 +202,7 @@ async def figures(tmp_path: Path) -> bytes:
     (tmp_path / "plaza-daily-2026-01-01.db").touch()
     bot: Any = Bot(house)
     given: Any = pool
-    scrape = Scrape(bot, given, Health(bot, given), backups.Daily(tmp_path, 7))
+    scrape = Scrape(bot, given, Health(bot, given), daily_backups.Daily(tmp_path, 7))
     text = await scrape.text()
     await house.store.close()
     return text
@@ -346,7 +346,7 @@ def test_every_alert_says_what_it_means(rules: list[dict[str, Any]]) -> None:
 
 def test_a_backup_is_called_old_when_the_doctor_calls_it_so(rules: list[dict[str, Any]]) -> None:
     [rule] = [rule for rule in rules if rule["alert"] == "PlazaBackupOld"]
-    hours = backups.TOO_OLD.total_seconds() / 3600
+    hours = daily_backups.TOO_OLD.total_seconds() / 3600
     assert rule["expr"].endswith(f"> {hours:.0f} * 3600")
 
 

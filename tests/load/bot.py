@@ -14,8 +14,8 @@ from unittest.mock import patch
 
 from pydantic import SecretStr
 
-from bot import running
 from bot.config import Settings
+from bot.process import running
 from tests.load.timing import TimedPool
 from tests.wire.bot_process import TOKEN, Life
 from tests.wire.pointing import Naps, pointed_at

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.helpers import _Done
 from bot.ops.check import Tally, check
+from bot.process.helpers import _Done
+from bot.process.thinking import judged
 from bot.storage import lists, tables
 from bot.storage.store import Store, open_engine
-from bot.thinking import judged
 from rules.opponents.levels import EXPERT
 from rules.opponents.weighing import weigh
 from rules.registry import GAMES
@@ -66,7 +66,7 @@ async def test_what_a_thought_takes_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "bot.helpers._Helper._do", lambda _, __, args, ___: _Done(judged(*args), 0.0)
+        "bot.process.helpers._Helper._do", lambda _, __, args, ___: _Done(judged(*args), 0.0)
     )
     pool = TimedPool(tmp_path / "bot.thoughts")
     began = time.monotonic()

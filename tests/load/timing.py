@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from bot.thinking import ThinkingPool, Work
+from bot.process.thinking import ThinkingPool, Work
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined
 

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from bot.cli import main
-from bot.ops import here
+from bot.ops import doctor_machine
 from bot.render import FontsMissing, check_fonts, fonts
 
 FILES = {
@@ -156,8 +156,8 @@ def test_the_bot_does_not_start_without_each_font_and_says_why(
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", FILES)
 def test_the_doctor_tells_which_font_is_damaged(installed: Path, name: str) -> None:
-    assert here.fonts().sign == "ok"
+    assert doctor_machine.fonts().sign == "ok"
     flipped(find(installed, name))
-    finding = here.fonts()
+    finding = doctor_machine.fonts()
     assert finding.sign == "wrong"
     assert name in finding.sentence

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 from PIL import Image
 
-from bot.ops import here
+from bot.ops import doctor_machine
 from bot.render import Scene, draw, reveals, unread
 from bot.render.drawing import renderer_of
 from bot.render.kit.alt import LIMIT
@@ -254,14 +254,14 @@ def test_a_game_whose_pictures_are_broken_is_drawn_plainly_and_others_as_ever() 
 
 @pytest.mark.usefixtures("broken")
 def test_the_doctor_names_broken_pictures() -> None:
-    [found] = [one for one in here.games((*GAMES, KEY)) if one.sign == "wrong"]
+    [found] = [one for one in doctor_machine.games((*GAMES, KEY)) if one.sign == "wrong"]
     assert "a colour is missing" in found.sentence
 
 
 def test_the_doctor_finds_games_well_and_names_one_without_pictures() -> None:
     drawn = [key for key in GAMES if find_spec(f"bot.render.{key}")]
-    assert [found.sign for found in here.games(drawn)] == ["ok"]
-    [found] = here.games((KEY,))
+    assert [found.sign for found in doctor_machine.games(drawn)] == ["ok"]
+    [found] = doctor_machine.games((KEY,))
     assert found.sign == "warning"
     assert KEY in found.sentence
 
@@ -270,11 +270,11 @@ def test_the_doctor_names_missing_words() -> None:
     for name, word in (("title.subtitle", "    .subtitle"), ("picture-verb-bid", "picture-verb")):
         left = "".join(line + "\n" for line in WORDS.splitlines() if not line.startswith(word))
         texts("en")._games[KEY] = GameTexts(texts("en"), Catalogue(left, "en"))
-        assert any(name in found.sentence for found in here.games((KEY,)))
+        assert any(name in found.sentence for found in doctor_machine.games((KEY,)))
 
 
 def test_the_doctor_names_a_catalogue_that_is_not_there() -> None:
-    found = here.games(("nowhere",))
+    found = doctor_machine.games(("nowhere",))
     assert [one.sign for one in found] == ["warning", "wrong", "wrong"]
 
 

@@ -21,9 +21,10 @@ import alembic.command  # noqa: F401 - what a start would import is imported onc
 import sqlalchemy.dialects.sqlite.pysqlite  # noqa: F401 - the same
 from pydantic import SecretStr
 
-from bot import logs, running
+from bot import logs
 from bot.config import Settings
 from bot.engine import backoff
+from bot.process import running
 from bot.storage.migrations import versions  # noqa: F401 - the same
 from bot.text import texts
 from rules.registry import GAMES

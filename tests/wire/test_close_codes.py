@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot import running
 from bot.config import ConfigError, StartAgain
+from bot.process import running
 from tests.discord.drawing import stub
 from tests.wire.conftest import TOKEN, Wire, settings_for
 from tests.wire.discord_server import DiscordServer

@@ -13,9 +13,9 @@ import psycopg2
 import pytest
 from sqlalchemy import event, make_url
 
-from bot import leasing
 from bot.config import Settings
 from bot.engine import backoff
+from bot.process import leasing
 from bot.storage import sqlite
 from bot.text import texts
 from tests.bot.service.house import HandClock

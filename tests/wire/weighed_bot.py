@@ -17,8 +17,8 @@ from unittest.mock import patch
 
 from pydantic import SecretStr
 
-from bot import running
 from bot.config import Settings
+from bot.process import running
 from bot.render import Picture, Scene
 from tests.wire.bot_process import TOKEN, Life
 from tests.wire.pointing import WireBot, pointed_at

@@ -5,8 +5,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bot.collector import spare_what_stays
 from bot.engine.model import Person, TableInfo
+from bot.process.garbage import spare_what_stays
 from bot.render import DrawingPool
 from bot.simulation import Press, Simulation, settings_for, simulated
 from bot.text import texts

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, insert
 
-from bot.collector import spare_what_stays
 from bot.engine.model import TableInfo
+from bot.process.garbage import spare_what_stays
 from bot.service.host import Host
 from bot.storage import schema, tables
 from bot.storage.rows import SeatRow, VoteRow

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 import click
 
-from bot.collector import spare_what_stays
+from bot.process.garbage import spare_what_stays
 from bot.render import DrawingPool, Picture, Scene, animation, draw
 from bot.render.pool import begin
 from bot.render.scene import PictureKind

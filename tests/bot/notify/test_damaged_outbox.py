@@ -17,9 +17,9 @@ from sqlalchemy import event
 from structlog.testing import capture_logs
 
 from bot.engine.errors import NotStored, StorageFailed
-from bot.ops.backup import backup, restore
+from bot.ops.backup_sqlite import backup, restore
 from bot.ops.check import Tally, check
-from bot.ops.here import database
+from bot.ops.doctor_machine import database
 from bot.storage import mending
 from tests.bot.service.house import HandClock, House, lay_out_tables
 from tests.databases import of_a_file

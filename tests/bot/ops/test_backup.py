@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from bot.cli import main
 from bot.engine.errors import Stale
 from bot.engine.play import Shown
-from bot.ops.backup import CannotCopy, backup, restore
+from bot.ops.backup_sqlite import CannotCopy, backup, restore
 from bot.ops.check import Tally, check
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store

@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 
 from bot.cli import main
-from bot.ops.backup import CannotCopy
 from bot.ops.backup_postgresql import backup, restore
+from bot.ops.backup_sqlite import CannotCopy
 from bot.ops.moving import copy
 from bot.storage.store import Store
 from tests.bot.ops.test_moving import contents

@@ -11,8 +11,8 @@ import pytest
 import structlog
 
 from bot.config import Daily
-from bot.ops import backups, here
-from bot.ops.backup import restore
+from bot.ops import daily_backups, doctor_machine
+from bot.ops.backup_sqlite import restore
 from bot.ops.check import Tally, check
 from bot.storage.store import Store
 from tests.bot.service.house import House, lay_out_tables
@@ -43,7 +43,7 @@ def database(begun: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def daily(tmp_path: Path) -> Daily:
-    backups.prepare(tmp_path / "kept")
+    daily_backups.prepare(tmp_path / "kept")
     return Daily(tmp_path / "kept", 2)
 
 
@@ -53,7 +53,7 @@ def names(daily: Daily) -> list[str]:
 
 async def make_due(database: Path, daily: Daily, day: int, hour: int = 4) -> list[Any]:
     with structlog.testing.capture_logs() as lines:
-        await backups.make_due(f"sqlite:///{database}", daily, Clock(day, hour))
+        await daily_backups.make_due(f"sqlite:///{database}", daily, Clock(day, hour))
     return lines
 
 
@@ -103,8 +103,10 @@ async def test_one_of_a_day_to_come_neither_counts_nor_is_deleted(
         await make_due(database, daily, day)
     kept = [f"plaza-daily-2026-03-0{day}.db" for day in (2, 3)]
     assert names(daily) == [*kept, *ahead]
-    assert ahead[1] in str(here.daily_backups(daily, Clock(3)))
-    assert kept[1] in str(here.daily_backups(daily, Clock(5))), "which is the graver fault"
+    assert ahead[1] in str(doctor_machine.newest_backup(daily, Clock(3)))
+    assert kept[1] in str(doctor_machine.newest_backup(daily, Clock(5))), (
+        "which is the graver fault"
+    )
 
 
 async def test_what_a_killed_backup_left_is_removed_when_it_is_old(
@@ -146,7 +148,7 @@ async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
         raise LookupError("a slip")
 
     with monkeypatch.context() as patch:
-        patch.setattr(backups, "backup", fail)
+        patch.setattr(daily_backups, "backup", fail)
         [line] = await make_due(database, daily, 1)
     assert (line["event"], line["log_level"], len(line["error"])) == ("backup.failed", "error", 8)
     assert isinstance(line["exc_info"], LookupError)
@@ -166,7 +168,7 @@ async def test_a_day_is_brought_back(database: Path, daily: Daily, tmp_path: Pat
     """The drill: the database is lost, and play goes on from last night's backup."""
     await make_due(database, daily, 1)
     shutil.move(database, tmp_path / "lost.db")
-    (_, newest), *_ = backups.made(daily.folder, Clock(1).now())
+    (_, newest), *_ = daily_backups.made(daily.folder, Clock(1).now())
     assert restore(newest, database, Clock(1, 9)).tables == 1
     store = Store.open(f"sqlite:///{database}", "ro")
     assert [str(problem) async for problem in check(store, Tally())] == []
@@ -190,9 +192,9 @@ async def test_it_goes_on_day_after_day(
             raise asyncio.CancelledError
         clock.moment = later.moment
 
-    monkeypatch.setattr(backups.asyncio, "sleep", sleep)
+    monkeypatch.setattr(daily_backups.asyncio, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
-        await backups.keep_daily(f"sqlite:///{database}", daily, clock)
+        await daily_backups.keep_daily(f"sqlite:///{database}", daily, clock)
     assert names(daily) == ["plaza-daily-2026-03-01.db", "plaza-daily-2026-03-02.db"]
 
 
@@ -208,10 +210,10 @@ def test_the_doctor_warns_where_the_newest_is_too_old(
     daily: Daily, day: int, hour: int, sign: str
 ) -> None:
     (daily.folder / "plaza-daily-2026-03-01.db").touch()
-    assert here.daily_backups(daily, Clock(day, hour)).sign == sign
-    assert backups.made(daily.folder, Clock(day).now())[0][0] == date(2026, 3, 1)
+    assert doctor_machine.newest_backup(daily, Clock(day, hour)).sign == sign
+    assert daily_backups.made(daily.folder, Clock(day).now())[0][0] == date(2026, 3, 1)
 
 
 def test_the_doctor_says_where_there_are_none(daily: Daily) -> None:
-    assert here.daily_backups(daily, Clock(1)).sign == "warning"
-    assert here.daily_backups(None, Clock(1)).sign == "ok"
+    assert doctor_machine.newest_backup(daily, Clock(1)).sign == "warning"
+    assert doctor_machine.newest_backup(None, Clock(1)).sign == "ok"

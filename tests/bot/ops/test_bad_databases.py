@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from bot import running
 from bot.cli import main
-from bot.ops import backup as copying
-from bot.ops import here
+from bot.ops import backup_sqlite as copying
+from bot.ops import doctor_machine
 from bot.ops.finding import ok
+from bot.process import running
 from bot.storage import sqlite
 from bot.storage.migrations import upgrade
 
@@ -68,7 +68,7 @@ def database(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     monkeypatch.setattr(running, "DrawingPool", lambda _: object())
     monkeypatch.setattr(running, "spare_what_stays", object)
     monkeypatch.setattr(running, "_run", end_at_once)
-    monkeypatch.setattr(here, "processes", lambda: ok("processes", "Not looked at."))
+    monkeypatch.setattr(doctor_machine, "processes", lambda: ok("processes", "Not looked at."))
     shutil.copy(whole, tmp_path / "backup.db")
     return Path(shutil.copy(whole, tmp_path / "plaza.db"))
 

@@ -19,7 +19,7 @@ from discord.http import Route
 
 from bot import permissions
 from bot.config import Settings
-from bot.ops import doctor, here, there
+from bot.ops import doctor, doctor_discord, doctor_machine
 from bot.ops.finding import Finding, ok
 from bot.storage.migrations import upgrade
 
@@ -103,7 +103,7 @@ async def world(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
 
 
 async def ask(*, threads: bool = True) -> list[Finding]:
-    found = await there.look(TOKEN, StandingClock(), threads=threads)
+    found = await doctor_discord.look(TOKEN, StandingClock(), threads=threads)
     assert not any(part in str(finding) for finding in found for part in TOKEN.split("."))
     return found
 
@@ -152,7 +152,7 @@ async def test_without_a_network_discord_cannot_be_reached(monkeypatch: pytest.M
 
 
 async def test_discord_s_silence_ends_the_wait(world: Discord, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(there, "PATIENCE", 0.2)
+    monkeypatch.setattr(doctor_discord, "PATIENCE", 0.2)
     world.silent.clear()
     [finding] = await ask()
     assert "cannot be reached (no answer in time)" in finding.sentence
@@ -246,8 +246,8 @@ async def test_an_application_for_servers_alone_is_as_it_should_be(
 @pytest.fixture(autouse=True)
 def _well(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take all games for drawn, as a new one is not yet, and all versions for those tested."""
-    monkeypatch.setattr(here, "unread", lambda _: ())
-    monkeypatch.setattr(here, "versions", lambda: ok("versions", "All as tested."))
+    monkeypatch.setattr(doctor_machine, "unread", lambda _: ())
+    monkeypatch.setattr(doctor_machine, "versions", lambda: ok("versions", "All as tested."))
 
 
 @pytest.fixture
@@ -267,8 +267,8 @@ async def test_everything_is_asked_and_the_network_only_where_it_may(
     settings.token = SecretStr(TOKEN)
     every = [finding.subject for finding in await doctor.examine(clock=StandingClock())]
     drawing = ["fonts", "games", "processes"]
-    here = ["settings", "versions", "intents", *drawing, "files", "disk"]
-    on_this_machine = [*here, "database", "backups"]
+    doctor_machine = ["settings", "versions", "intents", *drawing, "files", "disk"]
+    on_this_machine = [*doctor_machine, "database", "backups"]
     parts = [*on_this_machine, "token", "permissions", "clock"]
     assert every == parts
     world.seen.clear()

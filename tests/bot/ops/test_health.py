@@ -16,7 +16,7 @@ from bot.config import Address, ConfigError
 from bot.ops import health as checks
 from bot.ops import web
 from bot.ops.health import Health
-from bot.running import _health_told  # pyright: ignore[reportPrivateUsage] - what runs it is a bot
+from bot.process.running import _health_told  # pyright: ignore[reportPrivateUsage] - what runs it is a bot
 from bot.simulation import settings_for
 from tests.bot.ops.health import Bot, Pool
 from tests.bot.service.house import House

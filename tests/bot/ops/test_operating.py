@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from bot import permissions
 from bot.cli import main
-from bot.ops import here
+from bot.ops import doctor_machine
 from bot.ops.finding import ok
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gxabcd.abcdefghijklmnop"
@@ -26,8 +26,8 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _well(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take all games for drawn, as a new one is not yet, and all versions for those tested."""
-    monkeypatch.setattr(here, "unread", lambda _: ())
-    monkeypatch.setattr(here, "versions", lambda: ok("versions", "All as tested."))
+    monkeypatch.setattr(doctor_machine, "unread", lambda _: ())
+    monkeypatch.setattr(doctor_machine, "versions", lambda: ok("versions", "All as tested."))
 
 
 def plaza(*arguments: str) -> Result:

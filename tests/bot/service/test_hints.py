@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.errors import NotWeighed, ServiceError
 from bot.engine.model import TableInfo
-from bot.helpers import NoHelp
+from bot.process.helpers import NoHelp
 from bot.service.hints import Hint
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined

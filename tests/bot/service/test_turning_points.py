@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.errors import NotWeighed, ServiceError
 from bot.engine.model import TableInfo
-from bot.helpers import NoHelp
+from bot.process.helpers import NoHelp
 from bot.service import replay_steps, turning_points
 from bot.service.replay_steps import Film, Played
 from bot.service.turning_points import LOOKED_AT, MOST_LEFT_OUT, TOLD, Cost, Made, Turned

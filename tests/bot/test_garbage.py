@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot import collector
-from bot.collector import UNASKED, collect_in_quiet, loading, spare_what_stays
+from bot.process import garbage
+from bot.process.garbage import UNASKED, collect_in_quiet, loading, spare_what_stays
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +65,8 @@ def test_what_ten_thousand_clicks_leave_is_collected_though_nobody_has_asked() -
 async def test_full_collections_wait_until_nobody_is_at_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collector, "EVERY", 0.0)
-    monkeypatch.setattr(collector, "SOON", 0.0)
+    monkeypatch.setattr(garbage, "EVERY", 0.0)
+    monkeypatch.setattr(garbage, "SOON", 0.0)
     answers, seen = iter([True, True, False]), list[bool]()
     collected = asyncio.Event()
 
@@ -93,9 +93,9 @@ async def test_full_collections_wait_until_nobody_is_at_work(
 async def test_where_it_is_never_quiet_a_full_collection_comes_late(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collector, "EVERY", 0.0)
-    monkeypatch.setattr(collector, "SOON", 0.001)
-    monkeypatch.setattr(collector, "LATEST", 0.003)
+    monkeypatch.setattr(garbage, "EVERY", 0.0)
+    monkeypatch.setattr(garbage, "SOON", 0.001)
+    monkeypatch.setattr(garbage, "LATEST", 0.003)
     looks: list[int] = []
     collected = asyncio.Event()
 

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-from bot.helpers import Helpers
+from bot.process.helpers import Helpers
 from rules.decision import Choice
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, think

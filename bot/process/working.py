@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from bot.engine.errors import ServiceError
-from bot.helpers import Helpers
+from bot.process.helpers import Helpers
 from rules.game import AnyGame
 from rules.registry import GAMES
 

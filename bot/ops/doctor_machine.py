@@ -17,9 +17,9 @@ import bot
 from bot.config import ConfigError, Daily
 from bot.database import check_file
 from bot.engine.clock import Clock
-from bot.ops import backups
+from bot.ops import daily_backups
 from bot.ops.finding import Finding, ok, warning, wrong
-from bot.processes import NoProcesses
+from bot.process.processes import NoProcesses
 from bot.render import FontsMissing, check_fonts, check_processes, unread
 from bot.storage import damage, lists, memory, outbox
 from bot.storage.faults import StorageFailed, reason
@@ -187,16 +187,19 @@ def disk(url: str) -> Finding | None:
     return ok("disk", f"{told}.")
 
 
-def daily_backups(daily: Daily | None, clock: Clock) -> Finding:
+def newest_backup(daily: Daily | None, clock: Clock) -> Finding:
     """Check whether the newest of the bot's daily backups exists, and all dates are possible."""
     if daily is None:
         return ok("backups", "This process makes none by itself (PLAZA_BACKUPS).")
     now = clock.now()
     try:
-        found, postdated = backups.made(daily.folder, now), backups.postdated(daily.folder, now)
+        found, postdated = (
+            daily_backups.made(daily.folder, now),
+            daily_backups.postdated(daily.folder, now),
+        )
     except OSError as error:
         return wrong("backups", f"{daily.folder} cannot be read ({error.strerror}).")
-    if found and backups.is_too_old(found[0][0], now):
+    if found and daily_backups.is_too_old(found[0][0], now):
         told = f"{found[0][1]} is the newest. The log says why (backup.failed)."
         return warning("backups", told)
     if postdated:

@@ -25,9 +25,9 @@ import structlog
 from bot.config import ConfigError, Daily
 from bot.engine.clock import Clock
 from bot.logs import error_id
-from bot.ops import backup as of_file
 from bot.ops import backup_postgresql as of_postgresql
-from bot.ops.backup import CannotCopy
+from bot.ops import backup_sqlite as of_file
+from bot.ops.backup_sqlite import CannotCopy
 from bot.storage.faults import StorageFailed
 from bot.storage.store import file_of
 

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot import permissions
-from bot.ops import doctor, here
+from bot.ops import doctor, doctor_machine
 from bot.ops.finding import Finding
 from bot.render import FontsMissing, pool
 from bot.storage.migrations import upgrade
@@ -51,7 +51,7 @@ def files(folder: Path) -> list[Path]:
 
 
 async def database(url: str) -> list[Finding]:
-    return await here.database(url, StandingClock())
+    return await doctor_machine.database(url, StandingClock())
 
 
 async def test_a_database_of_this_version_is_fine(url: str):
@@ -109,7 +109,7 @@ async def test_a_file_that_is_no_database_is_wrong(tmp_path: Path):
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.db", "postgresql://h:x/y"])
 async def test_an_address_that_leads_nowhere_is_wrong(url: str):
     assert [sign for sign, *_ in await database(url)] == ["wrong"]
-    assert here.disk(url) is None
+    assert doctor_machine.disk(url) is None
 
 
 async def test_what_was_set_aside_is_told_with_its_id(url: str):
@@ -144,13 +144,13 @@ def test_who_else_can_read_the_settings_and_the_database_is_told(
             folder.chmod(0o755)
         for file in (".env", "plaza.db", "plaza.db-wal", "plaza.db-shm"):
             (folder / file).chmod(mode)
-            found = here.files("sqlite:///plaza.db")
+            found = doctor_machine.files("sqlite:///plaza.db")
             assert found.sign == ("ok" if told is None else "warning")
             if told is not None:
                 assert f"{file} {told}" in found.sentence
                 assert found.sentence.endswith(f"Run `chmod 600 {file}`.")
                 folder.chmod(0o700)
-                assert here.files("sqlite:///plaza.db").sign == "ok", "nobody gets there"
+                assert doctor_machine.files("sqlite:///plaza.db").sign == "ok", "nobody gets there"
                 folder.chmod(0o755)
             (folder / file).chmod(0o600)
 
@@ -161,7 +161,7 @@ def test_a_disk_that_is_nearly_full_is_told(
 ):
     usage = shutil.disk_usage(tmp_path)._replace(free=free * 1_000_000)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
-    finding = here.disk(f"sqlite:///{tmp_path}/plaza.db")
+    finding = doctor_machine.disk(f"sqlite:///{tmp_path}/plaza.db")
     assert finding is not None
     assert finding.sign == sign
     assert f"{free} MB" in finding.sentence
@@ -171,29 +171,29 @@ def test_a_missing_font_is_wrong_and_its_package_named(monkeypatch: pytest.Monke
     def check() -> None:
         raise FontsMissing("The font 'x' is missing: pip install y")
 
-    assert here.fonts().sign == "ok"
-    monkeypatch.setattr(here, "check_fonts", check)
-    assert here.fonts().sign == "wrong"
-    assert "pip install y" in here.fonts().sentence
+    assert doctor_machine.fonts().sign == "ok"
+    monkeypatch.setattr(doctor_machine, "check_fonts", check)
+    assert doctor_machine.fonts().sign == "wrong"
+    assert "pip install y" in doctor_machine.fonts().sentence
 
 
 def test_where_no_process_can_be_started_is_told(monkeypatch: pytest.MonkeyPatch):
     def refuse(*_: object) -> None:
         raise OSError("no shared memory")
 
-    assert here.processes().sign == "ok"
+    assert doctor_machine.processes().sign == "ok"
     monkeypatch.setattr(pool, "ProcessPoolExecutor", refuse)
-    assert here.processes().sign == "wrong"
-    assert here.processes().sentence.startswith("No processes can be started")
+    assert doctor_machine.processes().sign == "wrong"
+    assert doctor_machine.processes().sentence.startswith("No processes can be started")
 
 
 def test_versions_other_than_the_tested_ones_are_told(tmp_path: Path):
     pins = tmp_path / "constraints.txt"
-    assert "as tested" not in here.versions(pins).sentence
+    assert "as tested" not in doctor_machine.versions(pins).sentence
     pins.write_text(
         f"discord.py=={discord.__version__}\nclick==0.1\nSQLAlchemy==1\nunheard-of==1\n"
     )
-    finding = here.versions(pins)
+    finding = doctor_machine.versions(pins)
     assert finding.sign == "warning"
     assert "click" in finding.sentence
     assert "instead of 0.1" in finding.sentence
@@ -208,7 +208,7 @@ def test_versions_other_than_the_tested_ones_are_told(tmp_path: Path):
 )
 def test_compiled_rules_are_told(monkeypatch: pytest.MonkeyPatch, file: str, built: str):
     monkeypatch.setattr(match, "__file__", file)
-    assert f", {built} rules" in here.versions().sentence
+    assert f", {built} rules" in doctor_machine.versions().sentence
 
 
 def test_a_privileged_intent_would_be_told(monkeypatch: pytest.MonkeyPatch):
@@ -221,13 +221,13 @@ def test_a_privileged_intent_would_be_told(monkeypatch: pytest.MonkeyPatch):
 def test_the_versions_of_extras_that_are_there_are_compared_too(tmp_path: Path):
     pins = tmp_path / "constraints.txt"
     pins.write_text("psycopg2-binary==0.0.1\nhypothesis==0.0.1\n")
-    told = here.versions(pins).sentence
+    told = doctor_machine.versions(pins).sentence
     assert "psycopg2-binary" in told
     assert "hypothesis" not in told, "nothing that runs needs it"
 
 
 def test_a_plaza_that_is_not_installed_as_it_is_says_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.DISTRIBUTION", "plaza-of-before")
-    finding = here.versions()
+    finding = doctor_machine.versions()
     assert finding.sign == "warning"
     assert "Run `make install`" in finding.sentence

@@ -12,18 +12,19 @@ import aiohttp
 import discord
 import structlog
 
-from bot import database, lag, logs, service_manager
+from bot import database, logs
 from bot.app import PlazaBot
-from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain, unknown_names
-from bot.ops import backups, packing, web
+from bot.ops import daily_backups, packing, web
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
-from bot.processes import NoProcesses
+from bot.process import lag, service_manager
+from bot.process.garbage import collect_in_quiet, spare_what_stays
+from bot.process.processes import NoProcesses
+from bot.process.thinking import ThinkingPool
+from bot.process.working import WorkingPool
 from bot.render import DrawingPool, FontsMissing, check_fonts
 from bot.storage.faults import StorageFailed
-from bot.thinking import ThinkingPool
-from bot.working import WorkingPool
 from rules.registry import GAMES
 
 _CLOSED: Final = {
@@ -63,7 +64,7 @@ def run(settings: Settings) -> None:
     except FontsMissing as error:
         raise ConfigError(str(error)) from error
     if settings.daily is not None:
-        backups.prepare(settings.daily.folder)
+        daily_backups.prepare(settings.daily.folder)
     database.check(settings)
     try:
         pool = DrawingPool(GAMES)
@@ -146,7 +147,7 @@ def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, 
     if settings.owned.lead:
         yield packing.keep_packed(bot.store, bot.clock)
     if settings.daily is not None:
-        yield backups.keep_daily(settings.database_url, settings.daily, bot.clock)
+        yield daily_backups.keep_daily(settings.database_url, settings.daily, bot.clock)
 
 
 def _closed(code: int, settings: Settings) -> ConfigError | StartAgain:

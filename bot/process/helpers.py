@@ -20,8 +20,8 @@ from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 import structlog
 
-from bot.processes import SPAWN, NoProcesses, end_with_parent, starting
-from bot.reckoning import measured, spent
+from bot.process.processes import SPAWN, NoProcesses, end_with_parent, starting
+from bot.process.reckoning import measured, spent
 
 P = ParamSpec("P")
 T = TypeVar("T")
