@@ -1,11 +1,10 @@
 """/help: what Plaza is, and where to begin."""
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot import syncing
 from bot.cogs.answer import Answer, answer
-from bot.cogs.wording import word
+from bot.cogs.wording import command
 from bot.service.host import Host
 from bot.ui import help as helping
 from bot.ui.items import Interaction
@@ -19,7 +18,7 @@ class Help(commands.Cog):
         self._host = host
         self._presenter = presenter
 
-    @app_commands.command(name=word("command-help"), description=word("command-help.description"))
+    @command("help")
     async def help(self, interaction: Interaction) -> None:
         """Say what Plaza is, and where to begin."""
 

@@ -1,6 +1,5 @@
 """/note, and the buttons of a note."""
 
-from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -8,7 +7,7 @@ from bot.cogs.answer import Answer, Values
 from bot.cogs.drafts import Drafts
 from bot.cogs.router import BESIDE, IN_PLACE, at_table
 from bot.cogs.which_table import AtTable, TableNumber
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command
 from bot.service.host import Host
 from bot.text import clean_line
 from bot.ui import notes
@@ -25,9 +24,7 @@ class Notes(commands.Cog):
         self._at = at
         at.asks[notes.NOTE] = self._write
 
-    @app_commands.command(name=word("command-note"), description=word("command-note.description"))
-    @app_commands.rename(**names("text", "table"))
-    @app_commands.describe(**about("text", "table"))
+    @command("note")
     async def note(
         self, interaction: Interaction, text: str | None = None, table: TableNumber | None = None
     ) -> None:

@@ -9,10 +9,9 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Values, answer, reason, selected, suggest
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.router import IN_PLACE, anywhere
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
 from bot.engine.time_control import PRESETS, spelled
-from bot.permissions import on_servers
 from bot.service.host import Host
 from bot.service.lobby import Start
 from bot.text import Texts
@@ -42,10 +41,7 @@ class Play(commands.Cog):
         self._presenter = presenter
         self._games = host.games
 
-    @app_commands.command(name=word("command-play"), description=word("command-play.description"))
-    @app_commands.rename(**names("game", "players", "options", "private", "clock"))
-    @app_commands.describe(**about("game", "players", "options", "private", "clock"))
-    @on_servers
+    @command("play", on_servers=True)
     async def play(
         self,
         interaction: Interaction,

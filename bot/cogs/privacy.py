@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.answer import SILENCE, Answer, Values, answer
 from bot.cogs.router import IN_PLACE, anywhere
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command, word
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.ui import privacy as sheet
@@ -28,9 +28,7 @@ class Data(commands.Cog):
         self._host = host
         self._presenter = presenter
 
-    @app_commands.command(name=word("command-data"), description=word("command-data.description"))
-    @app_commands.rename(**names(_WHAT))
-    @app_commands.describe(**about(_WHAT))
+    @command("data")
     @app_commands.choices(
         what=[
             app_commands.Choice(name=word("choice-data-export"), value=sheet.EXPORT),

@@ -6,9 +6,8 @@ from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, selected, suggest
 from bot.cogs.router import IN_PLACE, anywhere
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
-from bot.permissions import on_servers
 from bot.service.host import Host
 from bot.service.ratings import LEAST_GAMES
 from bot.text import Texts, clean_name
@@ -26,12 +25,7 @@ class Ratings(commands.Cog):
         self._presenter = presenter
         self._games = tuple(host.games)
 
-    @app_commands.command(
-        name=word("command-leaderboard"), description=word("command-leaderboard.description")
-    )
-    @app_commands.rename(**names("game"))
-    @app_commands.describe(**about("game"))
-    @on_servers
+    @command("leaderboard", on_servers=True)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """List who plays a game best on this server."""
 
@@ -73,11 +67,7 @@ class Ratings(commands.Cog):
             shown = await self._host.ratings.leaders(game, server_id, page)
         await reply.show(ratings.leaders(shown, self._games, reply.words, LEAST_GAMES))
 
-    @app_commands.command(
-        name=word("command-profile"), description=word("command-profile.description")
-    )
-    @app_commands.rename(**names("member"))
-    @app_commands.describe(**about("member"))
+    @command("profile")
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """Show how I have done in my rated games, or another person in theirs."""
 

@@ -11,13 +11,12 @@ from typing import Final
 
 import discord
 import structlog
-from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, number_in, selected
 from bot.cogs.router import BESIDE, IN_PLACE, Method, Opens, anywhere, at_table
 from bot.cogs.seeing import is_in
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
 from bot.engine.model import TableInfo, Upload
 from bot.rest import REQUEST_ERRORS
@@ -52,11 +51,7 @@ class Replay(commands.Cog):
         self._host = host
         self._presenter = presenter
 
-    @app_commands.command(
-        name=word("command-import"), description=word("command-import.description")
-    )
-    @app_commands.rename(**names(_FILE))
-    @app_commands.describe(**about(_FILE))
+    @command("import")
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Show the game in a file that was exported."""
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, number_in, selected, suggest
 from bot.cogs.router import BESIDE, IN_PLACE, anywhere, at_table
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.text import Texts
@@ -31,9 +31,7 @@ class Rules(commands.Cog):
         self._presenter = presenter
         self._book = Book(host.games)
 
-    @app_commands.command(name=word("command-rules"), description=word("command-rules.description"))
-    @app_commands.rename(**names("term"))
-    @app_commands.describe(**about("term"))
+    @command("rules")
     async def rules(self, interaction: Interaction, term: str | None = None) -> None:
         """Show what the rules say about a term, or what there is to look up."""
 

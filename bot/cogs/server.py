@@ -3,7 +3,6 @@
 from typing import Unpack
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, number_in, selected
@@ -11,9 +10,8 @@ from bot.cogs.answer import reason as refusal
 from bot.cogs.drafts import Drafts
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.tables import TableNumber
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command
 from bot.engine.errors import NotAllowed, NotFound, ServiceError
-from bot.permissions import on_servers
 from bot.service.host import Host
 from bot.service.server import MANAGERS, ServerSettings
 from bot.text import LANGUAGES, clean_line
@@ -31,13 +29,7 @@ class Server(commands.Cog):
         self._presenter = presenter
         self._reasons = Drafts()
 
-    @app_commands.command(
-        name=word("command-server"), description=word("command-server.description")
-    )
-    @app_commands.rename(**names("clock", "end", "reason"))
-    @app_commands.describe(**about("clock", "end", "reason"))
-    @app_commands.default_permissions(manage_guild=True)
-    @on_servers
+    @command("server", on_servers=True, for_managers=True)
     async def server(
         self,
         interaction: Interaction,

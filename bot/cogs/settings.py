@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, number_in, reason, selected, suggest
 from bot.cogs.router import IN_PLACE, anywhere
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command, word
 from bot.engine.errors import ServiceError
 from bot.engine.habits import quiet_from, quiet_to
 from bot.engine.model import UserInfo
@@ -57,11 +57,7 @@ class Settings(commands.Cog):
 
     # --- /settings ------------------------------------------------------------------------------
 
-    @app_commands.command(
-        name=word("command-settings"), description=word("command-settings.description")
-    )
-    @app_commands.rename(**names(*ARGUMENTS))
-    @app_commands.describe(**about(*ARGUMENTS))
+    @command("settings")
     @app_commands.choices(
         language=[
             app_commands.Choice(name=word("choice-language-auto"), value=preferences.AUTOMATIC),
@@ -167,11 +163,7 @@ class Settings(commands.Cog):
 
     # --- /vacation ------------------------------------------------------------------------------
 
-    @app_commands.command(
-        name=word("command-vacation"), description=word("command-vacation.description")
-    )
-    @app_commands.rename(**names("days", "start"))
-    @app_commands.describe(**about("days", "start"))
+    @command("vacation")
     async def vacation(
         self,
         interaction: Interaction,

@@ -2,7 +2,6 @@
 table elsewhere.
 """
 
-from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -16,9 +15,8 @@ from bot.cogs.origin import membership_of, place_here
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.seeing import sees_at_once
 from bot.cogs.which_table import AtTable, TableNumber
-from bot.cogs.wording import about, names, word
+from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
-from bot.permissions import on_servers
 from bot.service.host import Host
 from bot.service.showing import Showing
 from bot.ui import absence, log, tables
@@ -49,9 +47,7 @@ class Tables(commands.Cog):
 
     # --- lists ----------------------------------------------------------------------------------
 
-    @app_commands.command(
-        name=word("command-tables"), description=word("command-tables.description")
-    )
+    @command("tables")
     async def mine(self, interaction: Interaction) -> None:
         """List my tables, and the open ones here."""
 
@@ -85,7 +81,7 @@ class Tables(commands.Cog):
 
     # --- my move --------------------------------------------------------------------------------
 
-    @app_commands.command(name=word("command-next"), description=word("command-next.description"))
+    @command("next")
     async def next(self, interaction: Interaction) -> None:
         """Show my panel at the table that has waited longest for me."""
 
@@ -97,9 +93,7 @@ class Tables(commands.Cog):
 
         await self._at.ask(interaction, None, HAND, find)
 
-    @app_commands.command(name=word("command-move"), description=word("command-move.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
+    @command("move")
     async def move(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show my panel where I am to move: here, or at the table that has waited longest."""
 
@@ -108,9 +102,7 @@ class Tables(commands.Cog):
 
         await self._at.ask(interaction, table, "move", find)
 
-    @app_commands.command(name=word("command-hand"), description=word("command-hand.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
+    @command("hand")
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show my own panel."""
         await self._at.ask(interaction, table, HAND)
@@ -118,9 +110,7 @@ class Tables(commands.Cog):
     async def _show_hand(self, reply: Answer, number: int) -> None:
         await self._panel(reply, await self._host.current(number, reply.user_id))
 
-    @app_commands.command(name=word("command-undo"), description=word("command-undo.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
+    @command("undo")
     async def undo(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Take my last choice back."""
         await self._at.ask(interaction, table, "undo")
@@ -133,9 +123,7 @@ class Tables(commands.Cog):
 
     # --- looking --------------------------------------------------------------------------------
 
-    @app_commands.command(name=word("command-board"), description=word("command-board.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
+    @command("board")
     async def board(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the board as everyone sees it."""
         await self._at.ask(interaction, table, BOARD)
@@ -144,9 +132,7 @@ class Tables(commands.Cog):
         showing = await self._host.show.board(number, reply.user_id)
         await reply.show(await self._presenter.board(showing, words=reply.words))
 
-    @app_commands.command(name=word("command-log"), description=word("command-log.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
+    @command("log")
     async def log(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Tell what happened, the newest first."""
         await self._at.ask(interaction, table, LOG)
@@ -158,11 +144,7 @@ class Tables(commands.Cog):
 
     # --- leaving, and showing elsewhere ---------------------------------------------------------
 
-    @app_commands.command(
-        name=word("command-resign"), description=word("command-resign.description")
-    )
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
+    @command("resign")
     async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Ask whether I want to resign."""
         await self._at.ask(interaction, table, "resign")
@@ -171,10 +153,7 @@ class Tables(commands.Cog):
         position = await self._host.look.position(number, reply.user_id)
         await reply.show(absence.resigning(position, reply.words, self._host.now()))
 
-    @app_commands.command(name=word("command-here"), description=word("command-here.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
-    @on_servers
+    @command("here", on_servers=True)
     async def here(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show a running table in this channel from now on."""
         await self._at.ask(interaction, table, "here")

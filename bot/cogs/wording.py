@@ -1,14 +1,19 @@
-"""Names and descriptions of the commands, from the catalogues, in all languages of Discord."""
+"""How commands are declared, with words from the catalogues in all languages of Discord."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Coroutine
+from inspect import signature
+from typing import Any, Final, TypeAlias
 
 from discord import Locale, app_commands
-from discord.app_commands import TranslationContextTypes, locale_str
+from discord.app_commands import Command, TranslationContextTypes, locale_str
 
+from bot import permissions
 from bot.text import LANGUAGES, texts
 
 KEY: Final = "key"
+
+Body: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+"""The method of a cog that answers a command."""
 
 
 def word(key: str) -> locale_str:
@@ -16,18 +21,29 @@ def word(key: str) -> locale_str:
     return locale_str(texts("en").say(key), key=key)
 
 
-def names(*parameters: str) -> Mapping[str, locale_str]:
-    """Return the names of parameters, for `app_commands.rename`."""
-    return {parameter: word(_argument(parameter)) for parameter in parameters}
+def command(
+    name: str, *, on_servers: bool = False, for_managers: bool = False
+) -> Callable[[Body], Command[Any, ..., None]]:
+    """Declare a slash command; the catalogues have its words and those of its parameters.
 
+    `on_servers`: not in direct messages. `for_managers`: Discord shows it at first only to those
+    who may manage the server; the command has to check that again.
+    """
+    key = f"command-{name}"
 
-def about(*parameters: str) -> Mapping[str, locale_str]:
-    """Return what parameters are for, for `app_commands.describe`."""
-    return {parameter: word(f"{_argument(parameter)}.description") for parameter in parameters}
+    def declare(body: Body) -> Command[Any, ..., None]:
+        _, _, *parameters = signature(body).parameters  # after the cog and the interaction
+        keys = {each: f"argument-{each.replace('_', '-')}" for each in parameters}
+        app_commands.rename(**{each: word(own) for each, own in keys.items()})(body)
+        about = {each: word(f"{own}.description") for each, own in keys.items()}
+        app_commands.describe(**about)(body)
+        if on_servers:
+            permissions.on_servers(body)
+        if for_managers:
+            app_commands.default_permissions(manage_guild=True)(body)
+        return app_commands.command(name=word(key), description=word(f"{key}.description"))(body)
 
-
-def _argument(parameter: str) -> str:
-    return f"argument-{parameter.replace('_', '-')}"
+    return declare
 
 
 class CommandTranslator(app_commands.Translator):
