@@ -61,7 +61,8 @@ def check(folder: Path) -> None:
 def judge(folder: Path, arguments: Sequence[str]) -> int:
     """Run pytest there, on all tests that can hold of compiled rules; return its exit code."""
     there = {**os.environ, "PYTHONPATH": str(folder)}  # for the processes of the tests, too
-    pytest = [sys.executable, "-m", "pytest", "-m", "not (soak or planted)", *arguments]
+    chosen = ["-n", "auto", "--dist", "worksteal", "-m", "not (soak or planted)"]
+    pytest = [sys.executable, "-m", "pytest", *chosen, *arguments]
     return subprocess.run(pytest, cwd=folder, env=there, check=False).returncode
 
 
