@@ -278,7 +278,7 @@ ACTS: Final[dict[str, Act]] = {
         ("Rematches.rematch",),
         Limits().openings_per_hour,
     ),
-    "resigns": Act(two, (HOST["resign"],), ("Play.resign",), 2),
+    "resigns": Act(two, (HOST["resign"],), ("Absence.resign",), 2),
     "goes away and comes back": Act(
         two, (HOST["away"], HOST["back"]), ("Absence.stand_in", "Absence.come_back"), 2
     ),

@@ -78,7 +78,9 @@ def test_every_refusal_of_the_rules_has_a_reason() -> None:
 
 
 def test_every_sentence_of_the_host_is_said_somewhere() -> None:
-    """By its whole key, or put together from a beginning and a text that stands in the code."""
+    """By its whole key, or put together from a beginning and a text that stands in the code, or the
+    name of a command's argument.
+    """
     whole: set[str] = set()
     beginnings: set[str] = set()
     for folder in ("bot", "rules"):
@@ -86,6 +88,8 @@ def test_every_sentence_of_the_host_is_said_somewhere() -> None:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     whole |= {node.value, node.value.replace("_", "-")}
+                elif isinstance(node, ast.arg):
+                    whole.add(node.arg.replace("_", "-"))
                 elif isinstance(node, ast.JoinedStr):
                     beginnings |= {text for text, _ in literals(node) if text.endswith("-")}
     unused = [
