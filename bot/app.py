@@ -17,6 +17,7 @@ import structlog
 from discord.ext import commands
 
 from bot import __version__, database, gateway, permissions, syncing
+from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
 from bot.cogs.help import Help
@@ -49,11 +50,10 @@ from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
 from bot.process import sessions
-from bot.process.background import Background
 from bot.process.leasing import Leasing
-from bot.process.shards import Shards
 from bot.rest import LONGEST_LIMIT, Door, counted
 from bot.service.host import Host, unguessable
+from bot.shards import Shards
 from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
 from bot.ui.presenter import Draw, Presenter, one_by_one

@@ -10,7 +10,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.languages import DEFAULT, LANGUAGES
 from bot.limits import Limits
-from bot.process.shards import ALL, Shards
+from bot.shards import ALL, Shards
 
 PREFIX: Final = "PLAZA_"
 

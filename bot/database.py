@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.config import ConfigError, Settings, StartAgain
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.storage import migrations
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.lease import lease_of

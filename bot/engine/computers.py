@@ -35,6 +35,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import structlog
 from sqlalchemy import Connection
 
+from bot.background import Background
 from bot.engine import planning
 from bot.engine.backoff import FIRST_DELAY, Failures
 from bot.engine.commit import NOBODY, Actor, note, write
@@ -43,7 +44,6 @@ from bot.engine.errors import SetAside, StorageFailed
 from bot.engine.model import TableInfo
 from bot.engine.turn import Turn, begin, turn_at
 from bot.logs import error_id
-from bot.process.background import Background
 from bot.storage import lists, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.storage.tables import Conflict

@@ -2,7 +2,7 @@
 logs and profiles.
 
 Such work is reckoned in seconds of processor time, as they are measured
-(`bot/process/reckoning.py`). A person who has had `BUDGET` of them is refused until enough time has
+(`bot/reckoning.py`). A person who has had `BUDGET` of them is refused until enough time has
 passed. Each person has one thing done at a time, and only a few things are done at once for all.
 The others wait. Those who have used least come first: people who use much never keep away people
 who use little. A person who waits longer than a moment is told how many come first. If too many
@@ -23,7 +23,7 @@ import structlog
 from bot import metrics
 from bot.engine.clock import Clock
 from bot.engine.errors import TooMuch, countdown
-from bot.process.reckoning import billed
+from bot.reckoning import billed
 
 BUDGET: Final = 60.0
 """How many seconds of processor time a person may use before they are refused."""

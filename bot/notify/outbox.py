@@ -35,6 +35,7 @@ from typing import Final, Protocol
 import structlog
 from sqlalchemy import Connection
 
+from bot.background import Background
 from bot.engine.backoff import FIRST_DELAY
 from bot.engine.clock import Clock
 from bot.engine.context import set_aside
@@ -42,7 +43,6 @@ from bot.logs import error_id
 from bot.notify.claiming import LEASE, claim_next
 from bot.notify.failing import Failing
 from bot.notify.lanes import revived, superseded
-from bot.process.background import Background
 from bot.storage import mending, outbox
 from bot.storage.faults import Unreadable
 from bot.storage.rows import OutboxRow

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bot.process.shards import ALL, Shards
+from bot.shards import ALL, Shards
 from bot.storage import migrations, owning
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.sqlite import Mode

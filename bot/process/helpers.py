@@ -21,7 +21,7 @@ from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 import structlog
 
 from bot.process.processes import SPAWN, NoProcesses, end_with_parent, starting
-from bot.process.reckoning import measured, spent
+from bot.reckoning import measured, spent
 
 P = ParamSpec("P")
 T = TypeVar("T")

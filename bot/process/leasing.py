@@ -14,9 +14,9 @@ from typing import Final
 
 import structlog
 
+from bot.background import Background
 from bot.config import Settings, StartAgain
 from bot.logs import error_id
-from bot.process.background import Background
 from bot.storage.faults import StorageFailed
 from bot.storage.lease import Lease, lease_of, taken
 from bot.storage.listening import Taken

@@ -24,7 +24,7 @@ from typing import Final, Self, TypeVar
 import structlog
 
 from bot.process.processes import SPAWN, end_with_parent, starting
-from bot.process.reckoning import measured, spent
+from bot.reckoning import measured, spent
 from bot.render.drawing import draw, renderer_of
 from bot.render.scene import Picture, Scene
 

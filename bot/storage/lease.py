@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.listening import Session, Taken
 from bot.storage.store import file_of

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, NullPool, create_engine
 
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.storage import postgresql
 from bot.storage.owning import CHANNEL, COUNT_LOCK, SHARD_LOCK, other_count
 from bot.storage.store import full_url

@@ -1,6 +1,6 @@
 """Which rows of the database belong to this process, and how the owners of the rest are woken.
 
-Each engine knows the shards of its process (`bot/process/shards.py`), and so does each connection.
+Each engine knows the shards of its process (`bot/shards.py`), and so does each connection.
 `OWNED` is the only condition that selects our own outbox rows, due times, computers and servers; a
 table without a server belongs to shard 0.
 
@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-from bot.process.shards import ALL, Shards
+from bot.shards import ALL, Shards
 from bot.storage.schema import tables
 
 OPTION: Final = "plaza_shards"

@@ -34,8 +34,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot import metrics
-from bot.process.reckoning import spending
-from bot.process.shards import ALL, Shards
+from bot.reckoning import spending
+from bot.shards import ALL, Shards
 from bot.storage import postgresql, sqlite
 from bot.storage.faults import NotStored, StorageFailed, is_damage, reason, translated
 from bot.storage.owning import OPTION

@@ -2,7 +2,7 @@
 
 import structlog
 
-from bot.process.background import Background
+from bot.background import Background
 
 
 async def note(found: list[dict[str, object]]) -> None:

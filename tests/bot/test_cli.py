@@ -13,8 +13,8 @@ from click.testing import CliRunner, Result
 from bot import config
 from bot.cli import main
 from bot.languages import LANGUAGES
-from bot.process.shards import ALL, Shards
 from bot.render import pool
+from bot.shards import ALL, Shards
 
 TOKEN = "MTA.Gx.abcdefghijklmnop"
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot import database
 from bot.config import ConfigError, Settings, StartAgain
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.storage import migrations
 from bot.storage.lease import lease_of
 from bot.storage.migrations import age, upgrade

@@ -11,7 +11,7 @@ import pytest
 from bot.engine.clock import SystemClock
 from bot.notify.threads import Threads
 from bot.process import running
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.simulation import settings_for
 from tests.discord.drawing import stub
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.process.shards import ALL, Shards
+from bot.shards import ALL, Shards
 
 
 @pytest.mark.parametrize(

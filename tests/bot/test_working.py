@@ -9,8 +9,8 @@ import pytest
 from bot.engine.errors import BadFile, ServiceError
 from bot.process import working
 from bot.process.helpers import NoHelp
-from bot.process.reckoning import billed
 from bot.process.working import WorkingPool
+from bot.reckoning import billed
 from bot.service import replay_steps, tablefile
 from rules.game import AnyGame
 from rules.registry import GAMES

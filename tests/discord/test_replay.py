@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.engine.cooldown import SHARES_PER_HOUR
 from bot.engine.effort import BUDGET
-from bot.process.reckoning import spent
+from bot.reckoning import spent
 from bot.render import Picture, Scene
 from bot.simulation import Simulation
 from bot.text import texts

@@ -18,7 +18,7 @@ from bot.config import PREFIX, Settings
 from bot.ops import daily_backups
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
-from bot.process.shards import Shards
+from bot.shards import Shards
 from tests.bot.ops.health import Bot, Pool
 from tests.bot.service.house import House
 

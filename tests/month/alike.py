@@ -27,7 +27,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import structlog
 from sqlalchemy import Connection, select
 
-from bot.process.shards import ALL, Shards
+from bot.shards import ALL, Shards
 from bot.storage.rows import OutboxRow
 from bot.storage.schema import METADATA
 from bot.storage.store import Store

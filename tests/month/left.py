@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from bot.engine.model import Person
-from bot.process.shards import ALL
+from bot.shards import ALL
 from bot.storage.rows import OutboxRow
 from tests.month.acting import GAME
 from tests.month.month import SPRING

@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 from bot.limits import Limits
 from bot.notify.outbox import Outbox, Publisher
 from bot.ops.check import Tally, check
-from bot.process.shards import ALL, Shards
 from bot.service.host import Host
+from bot.shards import ALL, Shards
 from bot.storage.migrations import upgrade
 from bot.storage.owning import CHANNEL
 from bot.storage.rows import OutboxRow

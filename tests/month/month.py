@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from bot.process.shards import ALL, Shards
+from bot.shards import ALL, Shards
 from tests.month.accidents import Accidents
 from tests.month.acting import Acting
 from tests.month.ledger import Fault

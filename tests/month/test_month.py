@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.process.shards import Shards
+from bot.shards import Shards
 from tests.month.book import Book
 from tests.month.month import AUTUMN, SPRING, Month
 from tests.month.seen import Change

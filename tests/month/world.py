@@ -6,8 +6,8 @@ from random import Random
 from typing import Final, TypeVar
 
 from bot.engine.errors import ServiceError
-from bot.process.shards import Shards
 from bot.service.host import Host
+from bot.shards import Shards
 from bot.storage.rows import OutboxRow
 from rules.errors import RulesError
 from tests.month.book import Book, Doing

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bot.process.processes import NoProcesses
-from bot.process.reckoning import billed
+from bot.reckoning import billed
 from bot.render import DrawingPool, Picture, Scene, TooMany, draw
 from bot.render import pool as studio
 from tests.killed import ROOT, outlived_by_none

@@ -10,7 +10,7 @@ import pytest
 
 from bot.config import Settings, StartAgain
 from bot.process import leasing
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.storage import journal, lease, lists, outbox, tables
 from bot.storage.lease import Lease, lease_of, taken
 from bot.storage.migrations import upgrade

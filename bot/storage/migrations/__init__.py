@@ -19,7 +19,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from bot.process.shards import ALL, Shards
+from bot.shards import ALL, Shards
 from bot.storage import memory, schema, sqlite
 from bot.storage.faults import NotStored, translated
 from bot.storage.owning import held

@@ -12,8 +12,8 @@ from bot.engine import pausing
 from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.failing import ATTEMPTS
-from bot.process.shards import Shards
 from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
+from bot.shards import Shards
 from bot.storage import outbox, profiles
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Kind, Notice, OutboxRow

@@ -18,8 +18,8 @@ from bot.engine.context import Think, Weigh
 from bot.engine.model import Person, Position, TableInfo
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
-from bot.process.shards import ALL, Shards
 from bot.service.host import Host
+from bot.shards import ALL, Shards
 from bot.storage import journal, profiles
 from bot.storage.rows import Entry, OutboxRow
 from bot.storage.store import Store

@@ -10,7 +10,7 @@ import pytest
 from bot.engine import effort as reckoned
 from bot.engine.effort import BUDGET, REST, Effort
 from bot.engine.errors import TooMuch
-from bot.process.reckoning import spent
+from bot.reckoning import spent
 from tests.bot.service.house import HandClock, House
 
 ADA, BEN, EVE = 1, 2, 3

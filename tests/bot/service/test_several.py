@@ -17,8 +17,8 @@ from bot.engine.context import set_aside
 from bot.notify.errors import Undeliverable
 from bot.ops.check import report_release
 from bot.ops.retry import retry
-from bot.process.shards import Shards
 from bot.service.troubles import GONE
+from bot.shards import Shards
 from bot.storage.owning import CHANNEL, COUNT_LOCK, wake_owners
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import OPENER, House, people_waiting, person

@@ -13,7 +13,7 @@ import psycopg2
 import pytest
 from sqlalchemy import Connection, make_url
 
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.storage import lease, owning, tables
 from bot.storage.faults import StorageFailed
 from bot.storage.lease import Lease, lease_of, taken

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
-from bot.process.shards import Shards
+from bot.shards import Shards
 from bot.storage import due, figures, lists, outbox, owning, profiles, schema, tables
 from bot.storage.rows import Notice, SeatRow
 from bot.storage.store import Store
