@@ -37,7 +37,7 @@ from bot.cogs.table import Table
 from bot.cogs.tables import Tables
 from bot.cogs.votes import Votes
 from bot.cogs.watching import Watching
-from bot.cogs.which_table import AtTable
+from bot.cogs.which_table import WhichTable
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings, StartAgain
 from bot.engine.backoff import FIRST_DELAY
@@ -167,12 +167,12 @@ class PlazaBot(commands.AutoShardedBot):
             go_on=self._go_on,
             end=self._end,
         )
-        at_table = AtTable(self.host, self.presenter)
-        shown: tuple[commands.Cog, ...] = (
+        which = WhichTable(self.host, self.presenter)
+        with_commands: tuple[commands.Cog, ...] = (
             Play(self.host, self.presenter),
             Help(self.host, self.presenter),
-            Tables(self.host, self.presenter, at_table),
-            Notes(self.host, at_table),
+            Tables(self.host, self.presenter, which),
+            Notes(self.host, which),
             Rules(self.host, self.presenter),
             SettingsCog(self.host, self.presenter),
             Server(self.host, self.presenter),
@@ -184,8 +184,8 @@ class PlazaBot(commands.AutoShardedBot):
             self.host,
             self.presenter,
             features=(
-                *shown,
-                at_table,
+                *with_commands,
+                which,
                 Table(self.host, self.presenter),
                 Lobby(self.host),
                 Absence(self.host, self.presenter),
@@ -195,7 +195,7 @@ class PlazaBot(commands.AutoShardedBot):
                 Log(self.host, watching),
             ),
         )
-        self._cogs_to_add = shown
+        self._cogs_to_add = with_commands
         self._recovered = False
         self._changed = set[int]()
         self._ended: StartAgain | None = None

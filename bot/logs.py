@@ -3,8 +3,8 @@
 Our lines and those of libraries have the same form. Each line has an `event`, and says what it is
 about under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so that all
 lines of a click carry them; work that goes on after the click, such as the outbox and what is due
-later, has none of these (`bot/background.py`). Every line of level `error` gets an id, if
-it has none.
+later, has none of these (`bot/background.py`). Every line of level `error` gets an id, if it has
+none.
 
 A fault of the database is known: it is one line without a traceback, as a thousand clicks may meet
 it within a second. Lines of a click stay, because its person has been told the id; all others of

@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Values
 from bot.cogs.drafts import Drafts
 from bot.cogs.router import BESIDE, IN_PLACE, at_table
-from bot.cogs.which_table import AtTable, TableNumber
+from bot.cogs.which_table import TableNumber, WhichTable
 from bot.cogs.wording import command
 from bot.service.host import Host
 from bot.text import clean_line
@@ -18,11 +18,11 @@ from bot.ui.items import Interaction
 class Notes(commands.Cog):
     """What a person writes down for themselves about a table."""
 
-    def __init__(self, host: Host, at: AtTable) -> None:
+    def __init__(self, host: Host, which: WhichTable) -> None:
         self._notes = host.notes
         self._drafts = Drafts()
-        self._at = at
-        at.asks[notes.NOTE] = self._write
+        self._which = which
+        which.asks[notes.NOTE] = self._write
 
     @command("note")
     async def note(
@@ -32,11 +32,11 @@ class Notes(commands.Cog):
         self._drafts.drop(interaction.user.id)
         if text is not None:
             self._drafts.keep(interaction.user.id, clean_line(text))
-        await self._at.ask(interaction, table, notes.NOTE)
+        await self._which.ask(interaction, table, notes.NOTE)
 
     @note.autocomplete("table")
     async def _running(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        return await self._at.running(interaction, typed)
+        return await self._which.running(interaction, typed)
 
     async def _write(self, reply: Answer, table: int) -> None:
         """Write what this person has given to be noted, else show what they have noted."""

@@ -1,7 +1,7 @@
 """Answers every click and selection: finds whose it is by its claim alone, and lets that answer.
 
-Each handler says above itself which claims it answers (`at_table`, `anywhere`), and nothing else
-does: whether the answer replaces the panel that was clicked, and whether it counts as looking.
+Each handler says above itself, and nothing else does, which claims it answers (`at_table`,
+`anywhere`), where the answer opens, and whether it counts as looking.
 `PlazaBot.on_interaction` is the only entrance for components. It judges each by its claim, whatever
 the message shows by now, and also answers what it cannot read, as well as old commands, forms and
 suggestions.
@@ -40,7 +40,9 @@ class Opens(Enum):
     BESIDE = auto()
     """In a private message next to what was clicked."""
     NOWHERE = auto()
-    """In the post that was clicked, which will show it; only a refusal is told privately."""
+    """Not at all if a post was clicked, as that will show it; a private panel is replaced. A
+    refusal is told privately.
+    """
 
 
 IN_PLACE, BESIDE, NOWHERE = Opens
@@ -91,9 +93,8 @@ class Router:
         clicks: dict[str, Click] = {}
         for feature in features:
             for name, method in vars(type(feature)).items():
-                for action, click in (
-                    _declared.get(method, {}).items() if isfunction(method) else ()
-                ):
+                declared = _declared.get(method, {}) if isfunction(method) else {}
+                for action, click in declared.items():
                     if action in clicks:
                         raise ValueError(f"two methods answer {action}")
                     clicks[action] = click

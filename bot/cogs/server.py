@@ -9,7 +9,7 @@ from bot.cogs.answer import Answer, Values, answer, number_in, selected
 from bot.cogs.answer import reason as refusal
 from bot.cogs.drafts import Drafts
 from bot.cogs.router import IN_PLACE, anywhere
-from bot.cogs.tables import TableNumber
+from bot.cogs.which_table import TableNumber
 from bot.cogs.wording import command
 from bot.engine.errors import NotAllowed, NotFound, ServiceError
 from bot.service.host import Host

@@ -27,9 +27,6 @@ from bot.ui.presenter import Presenter
 from bot.ui.settings import local_time, zone_label
 from bot.ui.sheet import ENTRIES_LIMIT
 
-ARGUMENTS: Final = ("language", "dm", "confirm", "theme", "large_text", "zone")
-
-
 _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     preferences.LANGUAGE: lambda _, __, value: {"language": _language(value)},
     preferences.DM: lambda _, claim, __: {"dm": bool(claim.page)},

@@ -4,6 +4,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from structlog.contextvars import bind_contextvars
+
 from bot.cogs.answer import Answer, Values, reason
 from bot.cogs.router import BESIDE, IN_PLACE, anywhere, at_table
 from bot.cogs.seeing import check_sees
@@ -38,6 +40,7 @@ class Table:
     @anywhere(panel.NEXT, opens=IN_PLACE, looks=True)
     async def _next(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Lead on, also from a table that this person may not look at any more."""
+        bind_contextvars(table=claim.table or None)
         number = await self._host.look.next_for(reply.user_id)
         if number is None:
             await self._nothing_waits(reply, claim)

@@ -14,7 +14,7 @@ from bot.cogs.moving import check_move
 from bot.cogs.origin import membership_of, place_here
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.seeing import sees_at_once
-from bot.cogs.which_table import AtTable, TableNumber
+from bot.cogs.which_table import TableNumber, WhichTable
 from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
@@ -31,11 +31,11 @@ from bot.ui.presenter import Presenter
 class Tables(commands.Cog):
     """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here."""
 
-    def __init__(self, host: Host, presenter: Presenter, at: AtTable) -> None:
+    def __init__(self, host: Host, presenter: Presenter, which: WhichTable) -> None:
         self._host = host
         self._presenter = presenter
-        self._at = at
-        at.asks |= {
+        self._which = which
+        which.asks |= {
             HAND: self._show_hand,
             BOARD: self._show_board,
             LOG: self._show_log,
@@ -91,21 +91,23 @@ class Tables(commands.Cog):
                 raise ServiceError("nothing_waits")
             return number
 
-        await self._at.ask(interaction, None, HAND, find)
+        await self._which.ask(interaction, None, HAND, find)
 
     @command("move")
     async def move(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show my panel where I am to move: here, or at the table that has waited longest."""
 
         async def find(reply: Answer) -> int:
-            return await self._at.find.waiting(reply) or await self._at.find.meant(reply, HAND)
+            return await self._which.finder.waiting(reply) or await self._which.finder.meant(
+                reply, HAND
+            )
 
-        await self._at.ask(interaction, table, "move", find)
+        await self._which.ask(interaction, table, "move", find)
 
     @command("hand")
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show my own panel."""
-        await self._at.ask(interaction, table, HAND)
+        await self._which.ask(interaction, table, HAND)
 
     async def _show_hand(self, reply: Answer, number: int) -> None:
         await self._panel(reply, await self._host.current(number, reply.user_id))
@@ -113,7 +115,7 @@ class Tables(commands.Cog):
     @command("undo")
     async def undo(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Take my last choice back."""
-        await self._at.ask(interaction, table, "undo")
+        await self._which.ask(interaction, table, "undo")
 
     async def _take_back(self, reply: Answer, number: int) -> None:
         info = await self._host.look.table(number)
@@ -126,7 +128,7 @@ class Tables(commands.Cog):
     @command("board")
     async def board(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the board as everyone sees it."""
-        await self._at.ask(interaction, table, BOARD)
+        await self._which.ask(interaction, table, BOARD)
 
     async def _show_board(self, reply: Answer, number: int) -> None:
         showing = await self._host.show.board(number, reply.user_id)
@@ -135,7 +137,7 @@ class Tables(commands.Cog):
     @command("log")
     async def log(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Tell what happened, the newest first."""
-        await self._at.ask(interaction, table, LOG)
+        await self._which.ask(interaction, table, LOG)
 
     async def _show_log(self, reply: Answer, number: int) -> None:
         async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
@@ -147,7 +149,7 @@ class Tables(commands.Cog):
     @command("resign")
     async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Ask whether I want to resign."""
-        await self._at.ask(interaction, table, "resign")
+        await self._which.ask(interaction, table, "resign")
 
     async def _resigning(self, reply: Answer, number: int) -> None:
         position = await self._host.look.position(number, reply.user_id)
@@ -156,7 +158,7 @@ class Tables(commands.Cog):
     @command("here", on_servers=True)
     async def here(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show a running table in this channel from now on."""
-        await self._at.ask(interaction, table, "here")
+        await self._which.ask(interaction, table, "here")
 
     async def _show_here(self, reply: Answer, number: int) -> None:
         interaction = reply.interaction
@@ -175,12 +177,12 @@ class Tables(commands.Cog):
     @here.autocomplete("table")
     @move.autocomplete("table")
     async def _running(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        return await self._at.running(interaction, typed)
+        return await self._which.running(interaction, typed)
 
     @board.autocomplete("table")
     @log.autocomplete("table")
     async def _also_over(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        return await self._at.also_over(interaction, typed)
+        return await self._which.also_over(interaction, typed)
 
     async def _panel(self, reply: Answer, showing: Showing, notice: str = "") -> None:
         sheet = await self._presenter.panel(showing, words=reply.words, notice=notice)

@@ -105,7 +105,7 @@ class Finder:
         return [*await self._look.shown_in(server, place)] or ended[:1]
 
 
-class AtTable:
+class WhichTable:
     """Does what a command asks at the table that it names, or at one that fits.
 
     `asks`: what can be asked, by name; each command adds its own.
@@ -114,7 +114,7 @@ class AtTable:
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self.find = Finder(host.look)
+        self.finder = Finder(host.look)
         self.asks: dict[str, Ask] = {}
 
     async def ask(
@@ -130,7 +130,7 @@ class AtTable:
             if number is not None:
                 await check_sees(interaction, reply.arrival)
                 return number
-            return await (self.find.meant(reply, what) if find is None else find(reply))
+            return await (self.finder.meant(reply, what) if find is None else find(reply))
 
         async def body(reply: Answer) -> None:
             self._host.looks.take(reply.user_id)
@@ -189,7 +189,7 @@ class AtTable:
             bind_contextvars(table=number)
             await self.asks[ask](reply, number)
         except (ServiceError, RulesError) as error:
-            others = await self.find.others(reply, ask, number) if _elsewhere(error) else ()
+            others = await self.finder.others(reply, ask, number) if _elsewhere(error) else ()
             about = await self._to_look_at(number)
             sheet = listing.refused(
                 reason(error, reply.words),

@@ -101,9 +101,11 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     moved = bool(turn.entries or turn.undone_from) and seen
     written = Written(turn.game, turn.before, stored, turn.entries, moved)
     told = [notice for party in turn.parties for notice in party(db, written)]
+    posts = [notice for notice in told if notice.user_id is None]
+    messages = [notice for notice in told if notice.user_id is not None]
     shown = settled and (seen or turn.settled)
-    told += telling.notices(called, users, turn.now, over=over, seen=shown)
-    outbox.add(db, after.id, [*told, *telling.nudges(nudged)], turn.now)
+    own = telling.notices(called, users, turn.now, over=over, seen=shown)
+    outbox.add(db, after.id, [*posts, *own, *messages, *telling.nudges(nudged)], turn.now)
     return stored
 
 

@@ -1,13 +1,12 @@
 """What people cause besides playing: replays, animations, charts, reviews, hints, imports, exports,
 logs and profiles.
 
-Such work is reckoned in seconds of processor time, as they are measured
-(`bot/reckoning.py`). A person who has had `BUDGET` of them is refused until enough time has
-passed. Each person has one thing done at a time, and only a few things are done at once for all.
-The others wait. Those who have used least come first: people who use much never keep away people
-who use little. A person who waits longer than a moment is told how many come first. If too many
-would come first, the request is refused before anything is done. Clicks that play never wait for
-any of this.
+Such work is reckoned in seconds of processor time, as they are measured (`bot/reckoning.py`). A
+person who has had `BUDGET` of them is refused until enough time has passed. Each person has one
+thing done at a time, and only a few things are done at once for all. The others wait. Those who
+have used least come first: people who use much never keep away people who use little. A person who
+waits longer than a moment is told how many come first. If too many would come first, the request is
+refused before anything is done. Clicks that play never wait for any of this.
 """
 
 import asyncio

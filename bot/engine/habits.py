@@ -1,7 +1,7 @@
 """When a person is off: in their quiet hours, at weekends, on vacation, in their own time zone.
 
 While a person is off, their clocks stand and no reminder is sent. Quiet hours are 16 a day at most;
-vacations are in `vacations.py`.
+vacations are in `service/vacations.py`.
 
 People who could move their time off as they like would never be waited for: each time before the
 old quiet hours end they would choose new ones. So what people add to it holds at once for messages,

@@ -2,7 +2,7 @@
 
 This also holds for waits and votes that begin meanwhile. When the bot is invited again, they all go
 on from that moment, and the time since it left counts neither against a player's patience
-(`votes/patience.py`) nor as time to vote.
+(`service/votes/patience.py`) nor as time to vote.
 
 A table that was set aside is passed over by all this. Once it is released, what counts is how
 things stood after its last turn, as it is unknown when it was set aside. The player who is waited

@@ -123,7 +123,7 @@ class Play:
         user_id: int,
         what: Happening,
         change: SeenChange,
-        seen: int | Shown | None = None,
+        seen: int | Shown,
     ) -> None:
         """Make the change in one transaction, then let the computers answer, then tell of it.
 
@@ -140,7 +140,7 @@ class Play:
         table_id: int,
         user_id: int,
         change: SeenChange,
-        seen: int | Shown | None,
+        seen: int | Shown,
     ) -> Stored:
         stored = self._context.find(db, table_id)
         version = _version(stored, user_id, seen)
@@ -149,7 +149,7 @@ class Play:
         return write(db, turn, Actor(user_id))
 
 
-def _version(stored: Stored, user_id: int, seen: int | Shown | None) -> int:
+def _version(stored: Stored, user_id: int, seen: int | Shown) -> int:
     """Return the latest version for which what the person was shown was right.
 
     That is the table's own version if it still is. Raises Stale if more has happened since than the
@@ -158,7 +158,7 @@ def _version(stored: Stored, user_id: int, seen: int | Shown | None) -> int:
     if isinstance(seen, int):
         return seen
     seat = own_seat(stored, user_id)
-    if seen is None or seat is None or seat.shown == seen.number:
+    if seat is None or seat.shown == seen.number:
         return stored.table.version
     asked_since = (seat.asked_at or 0) > seat.moved_at
     if seat.shown == seen.number + 1 + asked_since:

@@ -48,7 +48,8 @@ from rules.registry import GAMES
 PARTIES: Final[Sequence[Party]] = (rate_finished, close_moot, note_learned, tell_watchers)
 """What takes part in each turn that is stored, in this order.
 
-What they tell comes before the turn's own posts: a vote closes before the board goes on.
+Their posts come before the turn's own, as a vote closes before the board goes on. Their messages
+come after it, as they link to it.
 """
 
 _SEED_BITS: Final = 256

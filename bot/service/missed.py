@@ -1,6 +1,6 @@
 """What a player has missed at a running table: the board after each round since their last move.
 
-The journal is replayed, as for a replay (`replaying.py`), which takes some hundredths of a second
+The journal is replayed, as for a replay (`replay.py`), which takes some hundredths of a second
 for a long game. Of the positions on the way only the public boards are used, and the events are
 those that the viewer may know. A journal may end with something that only others know, such as a
 sealed answer. That changes nothing here: it adds a step in which nothing is told and the board

@@ -10,9 +10,9 @@ off. Tables that are not due themselves at that time are not reminded of separat
 first interval. After the fourth reminder the table has *stalled*: reminder and post say so, and it
 is silent until something happens. More time by a vote begins no new count: it is the same wait.
 
-The times are stored with the seats (`waits.py`). That a person was reminded is stored together with
-the outbox row, but the text is made when the row is delivered: a person who has moved meanwhile is
-reminded only of what still waits, or not at all.
+The times are stored with the seats (`engine/waits.py`). That a person was reminded is stored
+together with the outbox row, but the text is made when the row is delivered: a person who has moved
+meanwhile is reminded only of what still waits, or not at all.
 """
 
 from datetime import datetime

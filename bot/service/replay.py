@@ -1,5 +1,5 @@
-"""Watching games that are over, step by step (`film.py`): those of tables, for all who may look at
-them, and those imported as files (`imports.py`), for their owners.
+"""Watching games that are over, step by step (`replay_steps.py`): those of tables, for all who may
+look at them, and those imported as files (`imports.py`), for their owners.
 
 The games watched last are kept in memory: a finished journal, like a file, never changes.
 """

@@ -10,9 +10,9 @@ only if another answer was clearly better (`Weighed.is_better`). The same journa
 same choices.
 
 A whole game takes some seconds of processor time, outside the event loop
-(`bot/process/thinking.py`), and its turn among other long work (`effort.py`). The latest results
-are kept in memory, as a game that is over never changes. A choice that could not be weighed is left
-out, and then the result is not kept.
+(`bot/process/thinking.py`), and its turn among other long work (`engine/effort.py`). The latest
+results are kept in memory, as a game that is over never changes. A choice that could not be weighed
+is left out, and then the result is not kept.
 """
 
 from bisect import bisect_left

@@ -1,8 +1,8 @@
 """Which rows of the database belong to this process, and how the owners of the rest are woken.
 
-Each engine knows the shards of its process (`bot/shards.py`), and so does each connection.
-`OWNED` is the only condition that selects our own outbox rows, due times, computers and servers; a
-table without a server belongs to shard 0.
+Each engine knows the shards of its process (`bot/shards.py`), and so does each connection. `OWNED`
+is the only condition that selects our own outbox rows, due times, computers and servers; a table
+without a server belongs to shard 0.
 
 Changing a table of another process wakes that process in the same transaction: PostgreSQL delivers
 the notice when, and only if, the transaction is stored, and once however often it was sent. Each

@@ -39,6 +39,15 @@ async def test_a_game_that_is_played_to_its_end_has_ended_too(house: House) -> N
     assert await told(house) == [EVE]
 
 
+async def test_the_message_comes_after_the_post_that_it_links_to(house: House) -> None:
+    table = await house.running(1, 1)
+    await house.host.watching.watch(table.id, EVE)
+    await end(house, table)
+    await house.outbox.drain()
+    kinds = [row.kind for row in house.recorder.take()]
+    assert kinds.index("final") < kinds.index("over")
+
+
 async def test_whoever_stops_watching_is_not_told(house: House) -> None:
     table = await house.running(1, 1)
     await house.host.watching.watch(table.id, EVE)
