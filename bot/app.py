@@ -18,25 +18,25 @@ from discord.ext import commands
 
 from bot import __version__, database, gateway, permissions, syncing
 from bot.background import Background
-from bot.cogs.absence import Absence
+from bot.cogs.absence import AbsenceClicks
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
 from bot.cogs.help import Help
-from bot.cogs.lobby import Lobby
-from bot.cogs.log import Log
-from bot.cogs.notes import Notes
-from bot.cogs.open_table import Play
-from bot.cogs.plans import Plans
-from bot.cogs.privacy import Data
-from bot.cogs.ratings import Ratings
-from bot.cogs.replay import Replay
+from bot.cogs.lobby import LobbyClicks
+from bot.cogs.log import LogClicks
+from bot.cogs.notes import NoteClicks
+from bot.cogs.open_table import OpenTable
+from bot.cogs.plans import PlanClicks
+from bot.cogs.privacy import PrivacyClicks
+from bot.cogs.ratings import RatingClicks
+from bot.cogs.replay import ReplayClicks
 from bot.cogs.router import Router
-from bot.cogs.rulebook import Rules
-from bot.cogs.server import Server
-from bot.cogs.settings import Settings as SettingsCog
-from bot.cogs.table import Table
-from bot.cogs.tables import Tables
-from bot.cogs.votes import Votes
-from bot.cogs.watching import Watching
+from bot.cogs.rulebook import RulebookClicks
+from bot.cogs.server import ServerClicks
+from bot.cogs.settings import SettingClicks
+from bot.cogs.table import TableClicks
+from bot.cogs.tables import TableCommands
+from bot.cogs.votes import VoteClicks
+from bot.cogs.watching import WatchClicks
 from bot.cogs.which_table import WhichTable
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings, StartAgain
@@ -169,16 +169,16 @@ class PlazaBot(commands.AutoShardedBot):
         )
         which = WhichTable(self.host, self.presenter)
         with_commands: tuple[commands.Cog, ...] = (
-            Play(self.host, self.presenter),
+            OpenTable(self.host, self.presenter),
             Help(self.host, self.presenter),
-            Tables(self.host, self.presenter, which),
-            Notes(self.host, which),
-            Rules(self.host, self.presenter),
-            SettingsCog(self.host, self.presenter),
-            Server(self.host, self.presenter),
-            Data(self.host, self.presenter),
-            Ratings(self.host, watching),
-            Replay(self.host, watching),
+            TableCommands(self.host, self.presenter, which),
+            NoteClicks(self.host, which),
+            RulebookClicks(self.host, self.presenter),
+            SettingClicks(self.host, self.presenter),
+            ServerClicks(self.host, self.presenter),
+            PrivacyClicks(self.host, self.presenter),
+            RatingClicks(self.host, watching),
+            ReplayClicks(self.host, watching),
         )
         self.router = Router(
             self.host,
@@ -186,13 +186,13 @@ class PlazaBot(commands.AutoShardedBot):
             features=(
                 *with_commands,
                 which,
-                Table(self.host, self.presenter),
-                Lobby(self.host),
-                Absence(self.host, self.presenter),
-                Plans(self.host),
-                Votes(self.host),
-                Watching(self.host, self.presenter),
-                Log(self.host, watching),
+                TableClicks(self.host, self.presenter),
+                LobbyClicks(self.host),
+                AbsenceClicks(self.host, self.presenter),
+                PlanClicks(self.host),
+                VoteClicks(self.host),
+                WatchClicks(self.host, self.presenter),
+                LogClicks(self.host, watching),
             ),
         )
         self._cogs_to_add = with_commands

@@ -9,7 +9,7 @@ from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
 
 
-class Absence:
+class AbsenceClicks:
     """Answers the buttons of `more` and of seats on offer."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

@@ -22,7 +22,7 @@ from bot.ui.sheet import Sheet
 from rules.opponents.levels import GREEDY
 
 
-class Lobby:
+class LobbyClicks:
     """Answers the buttons and menus of a lobby's post, and of what these open."""
 
     def __init__(self, host: Host) -> None:

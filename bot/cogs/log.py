@@ -11,7 +11,7 @@ from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
 
 
-class Log:
+class LogClicks:
     """Answers the buttons and menus of a log, and those that lead to it."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

@@ -15,7 +15,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 
 
-class Notes(commands.Cog):
+class NoteClicks(commands.Cog):
     """What a person writes down for themselves about a table."""
 
     def __init__(self, host: Host, which: WhichTable) -> None:

@@ -33,7 +33,7 @@ _UNCLEAR: Final = ("no_game_fits", "unknown_game", "bad_clock")
 """The refusals after which the game can be chosen from a menu, and the rest in the lobby."""
 
 
-class Play(commands.Cog):
+class OpenTable(commands.Cog):
     """Opens tables."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

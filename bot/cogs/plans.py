@@ -14,7 +14,7 @@ from bot.ui.ids import Claim
 from bot.ui.plans import Subject
 from rules.errors import RulesError
 
-_Change: TypeAlias = Callable[["Plans", Answer, Claim, Values], Awaitable[None]]
+_Change: TypeAlias = Callable[["PlanClicks", Answer, Claim, Values], Awaitable[None]]
 
 
 def _changes(action: str) -> Callable[[_Change], _Change]:
@@ -23,7 +23,7 @@ def _changes(action: str) -> Callable[[_Change], _Change]:
     def declared(change: _Change) -> _Change:
         @at_table(action, opens=IN_PLACE)
         @wraps(change)
-        async def explained(cog: "Plans", reply: Answer, claim: Claim, values: Values) -> None:
+        async def explained(cog: "PlanClicks", reply: Answer, claim: Claim, values: Values) -> None:
             try:
                 await change(cog, reply, claim, values)
             except (ServiceError, RulesError) as error:
@@ -34,7 +34,7 @@ def _changes(action: str) -> Callable[[_Change], _Change]:
     return declared
 
 
-class Plans:
+class PlanClicks:
     """Answers *Plan* and the sheets behind it."""
 
     def __init__(self, host: Host) -> None:

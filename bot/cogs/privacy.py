@@ -21,7 +21,7 @@ _WHAT: Final = "what"
 _log = structlog.get_logger(__name__)
 
 
-class Data(commands.Cog):
+class PrivacyClicks(commands.Cog):
     """Hands out what is stored about a person, or deletes it."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

@@ -17,7 +17,7 @@ from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 
 
-class Ratings(commands.Cog):
+class RatingClicks(commands.Cog):
     """Shows ratings."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

@@ -44,7 +44,7 @@ def _of_either(*actions: str, opens: Opens) -> Callable[[Method], Method]:
     return declared
 
 
-class Replay(commands.Cog):
+class ReplayClicks(commands.Cog):
     """Answers the buttons and menus of a replay's panel, and those that lead to it."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

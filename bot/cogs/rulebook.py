@@ -23,7 +23,7 @@ from bot.ui.rulebook import HOW_TO, LEAF, TERM, VOLUME, Book
 from bot.ui.sheet import OPTION_LIMIT, clip
 
 
-class Rules(commands.Cog):
+class RulebookClicks(commands.Cog):
     """The rules, to look things up in."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

@@ -21,7 +21,7 @@ from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 
 
-class Server(commands.Cog):
+class ServerClicks(commands.Cog):
     """What those who manage a server can set for it. Every action checks again that they do."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

@@ -45,7 +45,7 @@ _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
 """What each control of the panel sets, given the present settings, its claim and the selection."""
 
 
-class Settings(commands.Cog):
+class SettingClicks(commands.Cog):
     """What a person can set for all their tables."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

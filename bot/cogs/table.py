@@ -23,7 +23,7 @@ from rules.errors import RulesError
 STALE: Final = "stale"
 
 
-class Table:
+class TableClicks:
     """Answers the buttons and menus of panels and boards."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:

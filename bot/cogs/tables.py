@@ -28,7 +28,7 @@ from bot.ui.posts import HAND
 from bot.ui.presenter import Presenter
 
 
-class Tables(commands.Cog):
+class TableCommands(commands.Cog):
     """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here."""
 
     def __init__(self, host: Host, presenter: Presenter, which: WhichTable) -> None:

@@ -10,7 +10,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import link
 
 
-class Votes:
+class VoteClicks:
     """Answers the buttons of `more` and of votes' posts."""
 
     def __init__(self, host: Host) -> None:

@@ -8,7 +8,7 @@ from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
 
 
-class Watching:
+class WatchClicks:
     """Shows the board again, with the other button."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
