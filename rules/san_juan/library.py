@@ -1,4 +1,4 @@
-"""The Library with two players: the governor's doubles one role a round (RULES.md 5.12)."""
+"""When the Library doubles a privilege, and what is used up: of two, once a round (5.12)."""
 
 from rules.event import Event, Seat
 from rules.san_juan import effects, passed_over

@@ -40,8 +40,8 @@ def could_build(state: State, seat: Seat) -> bool:
     for kind in player.known if marked else _COPIES[state.variant.deck]:
         most = production if effects.is_production(kind) else city
         if (
-            not effects.is_barred(player, kind)
-            and (COST[kind] <= most or (crane and effects.covers(state, seat, kind)))
+            (COST[kind] <= most or (crane and effects.covers(state, seat, kind)))
+            and not effects.is_barred(player, kind)
             and (kind in player.known or not _lies_open(state, seat, kind))
         ):
             return True

@@ -14,7 +14,7 @@ from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.growth import dune, grass, peak, tree
 from bot.render.goldene_stadt.projection import Projection, bowed, mouth, scaled, side_of
 from bot.render.theme import PAPER, RGB, Theme, mix
-from rules.bits import members
+from rules.bits import has, members
 from rules.goldene_stadt.components import (
     BRIDGES,
     CLOSABLE,
@@ -97,7 +97,7 @@ def course(projection: Projection, river: int, *, inside: bool = False) -> list[
 def road(projection: Projection, number: int) -> list[Spot]:
     """Return the course of a road; those over rivers and in the city are straight."""
     one, other = ROADS[number]
-    straight = ROADS[number] in BRIDGES or (DISTRICTS >> one & DISTRICTS >> other & 1)
+    straight = ROADS[number] in BRIDGES or (has(DISTRICTS, one) and has(DISTRICTS, other))
     bow = 0.0 if straight else _BOW if number % 2 else -_BOW
     return bowed(projection.at(*SPOTS[one]), projection.at(*SPOTS[other]), bow)
 

@@ -19,6 +19,7 @@ from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, RGB, Theme, Type
 from bot.text import LANGUAGES
+from rules.bits import has
 from rules.goldene_stadt.asking import STOP, place_named
 from rules.goldene_stadt.components import (
     DISTRICTS,
@@ -108,7 +109,7 @@ def draw_map(
     sheet = Canvas(shown.box.width, shown.box.height, painted.convert("RGB"), canvas.theme)
     counted, owners = counted_places(view), owners_of(view)
     for place in inside.places:
-        box, edge = inside.place(place), look.COUNTED if counted >> place & 1 else INK
+        box, edge = inside.place(place), look.COUNTED if has(counted, place) else INK
         sheet.place(_stands(view, place, box, owners, edge), box.x, box.y)
     canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
 
@@ -135,7 +136,7 @@ def _stands(
         return district(place, builders, box.width, box.height, edge)
     if place in owners:
         return house(owners[place], box.width, box.height, edge)
-    if view.closed >> place & 1:
+    if has(view.closed, place):
         return closed_place(place, box.width)
     return free_place(place, box.width, edge)
 
@@ -146,7 +147,7 @@ def owners_of(view: GoldeneStadtView) -> dict[Place, int]:
         place: trader.seat
         for trader in view.traders
         for place in PLACES
-        if trader.own & ~DISTRICTS & 1 << place
+        if has(trader.own & ~DISTRICTS, place)
     }
 
 

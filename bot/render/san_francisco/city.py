@@ -25,6 +25,7 @@ from bot.render.san_francisco.plan import RIM, Plan
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import GameTexts
+from rules.bits import has
 from rules.event import NOBODY, Event, Seat
 from rules.facts import key_at
 from rules.san_francisco.components import (
@@ -75,8 +76,8 @@ def draw(
         canvas.place(_tile(kind, view.builders[district], word, shown.size), box.x, box.y)
     taken = view.board.taken
     for street in shown.streets:
-        if taken >> street & 1:
-            seats = [one.seat for one in view.investors if one.sticks >> street & 1]
+        if has(taken, street):
+            seats = [one.seat for one in view.investors if has(one.sticks, street)]
             draw_bar(canvas, seats[0] if seats else NOBODY, shown.stick(street))
 
 

@@ -12,7 +12,8 @@ from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules.event import NOBODY, Seat
 from rules.san_juan.advice.score_so_far import tucked
-from rules.san_juan.components import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, ROLE_KEYS, Kind
+from rules.san_juan.effects import is_production
 from rules.san_juan.library import used_up
 from rules.san_juan.view import SanJuanView, Slot
 
@@ -93,7 +94,7 @@ def _goods(own: GameTexts, kinds: Sequence[Kind]) -> str:
 
 def _named(own: GameTexts, kind: Kind) -> str:
     """Name a building; a production building by its good."""
-    form = "short" if PRODUCTION >> kind & 1 else ""
+    form = "short" if is_production(kind) else ""
     return own.name(BUILDING_KEYS[kind], form).replace(SOFT_HYPHEN, "")
 
 

@@ -272,10 +272,8 @@ def _ink_of_cost(card: WideCard) -> RGB:
 
 def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
     """Write what the option leaves, or why the card is no option; at the right what it is worth."""
-    baseline, kind = (
-        box.bottom - 22,
-        side_by_side((*card.left, *card.right), _FIGURE, _LEAST_FIGURE, _INNER + 20, 70),
-    )
+    baseline, figures = box.bottom - 22, (*card.left, *card.right)
+    kind = side_by_side(figures, _FIGURE, _LEAST_FIGURE, _INNER + 20, _ICON_ROOM)
     ink = ON_INK if card.dim else INK
     left, right = _LEFT_SETTING._replace(kind=kind), _RIGHT_SETTING._replace(kind=kind)
     x = float(box.x + _LEFT)

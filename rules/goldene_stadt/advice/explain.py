@@ -8,6 +8,7 @@ from rules.decision import Choice, Decision, parts
 from rules.event import Facts, Seat
 from rules.game import Remark
 from rules.goldene_stadt import asking
+from rules.goldene_stadt.advice.score_so_far import letters_now
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
     BONUSES,
@@ -21,8 +22,7 @@ from rules.goldene_stadt.components import (
     UNITS,
     Place,
 )
-from rules.goldene_stadt.computer import valuing
-from rules.goldene_stadt.computer.foreseen import expulsions_before, foreseen
+from rules.goldene_stadt.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.piles import keys_of
 from rules.goldene_stadt.rewards import letters_of, on
 from rules.goldene_stadt.scoring import bonus_letters
@@ -76,7 +76,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     `now` and `then` are the letters that the score card brings as the table stands, and with this
     house, `gain` the difference; `reward` is "" if there is none (any more).
     """
-    now, then = valuing.letters_now(view, seat), valuing.letters_now(view, seat, place)
+    now, then = letters_now(view, seat), letters_now(view, seat, place)
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
     before = _before(view, place)
     return {

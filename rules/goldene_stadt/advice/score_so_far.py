@@ -1,9 +1,12 @@
 """What the seats have scored so far, and may end with, as far as the viewer may know."""
 
+from collections.abc import Sequence
+
 from rules.event import Seat
 from rules.game import Line
-from rules.goldene_stadt.computer import valuing
-from rules.goldene_stadt.scoring import bonus_letters, lines_of
+from rules.goldene_stadt.components import Place, Places, ScoreCard
+from rules.goldene_stadt.computer.valuing import to_come
+from rules.goldene_stadt.scoring import bonus_letters, counted, letters_for, lines_of
 from rules.goldene_stadt.state import BONUS_LETTERS
 from rules.goldene_stadt.view import GoldeneStadtView
 
@@ -28,8 +31,29 @@ def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     if not trader.ledger:
         return ()
     ledger = list(trader.ledger)
-    for source, letters in valuing.letters_to_come(view):
-        ledger[source] += round(letters[seat])
+    own = [each.own for each in view.traders]
+    for card, chance in to_come(view).cards:
+        for source, letters in _scored(view, card, own):
+            ledger[source] += round(chance * letters[seat])
     if seat == view.seat:
         ledger[BONUS_LETTERS] += sum(bonus_letters(card, trader.own) for card in view.bonus)
     return lines_of(ledger)
+
+
+def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:
+    """Return what the score card of the round would bring a seat (RULES.md 7).
+
+    This is as the table stands, or with one more house of the seat on `place`.
+    """
+    own = [trader.own for trader in view.traders]
+    if place is not None:
+        own[seat] |= 1 << place
+    return sum([letters[seat] for _, letters in _scored(view, view.card, own)])
+
+
+def _scored(
+    view: GoldeneStadtView, card: ScoreCard, own: Sequence[Places]
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Return what a score card brings every seat with these houses, by the place in its ledger."""
+    goods = [trader.goods for trader in view.traders]
+    return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from rules.adding import added
-from rules.bits import members
+from rules.bits import bits_of, members
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Seat
 from rules.goldene_stadt import asking
@@ -34,8 +34,8 @@ from rules.goldene_stadt.components import (
 )
 from rules.goldene_stadt.computer import valuing
 from rules.goldene_stadt.computer.beliefs import NUMBERS
-from rules.goldene_stadt.computer.foreseen import foreseen
 from rules.goldene_stadt.computer.quick_view import Seen, quick_view
+from rules.goldene_stadt.foreseen import foreseen
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
 from rules.goldene_stadt.state import State
@@ -92,7 +92,7 @@ def _values(view: Seen, seat: Seat, places: Places) -> dict[Place, float]:
     return {place: _value(view, trader.own, place, outlook) for place in members(places)}
 
 
-_GIVING_GOODS: Final = sum([1 << place for place in PLACES if REWARDS[place] == "goods"])
+_GIVING_GOODS: Final = bits_of([place for place in PLACES if REWARDS[place] == "goods"])
 
 
 def _best_goods(view: Seen, seat: Seat) -> float:
@@ -180,7 +180,7 @@ def _build(view: Seen, decision: Decision) -> Choice:
     places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
     if not places:
         return (0,)
-    values = _values(view, seat, sum([1 << place for place in places]))
+    values = _values(view, seat, bits_of(places))
     figures = [values[place] - NUMBERS.card * _cards_for(place, view.hand) for place in places]
     if view.ending or max(figures) > NUMBERS.stops:
         return _best(figures)

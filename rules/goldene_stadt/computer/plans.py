@@ -15,8 +15,8 @@ from rules.event import NOBODY, Seat
 from rules.game import Order
 from rules.goldene_stadt import asking
 from rules.goldene_stadt.components import EXPULSIONS, FIRST_EXPULSION, GOODS_KEYS, PLACE_KEYS
-from rules.goldene_stadt.computer.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.computer.heuristics import greedy
+from rules.goldene_stadt.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.view import GoldeneStadtView
 
 SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "expelled", "built", "took_goods")}

@@ -16,47 +16,13 @@ from rules.goldene_stadt.components import (
     REGIONS,
     SCORE_CARDS,
     GoodsCard,
-    Place,
     Places,
     ScoreCard,
     goods_of,
 )
 from rules.goldene_stadt.computer.beliefs import NUMBERS
 from rules.goldene_stadt.computer.quick_view import Seen
-from rules.goldene_stadt.scoring import counted, letters_for
-from rules.goldene_stadt.view import GoldeneStadtView
-
-
-def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:
-    """Return what the score card of the round would bring a seat (RULES.md 7).
-
-    This is as the table stands, or with one more house of the seat on `place`.
-    """
-    own = [trader.own for trader in view.traders]
-    if place is not None:
-        own[seat] |= 1 << place
-    return sum([letters[seat] for _, letters in _scored(view, view.card, own)])
-
-
-def letters_to_come(view: GoldeneStadtView) -> list[tuple[int, tuple[float, ...]]]:
-    """Return what the round and the cards to come would bring all seats as the table stands.
-
-    Each time by the place in a ledger.
-    """
-    own = [trader.own for trader in view.traders]
-    return [
-        (source, tuple([chance * each for each in letters]))
-        for card, chance in to_come(view).cards
-        for source, letters in _scored(view, card, own)
-    ]
-
-
-def _scored(
-    view: GoldeneStadtView, card: ScoreCard, own: Sequence[Places]
-) -> list[tuple[int, tuple[int, ...]]]:
-    """Return what a score card brings every seat with these houses, by the place in its ledger."""
-    goods = [trader.goods for trader in view.traders]
-    return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]
+from rules.goldene_stadt.scoring import letters_for
 
 
 def rounds_to_come(view: Seen) -> int:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from rules.bits import members
+from rules.bits import bits_of, members
 from rules.chance import Chance
 from rules.event import NOBODY, Seat
 from rules.san_francisco import cheques, flow
@@ -197,7 +197,7 @@ def _reseal_grant(dealt: State, seat: Seat, player: Player, chance: Chance) -> N
         player.back = player.sealed = NOT_YET
         return
     if player.back != NOT_YET:
-        player.back = sum([1 << one for one in members(player.sticks) if chance.below(2)])
+        player.back = bits_of([one for one in members(player.sticks) if chance.below(2)])
     by_form = player.back and len(dealt.played) < YEARS
     player.sealed = chance.below(2) if by_form else NOT_YET
 

@@ -26,7 +26,7 @@ from rules.san_juan.components import (
     Kind,
     Role,
 )
-from rules.san_juan.computer.foreseen import foreseen
+from rules.san_juan.foreseen import foreseen
 from rules.san_juan.library import could_double
 from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView

@@ -34,7 +34,6 @@ from rules.san_juan.components import (
     Kind,
     Role,
 )
-from rules.san_juan.computer.foreseen import towns
 from rules.san_juan.effects import (
     GOLD_MINE_CARDS,
     POOR_HOUSE_HAND,
@@ -48,6 +47,7 @@ from rules.san_juan.effects import (
     prospector_draws,
     trade_bonus,
 )
+from rules.san_juan.foreseen import towns
 from rules.san_juan.library import is_rationed
 from rules.san_juan.state import BESIDE
 from rules.san_juan.view import SanJuanView, Tableau

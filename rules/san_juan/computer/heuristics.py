@@ -31,7 +31,6 @@ from rules.san_juan.components import (
     Kind,
 )
 from rules.san_juan.computer.beliefs import NUMBERS
-from rules.san_juan.computer.foreseen import foreseen
 from rules.san_juan.computer.quick_view import Seen, quick_view
 from rules.san_juan.computer.valuing import (
     MEAN_GOOD,
@@ -48,6 +47,7 @@ from rules.san_juan.computer.valuing import (
     want,
 )
 from rules.san_juan.effects import BLACK_MARKET_GOODS, CUSTOMS_PRICE
+from rules.san_juan.foreseen import foreseen
 from rules.san_juan.state import BESIDE, NO_KIND, State
 from rules.san_juan.view import SanJuanView, Slot, Tableau
 

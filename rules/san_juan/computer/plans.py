@@ -36,7 +36,6 @@ from rules.san_juan.components import (
     TRADING_POST,
 )
 from rules.san_juan.computer.beliefs import NUMBERS
-from rules.san_juan.computer.foreseen import foreseen
 from rules.san_juan.computer.heuristics import greedy, tucked
 from rules.san_juan.effects import (
     BLACK_MARKET_GOODS,
@@ -46,6 +45,7 @@ from rules.san_juan.effects import (
     library_once,
     price_of,
 )
+from rules.san_juan.foreseen import foreseen
 from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 

@@ -19,7 +19,7 @@ from rules.san_marco.components import (
     Kind,
     limit_of,
 )
-from rules.san_marco.computer.foreseen import foreseen
+from rules.san_marco.foreseen import foreseen
 from rules.san_marco.opening import four_equal
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import by_seat, points_of

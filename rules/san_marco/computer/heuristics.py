@@ -38,10 +38,10 @@ from rules.san_marco.computer.card_play import (
     visiting,
     ways,
 )
-from rules.san_marco.computer.foreseen import foreseen
 from rules.san_marco.computer.offers import Cards, Takers, divide
 from rules.san_marco.computer.quick_view import Seen, quick_view
 from rules.san_marco.computer.valuing import Outlook, Row, changed, outlook
+from rules.san_marco.foreseen import foreseen
 from rules.san_marco.state import State
 from rules.san_marco.view import Division, SanMarcoView, division_of, divisions_of
 

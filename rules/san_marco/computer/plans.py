@@ -36,8 +36,8 @@ from rules.san_marco.components import (
     Kind,
     limit_of,
 )
-from rules.san_marco.computer.foreseen import foreseen
 from rules.san_marco.computer.heuristics import defectors, greedy
+from rules.san_marco.foreseen import foreseen
 from rules.san_marco.opening import BRIDGES_EACH
 from rules.san_marco.state import ALL
 from rules.san_marco.view import SanMarcoView

@@ -18,10 +18,10 @@ from rules.san_juan.effects import (
     TWO_PLAYERS,
     allowed_to_chooser,
     has,
-    library_once,
     net_cost,
     privilege,
 )
+from rules.san_juan.library import is_rationed
 from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView, Slot, Tableau
 
@@ -94,8 +94,8 @@ def _with_what_is_sealed(view: SanJuanView) -> Tableau:
 
 def _uses_library(view: SanJuanView) -> bool:
     """Whether what the governor of two has sealed uses the Library (RULES.md 5.12; R8, R53)."""
-    rationed = view.seat == view.governor and library_once(len(view.tableaus), view.variant)
-    if not rationed or not view.doubled or view.seat != view.chooser:
+    chooses = view.seat == view.chooser and view.doubled
+    if not chooses or not is_rationed(view, view.chooser):
         return False
     if view.step in _HELPERS:
         allowed = allowed_to_chooser(view.own, _HELPERS[view.step], doubled=True)
