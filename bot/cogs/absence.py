@@ -4,7 +4,7 @@ from bot.cogs.answer import Answer, Values, person_in, seat_in
 from bot.cogs.router import IN_PLACE, at_table
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
-from bot.ui import absence, ending, seats
+from bot.ui import absence, early_end, seats
 from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
 
@@ -41,7 +41,7 @@ class AbsenceClicks:
         await self._host.absence.come_back(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-back"))
 
-    @at_table(ending.TAKE_UP, opens=IN_PLACE)
+    @at_table(early_end.TAKE_UP, opens=IN_PLACE)
     async def _go_on(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.go_on(claim.table, reply.user_id)
         await self._show_panel(reply, claim.table, reply.words.say("done-go-on"))

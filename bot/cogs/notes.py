@@ -22,7 +22,7 @@ class NoteClicks(commands.Cog):
         self._notes = host.notes
         self._drafts = Drafts()
         self._which = which
-        which.asks[notes.NOTE] = self._write
+        which.add(note=self._write)
 
     @command("note")
     async def note(

@@ -35,15 +35,15 @@ class TableCommands(commands.Cog):
         self._host = host
         self._presenter = presenter
         self._which = which
-        which.asks |= {
-            HAND: self._show_hand,
-            BOARD: self._show_board,
-            LOG: self._show_log,
-            "undo": self._take_back,
-            "resign": self._resigning,
-            "here": self._show_here,
-            "move": self._show_hand,
-        }
+        which.add(
+            hand=self._show_hand,
+            board=self._show_board,
+            log=self._show_log,
+            undo=self._take_back,
+            resign=self._resigning,
+            here=self._show_here,
+            move=self._show_hand,
+        )
 
     # --- lists ----------------------------------------------------------------------------------
 

@@ -108,14 +108,20 @@ class Finder:
 class WhichTable:
     """Does what a command asks at the table that it names, or at one that fits.
 
-    `asks`: what can be asked, by name; each command adds its own.
+    Each command says with `add` what can be asked.
     """
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
         self.finder = Finder(host.look)
-        self.asks: dict[str, Ask] = {}
+        self._asks: dict[str, Ask] = {}
+
+    def add(self, **asks: Ask) -> None:
+        """Add what can be asked, by name. Raises ValueError unless menus know the name, too."""
+        if unknown := set(asks) - set(listing.ASKED):
+            raise ValueError(f"not in ASKED: {', '.join(sorted(unknown))}")
+        self._asks |= asks
 
     async def ask(
         self,
@@ -187,7 +193,7 @@ class WhichTable:
         try:
             number = await find(reply)
             bind_contextvars(table=number)
-            await self.asks[ask](reply, number)
+            await self._asks[ask](reply, number)
         except (ServiceError, RulesError) as error:
             others = await self.finder.others(reply, ask, number) if _elsewhere(error) else ()
             about = await self._to_look_at(number)

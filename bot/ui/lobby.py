@@ -19,7 +19,7 @@ from bot.engine.model import SeatInfo, TableInfo
 from bot.render import Picture
 from bot.service.terms import ON, mark_of, terms_of, to_agree, unagreed
 from bot.text import Texts, escape
-from bot.ui import ending, replay, seats, times
+from bot.ui import early_end, replay, seats, times
 from bot.ui.clocks import clock_brief, clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry
@@ -260,7 +260,7 @@ def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
 
 def _afterwards(table: TableInfo, texts: Texts) -> Iterator[Button]:
     """Yield what leads on from a game that is over."""
-    yield from ending.ways_on(table, texts)
+    yield from early_end.ways_on(table, texts)
     yield Button(Claim(BOARD, table.id), texts.say("button-board"))
     if table.status == "finished":
         yield from replay.leading_to(table, texts, replay.REPLAY)
@@ -348,7 +348,7 @@ def _state(
     invited = table.private or taken + len(table.kept) >= table.capacity
     door = "closed" if closed else "invited" if invited else "open"
     if table.status == "aborted":
-        return ending.why(table, texts)
+        return early_end.why(table, texts)
     state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
     if table.status != "lobby":
         return state

@@ -12,7 +12,7 @@ from bot.engine.model import Position, TableInfo
 from bot.render import Picture
 from bot.service.hints import can_hint
 from bot.text import Texts
-from bot.ui import ending, happening, missed, notes, seats, times
+from bot.ui import early_end, happening, missed, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.answers import answer_of
 from bot.ui.happening import Told, in_brief
@@ -181,7 +181,7 @@ def waiting(position: Position, texts: Texts) -> str:
     if table.status == "finished":
         return texts.say("panel-finished")
     if table.status == "aborted":
-        return ending.why(table, texts)
+        return early_end.why(table, texts)
     if seats.is_away(position):
         return texts.say("panel-away")
     names = waiting_names(table, texts)
@@ -356,7 +356,7 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
         items.append(Button(claim._replace(action=HINT), panel.texts.say("button-hint")))
     if can_plan(panel.position):
         items.append(Button(claim._replace(action=PLAN), panel.texts.say("button-plan")))
-    items += ending.ways_on(table, panel.texts)
+    items += early_end.ways_on(table, panel.texts)
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
     items.append(opening(table, panel.texts, happened.left_out))

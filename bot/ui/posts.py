@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.model import Position, TableInfo
 from bot.render import Picture
 from bot.text import Texts, escape
-from bot.ui import deciding, ending, happening, missed, replay, seats, times
+from bot.ui import deciding, early_end, happening, missed, replay, seats, times
 from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -60,9 +60,9 @@ def board(board: Board) -> Sheet:
     sheet.text(board.times, limit=times.LIMIT)
     sheet.text(seats.lines(table, texts), limit=seats.LIMIT)
     sheet.text(board.notice, limit=600)
-    sheet.text(ending.announced(table, texts, board.ping), limit=500)
+    sheet.text(early_end.announced(table, texts, board.ping), limit=500)
     sheet.row(*_board_buttons(board))
-    sheet.rows(ending.ways_on(table, texts))
+    sheet.rows(early_end.ways_on(table, texts))
     if board.has_spectator and board.watched:
         sheet.text(f"-# {texts.say('watching')}")
     sheet.rows(seats.offered(table, texts))
@@ -165,7 +165,7 @@ def final(
             sheet.text(f"-# {texts.say(f'final-{table.verdict}')}")
         sheet.text(deciding.sentences(position, texts), limit=600)
     else:
-        sheet.text(ending.why(table, texts), limit=600)
+        sheet.text(early_end.why(table, texts), limit=600)
     sheet.rows(_final_buttons(position, texts, private=private))
     if board is not None:
         sheet.picture(board)
@@ -206,7 +206,7 @@ def _final_buttons(position: Position, texts: Texts, *, private: bool) -> list[B
     course = (replay.COURSE,) if private else ()
     again = (replay.REPLAY, *replay.turned_of(position.game), *course)
     return [
-        *ending.ways_on(table, texts),
+        *early_end.ways_on(table, texts),
         opening(table, texts),
         Button(claim, texts.say(f"button-{last}")),
         Button(claim._replace(action=RULES), texts.say("button-rules")),

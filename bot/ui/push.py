@@ -11,7 +11,7 @@ from typing import Final
 from bot.engine.model import Position, SeatInfo, TableInfo, VoteInfo
 from bot.service.terms import to_agree
 from bot.text import Texts, escape
-from bot.ui import ending, lobby, seats, votes
+from bot.ui import early_end, lobby, seats, votes
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import BOARD, FRESH, decision_of, view_of
@@ -58,7 +58,7 @@ def board(
     lines: list[str] = []
     if ping and table.ends_at is not None:
         told = texts.say("push-put-aside", names=_mentions(ping, texts), table=_named(table, texts))
-        sheet.ring(told, _post_button(table, texts), *ending.ways_on(table, texts))
+        sheet.ring(told, _post_button(table, texts), *early_end.ways_on(table, texts))
         return
     if waited:
         names = _mentions([seat.user_id for seat in waited], texts)

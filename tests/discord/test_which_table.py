@@ -6,6 +6,7 @@ import pytest
 
 from bot.simulation import Simulation
 from bot.text import texts
+from bot.ui.tables import ASKED
 from tests.discord.clicks import click, deliver, on, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts, waiting
@@ -13,7 +14,7 @@ from tests.discord.members import Member, Seen, board, open_table, posts, waitin
 EN = texts("en")
 SEVERAL = "Which one do you mean?"
 UNKNOWN = "There is no such table."
-AT_TABLES = ("hand", "board", "log", "undo", "resign", "here", "move", "note")
+AT_TABLES = ASKED
 
 
 async def finished(simulation: Simulation, ada: Member) -> int:
