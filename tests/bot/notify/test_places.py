@@ -1,15 +1,17 @@
 """Where tables are shown: making a thread holds up nobody else, and who is not there waits."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from discord import MessageType
 
 from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow
-from bot.notify.places import Places
+from bot.notify.places import THREAD_LINE, Places
 from bot.storage import profiles
 from tests.bot.service.house import House
 
@@ -90,3 +92,35 @@ async def test_a_server_that_is_back_before_it_was_noted_as_left_is_not_left(
         await places.check_server(table)
     assert (await house.store.read(profiles.server, table.server_id)).left_at is None
     await house.store.close()
+
+
+async def test_of_the_lines_about_threads_only_that_of_its_own_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    removed: list[str] = []
+
+    class Line(SimpleNamespace):
+        async def delete(self) -> None:
+            removed.append(self.name)
+
+    def line(name: str, kind: MessageType, about: int | None) -> Line:
+        reference = None if about is None else SimpleNamespace(channel_id=about)
+        return Line(name=name, type=kind, reference=reference)
+
+    lines = [
+        line("a reply in it", MessageType.default, 7),
+        line("about none", THREAD_LINE, None),
+        line("about another", THREAD_LINE, 8),
+        line("its own", THREAD_LINE, 7),
+        line("its own, before", THREAD_LINE, 7),
+    ]
+
+    async def history(limit: int) -> AsyncIterator[Line]:
+        for each in lines[:limit]:
+            yield each
+
+    nobody = cast("Any", None)
+    places = Places(nobody, nobody, nobody, threads=True)
+    monkeypatch.setattr(places, "channel", lambda _: SimpleNamespace(history=history))
+    await places._remove_line(nobody, 7)
+    assert removed == ["its own"]
