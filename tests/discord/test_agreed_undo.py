@@ -35,3 +35,13 @@ async def test_all_agree_and_the_role_is_chosen_again(simulate: Simulate):
         assert not post.buttons
         assert await waiting(simulation, table, people) == [first]
         assert "role:prospector" in (await asked(simulation, table, first)).options
+
+
+async def test_the_host_chooses_whether_chance_decides_anew(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=2)
+        await ada.press(panel, "Options")
+        for choice, anew in (("same", False), ("anew", True)):
+            await ada.select(panel, [choice], "redraws")
+            assert (await simulation.bot.host.look.table(1)).redraws is anew

@@ -7,6 +7,10 @@ from bot.service.counting import LEAST_ROUNDS
 from bot.simulation import Simulation
 from bot.storage import ratings
 from bot.storage.rows import RatingRow
+from bot.ui.ids import Claim
+from bot.ui.ratings import PAGE
+from rules.registry import GAMES
+from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, board, open_table, play_sensibly, waiting
@@ -51,6 +55,10 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         leaders = await ben.slash("leaderboard", game="san_juan")
         assert f"1. <@{ada.id}> (Ada): **1,080** (well known)" in leaders.text
         assert f"<@{ben.id}>" not in leaders.text
+        first = Claim(PAGE, 0, shown=[*GAMES].index("san_juan")).button()
+        turned = click(simulation, ben.id, first, stored(leaders))
+        await deliver(turned)
+        assert "San Juan: the best here" in turned.text
         await ben.select(leaders, ["san_marco"])
         assert "San Marco: the best here" in leaders.text
         assert "I do not know this game" in (await ben.slash("leaderboard", game="chess")).text
