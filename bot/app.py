@@ -18,26 +18,9 @@ from discord.ext import commands
 
 from bot import __version__, database, gateway, permissions, syncing
 from bot.background import Background
-from bot.cogs.absence import AbsenceClicks
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
-from bot.cogs.help import Help
-from bot.cogs.lobby import LobbyClicks
-from bot.cogs.log import LogClicks
-from bot.cogs.notes import NoteClicks
-from bot.cogs.open_table import OpenTable
-from bot.cogs.plans import PlanClicks
-from bot.cogs.privacy import PrivacyClicks
-from bot.cogs.ratings import RatingClicks
-from bot.cogs.replay import ReplayClicks
+from bot.cogs.features import features
 from bot.cogs.router import Router
-from bot.cogs.rulebook import RulebookClicks
-from bot.cogs.server import ServerClicks
-from bot.cogs.settings import SettingClicks
-from bot.cogs.table import TableClicks
-from bot.cogs.tables import TableCommands
-from bot.cogs.votes import VoteClicks
-from bot.cogs.watching import WatchClicks
-from bot.cogs.which_table import WhichTable
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings, StartAgain
 from bot.engine.backoff import FIRST_DELAY
@@ -167,35 +150,8 @@ class PlazaBot(commands.AutoShardedBot):
             go_on=self._go_on,
             end=self._end,
         )
-        which = WhichTable(self.host, self.presenter)
-        with_commands: tuple[commands.Cog, ...] = (
-            OpenTable(self.host, self.presenter),
-            Help(self.host, self.presenter),
-            TableCommands(self.host, self.presenter, which),
-            NoteClicks(self.host, which),
-            RulebookClicks(self.host, self.presenter),
-            SettingClicks(self.host, self.presenter),
-            ServerClicks(self.host, self.presenter),
-            PrivacyClicks(self.host, self.presenter),
-            RatingClicks(self.host, watching),
-            ReplayClicks(self.host, watching),
-        )
-        self.router = Router(
-            self.host,
-            self.presenter,
-            features=(
-                *with_commands,
-                which,
-                TableClicks(self.host, self.presenter),
-                LobbyClicks(self.host),
-                AbsenceClicks(self.host, self.presenter),
-                PlanClicks(self.host),
-                VoteClicks(self.host),
-                WatchClicks(self.host, self.presenter),
-                LogClicks(self.host, watching),
-            ),
-        )
-        self._cogs_to_add = with_commands
+        self._features = features(self.host, self.presenter, watching)
+        self.router = Router(self.host, self.presenter, self._features)
         self._recovered = False
         self._changed = set[int]()
         self._ended: StartAgain | None = None
@@ -214,8 +170,9 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def add_commands(self) -> None:
         """Fill the tree with all commands, in every language. Discord is told nothing yet."""
-        for cog in self._cogs_to_add:
-            await self.add_cog(cog)
+        for feature in self._features:
+            if isinstance(feature, commands.Cog):
+                await self.add_cog(feature)
         await self.tree.set_translator(CommandTranslator())
 
     async def connect(self, *, reconnect: bool = True) -> None:
