@@ -347,3 +347,10 @@ async def play_on(
         if member.panel is not None:
             check(member.panel.components)
     return moves
+
+
+def mentions(simulation: Simulation, member: Member) -> int:
+    """Count the posts that have notified somebody."""
+    sent = [each.json or {} for each in simulation.env.http_requests if each.method == "POST"]
+    pinged = [body.get("allowed_mentions", {}).get("users", ()) for body in sent]
+    return len([users for users in pinged if str(member.id) in map(str, users)])

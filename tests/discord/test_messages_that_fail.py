@@ -7,7 +7,7 @@ import pytest
 from bot.engine import computers
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
+from tests.discord.members import Member, Seen, board, mentions, open_table, play_on, posts, waiting
 from tests.discord.test_posts_that_fail import two_at_a_table
 
 pytestmark = pytest.mark.threads
@@ -27,13 +27,6 @@ def closed(simulation: Simulation, member: Member, status: int = 403, code: int 
 def tries(simulation: Simulation, path: str) -> int:
     requests = simulation.env.http_requests
     return len([each for each in requests if (each.method, each.path) == ("POST", path)])
-
-
-def mentions(simulation: Simulation, member: Member) -> int:
-    """Count the posts that have notified somebody."""
-    sent = [each.json or {} for each in simulation.env.http_requests if each.method == "POST"]
-    pinged = [body.get("allowed_mentions", {}).get("users", ()) for body in sent]
-    return len([users for users in pinged if str(member.id) in map(str, users)])
 
 
 @pytest.mark.proof

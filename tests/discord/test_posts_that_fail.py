@@ -15,7 +15,7 @@ from bot.storage import outbox, profiles
 from bot.storage import sqlite as storage
 from bot.storage.rows import Notice
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
+from tests.discord.members import Member, Seen, board, mentions, open_table, play_on, posts, waiting
 from tests.discord.test_faults import locked
 
 pytestmark = pytest.mark.threads
@@ -107,6 +107,17 @@ async def test_a_call_to_start_that_comes_after_the_start_calls_nobody(simulate:
         assert [post.text for post in posts(simulation)] == before
 
 
+async def test_a_lobby_calls_only_people_who_are_still_there(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.play(players=3)
+        bot, call = simulation.bot, Notice("lobby", fresh=True, ping=(ada.id, ben.id))
+        await bot.store.write(outbox.add, 1, [call], bot.clock.now())
+        await bot.outbox.drain()
+        await simulation.env.settle()
+        assert (mentions(simulation, ada), mentions(simulation, ben)) == (1, 0)
+
+
 @pytest.mark.proof
 async def test_a_deleted_thread_moves_its_table_to_the_channel(simulate: Simulate):
     async with simulate(threads=True) as simulation:
@@ -173,7 +184,6 @@ async def test_a_table_whose_channel_is_gone_goes_on_by_dm_and_command(simulate:
         assert "gone" not in (await ben.slash("board")).text
 
 
-@pytest.mark.proof
 async def test_missing_permissions_are_named_to_the_players_and_made_up_for(simulate: Simulate):
     async with simulate() as simulation:
         ada, _ = await two_at_a_table(simulation)
