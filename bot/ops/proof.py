@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from bot.engine.standings import standings
 from bot.engine.turn import is_practice
-from bot.service.votes.majority import ANSWERS
+from bot.service.votes.kinds import KINDS, About
 from bot.storage.rows import (
     BEGUN,
     Entry,
@@ -309,11 +309,8 @@ def _votes(record: Record) -> Iterator[str]:
     table, seats = record.stored.table, record.stored.seats
     for vote in record.votes:
         open_ = vote.closes_at is not None
-        about_a_seat = vote.kind in ("overtime", "offer", "leave")
-        of_seat = about_a_seat == (vote.seat is not None)
-        of_moves = (vote.kind == "undo") == (vote.move is not None)
-        of_place = (vote.kind == "place") == (vote.place_id is not None)
-        if vote.kind not in ANSWERS or not (of_seat and of_moves and of_place):
+        about = {name for name in About.__annotations__ if getattr(vote, name) is not None}
+        if vote.kind not in KINDS or about != set(KINDS[vote.kind].about):
             yield f"Vote {vote.id} is of no kind that there is."
         if open_ != (vote.outcome is None) or (open_ and table.status != "running"):
             yield f"Vote {vote.id} cannot be open or closed as it is."

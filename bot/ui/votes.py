@@ -1,7 +1,7 @@
 """The post of a vote: what is asked, what each answer would do, who has said what, until when.
 
-Ballots are public. A button carries its vote (as `shown`) and the index of its answer in `ANSWERS`
-(as `page`).
+Ballots are public. A button carries its vote (as `shown`) and the place of its answer among
+those of its kind (as `page`).
 """
 
 from collections.abc import Collection, Sequence
@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.engine import time_control
 from bot.engine.model import Position, TableInfo, VoteInfo
-from bot.service.votes.majority import ABORT, ANSWERS, NO, WAIT, YES
+from bot.service.votes.kinds import KINDS
+from bot.service.votes.majority import ABORT, NO, WAIT, YES
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.clocks import clock_entries, clock_line, clock_name
@@ -41,18 +42,12 @@ UNDONE_LIMIT: Final = 1700
 _STYLES: Final = {WAIT: MAIN, YES: GO, ABORT: STOP}
 _RULES: Final = {"overtime": "seat", "undo": "all", "place": "everybody"}
 _MEANINGS: Final = {
-    ("abort", YES): ABORT,
-    ("abort", NO): "go-on",
-    ("clock", YES): "new-clock",
-    ("clock", NO): "same-clock",
-    ("offer", YES): "offer",
-    ("offer", NO): "no-offer",
-    ("leave", YES): "let-go",
-    ("leave", NO): "stay",
-    ("undo", YES): "take-back",
-    ("undo", NO): "let-stand",
-    ("place", YES): "show-there",
-    ("place", NO): "show-here",
+    "abort": {YES: ABORT, NO: "go-on"},
+    "clock": {YES: "new-clock", NO: "same-clock"},
+    "offer": {YES: "offer", NO: "no-offer"},
+    "leave": {YES: "let-go", NO: "stay"},
+    "undo": {YES: "take-back", NO: "let-stand"},
+    "place": {YES: "show-there", NO: "show-here"},
 }
 
 
@@ -162,7 +157,7 @@ def build(
 
 def buttons(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[Button]:
     """Return a button for each answer."""
-    places = ANSWERS[vote.kind]
+    places = KINDS[vote.kind].answers
     claim = Claim(VOTE, table.id, vote.id, vote.seat)
     return [
         Button(
@@ -200,7 +195,7 @@ def undone(events: Sequence[Event], table: TableInfo, texts: Texts) -> str:
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:
     """Return the answer that a button stands for; "" if there is no such answer."""
-    places = ANSWERS[vote.kind]
+    places = KINDS[vote.kind].answers
     return places[claim.page] if claim.page < len(places) else ""
 
 
@@ -256,7 +251,7 @@ def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]
 
 def _meaning(vote: VoteInfo, answer: str) -> str:
     """Return what an answer amounts to; most answers say so themselves."""
-    return _MEANINGS.get((vote.kind, answer), answer)
+    return _MEANINGS.get(vote.kind, {}).get(answer, answer)
 
 
 def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.model import Position, TableInfo, VoteInfo
 from bot.render import Picture
-from bot.service.votes.majority import ANSWERS
+from bot.service.votes.kinds import KINDS, About
 from bot.storage.rows import VoteKind
 from bot.text import LANGUAGES, texts
 from bot.ui import absence, more, panel, posts, votes
@@ -24,6 +24,7 @@ from tests.games import GAMES
 from tests.limits.test_messages import LONG_NOTICE, NAMES, REVEAL, fits
 
 CLOCK = "1440/168/2160"
+ABOUT = About(seat=0, clock=CLOCK, guest=2**63 - 1, move=1, place_id=2**63 - 1)
 PICTURE = Picture(b"png" * 1000, "a picture " * 200, "board.png")
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -53,34 +54,32 @@ def everybody_is_away(game: AnyGame, **changes: object) -> Position:
 def all_votes(table: TableInfo) -> Iterator[VoteInfo]:
     """Yield votes of every kind: without a ballot, with all of them, and with each outcome."""
     users = tuple(seat.user_id for seat in table.seats if seat.user_id is not None)
-    for kind in ANSWERS:
+    for kind in KINDS:
         empty = _vote(kind, users)
         yield empty
-        for answer in ANSWERS[kind]:
+        for answer in KINDS[kind].answers:
             yield replace(empty, answers=dict.fromkeys(users, answer), user_id=users[0])
             yield replace(empty, closes_at=None, outcome=answer)
         yield replace(empty, closes_at=None, outcome="moot", user_id=1)
 
 
 def _vote(kind: VoteKind, users: tuple[int, ...]) -> VoteInfo:
-    return VoteInfo(
+    vote = VoteInfo(
         id=36**7 - 1,
         table_id=1,
         kind=kind,
-        seat=None if kind in ("abort", "clock", "undo", "place") else 0,
+        seat=None,
         user_id=None if kind == "overtime" else users[-1],
-        clock=CLOCK if kind == "clock" else None,
+        clock=None,
         opened_at=NOON,
         closes_at=NOON + timedelta(days=3),
         outcome=None,
         post_id=None,
-        guest=2**63 - 1 if kind == "offer" else None,
-        move=1 if kind == "undo" else None,
-        place_id=2**63 - 1 if kind == "place" else None,
-        options=ANSWERS[kind],
+        options=KINDS[kind].answers,
         voters=users,
         answers={},
     )
+    return replace(vote, **{name: ABOUT[name] for name in KINDS[kind].about})
 
 
 @cache

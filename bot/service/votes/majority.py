@@ -1,4 +1,4 @@
-"""Who may vote and what can be answered; when a vote is decided, and how. Only this module knows.
+"""Who may vote; when a vote is decided, and how. Only this module knows.
 
 Pure functions of seats, voters, answers, and whether time is up. All who hold a seat may vote, also
 while a computer stands in for them, but not about themselves.
@@ -19,10 +19,9 @@ no ends these. If no voter is left, nothing happens.
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from bot.engine.turn import others_play
-from bot.storage.rows import SeatRow, VoteKind, VoteRow
+from bot.storage.rows import SeatRow
 from rules.event import Seat
 
 YES: Final = "yes"
@@ -36,16 +35,10 @@ ABORT: Final = "abort"
 MOOT: Final = "moot"
 """The outcome of a vote whose question has become moot."""
 
-ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
-    "overtime": (WAIT, MOVE, COMPUTER, SUBSTITUTE, ABORT),
-    "abort": (YES, NO),
-    "clock": (YES, NO),
-    "offer": (YES, NO),
-    "leave": (YES, NO),
-    "undo": (YES, NO),
-    "place": (YES, NO),
-}
-"""What can be answered to each kind of vote."""
+Rule: TypeAlias = Callable[[Counter[str], int, bool], str | None]
+"""Returns which answer has won, None while the vote is undecided: from how often each was given,
+the number of voters, and whether time is up.
+"""
 
 
 def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
@@ -57,38 +50,27 @@ def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
     )
 
 
-def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """Return what can be answered to a vote, as the seats are held now.
-
-    A single voter cannot open a seat: they might take it themselves under another name.
-    """
-    left_out = set[str]()
-    if vote.seat is not None and not others_play(seats, vote.seat):
-        left_out.add(COMPUTER)
-    if len(voters_of(vote.seat, seats)) == 1:
-        left_out.add(SUBSTITUTE)
-    return tuple(each for each in ANSWERS[vote.kind] if each not in left_out)
-
-
 def decided(
-    kind: VoteKind, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
+    rule: Rule, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
 ) -> str | None:
     """Return the answer that has won; None while the vote is undecided.
 
     `answers` are by person; only those of the `voters` count. `closing`: time is up.
     """
     given = Counter(answers[voter] for voter in voters if voter in answers)
-    return _DECIDE.get(kind, _on_proposal)(given, len(voters), closing)
+    return rule(given, len(voters), closing)
 
 
-def _on_proposal(given: Counter[str], voters: int, closing: bool) -> str | None:
+def by_majority(given: Counter[str], voters: int, closing: bool) -> str | None:
+    """Decide a proposal: more than half of all voters say yes, or it is refused."""
     if _is_majority(given[YES], voters):
         return YES
     lost = not _is_majority(voters - given[NO], voters)
     return NO if closing or lost else None
 
 
-def _by_all(given: Counter[str], voters: int, closing: bool) -> str | None:
+def by_all(given: Counter[str], voters: int, closing: bool) -> str | None:
+    """Decide a proposal that a single no refuses."""
     if not voters or given[NO]:
         return NO
     if given[YES] == voters:
@@ -96,7 +78,8 @@ def _by_all(given: Counter[str], voters: int, closing: bool) -> str | None:
     return NO if closing else None
 
 
-def _at_overtime(given: Counter[str], voters: int, closing: bool) -> str | None:
+def by_most(given: Counter[str], voters: int, closing: bool) -> str | None:
+    """Decide about a seat: by more than half at once, by most when time is up."""
     for answer, count in given.items():
         if _is_majority(count, voters):
             return answer
@@ -111,11 +94,3 @@ def _most(given: Counter[str]) -> str:
 
 def _is_majority(count: int, voters: int) -> bool:
     return 2 * count > voters
-
-
-_DECIDE: Final[Mapping[VoteKind, Callable[[Counter[str], int, bool], str | None]]] = {
-    "overtime": _at_overtime,
-    "undo": _by_all,
-    "place": _by_all,
-}
-"""How a vote is decided, if not by majority like a proposal."""

@@ -3,12 +3,12 @@
 Everything chosen or told since a player's newest choice is undone with it, also what others did. So
 all who hold a seat must agree, and one no is enough to keep things as they are. The vote says what
 would be undone, in the words of the public log, and what of that was revealed. This must stay true
-as long as the vote is open: a move that everyone can see makes it moot (`moot.py`).
+as long as the vote is open: a move that everyone can see makes it moot (`kinds.py`).
 
 A choice with several parts is undone from the first of them. Before the oldest position that is
 kept (`engine/turn.py`) the journal is replayed from its set-up, and its hashes prove that it leads
 to the same positions. A game that began under earlier rules cannot be replayed. Nothing of it is
-undone, not even if all agree (`verdict.is_possible`). What chance has decided since is known by
+undone, not even if all agree (`kinds.py`). What chance has decided since is known by
 now. So unless the table has agreed otherwise, chance decides anew from there on, and the journal
 records the seed.
 """

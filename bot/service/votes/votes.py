@@ -22,7 +22,7 @@ asked again: after three days, after six more, after twelve more, at most `RARES
 ballot that comes after the first three days leaves three days more; an earlier one leaves what is
 left of them.
 
-What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash the
+What a vote decides (`kinds.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.
 
 The post of a vote pings its voters once. Those who are off then get a direct message when they are
@@ -32,7 +32,7 @@ deleted, it is posted again, without pinging.
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import Final, TypeAlias, TypedDict, TypeVar, Unpack
+from typing import Final, TypeAlias, TypeVar, Unpack
 
 import structlog
 from sqlalchemy import Connection
@@ -47,11 +47,10 @@ from bot.engine.model import ANYBODY, VoteInfo
 from bot.engine.turn import Turn, begin, is_waited_for, played_by_hand, seat_of, turn_at
 from bot.service.offering import check_guest, held_until, seat_without_owner
 from bot.service.server import check_place
-from bot.service.votes import majority
-from bot.service.votes.majority import MOOT, NO, YES, options_of, voters_of
+from bot.service.votes.kinds import KINDS, About, Verdict, options_of
+from bot.service.votes.majority import MOOT, NO, YES, decided, voters_of
 from bot.service.votes.patience import PATIENCE, time_is_up
 from bot.service.votes.undoing import first_of, rewinding, undone_by
-from bot.service.votes.verdict import carry_out, is_possible
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
 from rules.event import Event, Seat
@@ -67,16 +66,6 @@ RAREST: Final = timedelta(days=30)
 """How long it takes at most until the voters of a vote without a ballot are asked again."""
 
 _log = structlog.get_logger(__name__)
-
-
-class _About(TypedDict, total=False):
-    """What a vote is about, without keys that do not apply (see `schema.votes`)."""
-
-    seat: Seat
-    clock: str
-    guest: int
-    move: int
-    place_id: int
 
 
 class Votes:
@@ -293,7 +282,7 @@ class Votes:
         return _info(db, vote, turn.seats)
 
     def _propose(
-        self, db: Connection, turn: Turn, user_id: int, kind: VoteKind, **about: Unpack[_About]
+        self, db: Connection, turn: Turn, user_id: int, kind: VoteKind, **about: Unpack[About]
     ) -> VoteInfo:
         """Open a vote for which its caller has voted, unless it is about them.
 
@@ -327,8 +316,9 @@ class Votes:
         """Close the vote if it is decided, and do what was decided; have its post say so."""
         voters = voters_of(vote.seat, turn.seats)
         given = _given(db, vote, turn.seats)
-        outcome = majority.decided(vote.kind, voters, given, closing=closing)
-        if outcome == YES and not is_possible(self._context, db, turn, vote):
+        kind = KINDS[vote.kind]
+        outcome = decided(kind.rule, voters, given, closing=closing)
+        if outcome == YES and not kind.is_possible(Verdict(self._context, db, turn, vote, YES)):
             outcome = MOOT
         if outcome is None and closing:
             self._ask_again(db, turn, vote)
@@ -339,7 +329,7 @@ class Votes:
         if shown:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
         if outcome is not None and outcome not in (NO, MOOT):
-            carry_out(self._context, db, turn, vote, outcome)
+            kind.carry_out(Verdict(self._context, db, turn, vote, outcome))
 
     def _ask_again(self, db: Connection, turn: Turn, vote: VoteRow) -> None:
         """Keep an unanswered vote open, and have it posted again."""
@@ -398,7 +388,7 @@ def _found(db: Connection, vote_id: int) -> VoteRow:
 
 
 def _opened(
-    db: Connection, turn: Turn, kind: VoteKind, *, user_id: int | None, **about: Unpack[_About]
+    db: Connection, turn: Turn, kind: VoteKind, *, user_id: int | None, **about: Unpack[About]
 ) -> VoteRow:
     now, table_id = turn.now, turn.table.id
     new = VoteRow(

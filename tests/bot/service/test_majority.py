@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.service.votes.majority import ANSWERS, decided
+from bot.service.votes.kinds import KINDS
+from bot.service.votes.majority import decided
 from bot.storage.rows import VoteKind
 
 PROPOSALS = {
@@ -25,7 +26,7 @@ PROPOSALS = {
 def test_a_proposal_needs_the_yes_of_more_than_half_of_all(rule: str, kind: VoteKind) -> None:
     voters, yes, no, closing, outcome = PROPOSALS[rule]
     answers = dict(enumerate(["yes"] * yes + ["no"] * no))
-    assert decided(kind, range(voters), answers, closing=closing) == outcome
+    assert decided(KINDS[kind].rule, range(voters), answers, closing=closing) == outcome
 
 
 UNDOING = {
@@ -43,7 +44,7 @@ UNDOING = {
 def test_undoing_and_another_place_need_the_yes_of_everybody(rule: str, kind: VoteKind) -> None:
     voters, yes, no, closing, outcome = UNDOING[rule]
     answers = dict(enumerate(["yes"] * yes + ["no"] * no))
-    assert decided(kind, range(voters), answers, closing=closing) == outcome
+    assert decided(KINDS[kind].rule, range(voters), answers, closing=closing) == outcome
 
 
 OVERTIME = {
@@ -68,11 +69,11 @@ OVERTIME = {
 def test_what_happens_to_a_seat_without_time(rule: str) -> None:
     voters, given, closing, outcome = OVERTIME[rule]
     answers = dict(enumerate(given))
-    assert decided("overtime", range(voters), answers, closing=closing) == outcome
+    assert decided(KINDS["overtime"].rule, range(voters), answers, closing=closing) == outcome
 
 
-@pytest.mark.parametrize("kind", ANSWERS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_answers_of_those_who_may_not_vote_do_not_count(kind: VoteKind) -> None:
-    best = ANSWERS[kind][0]
+    best = KINDS[kind].answers[0]
     answers = {1: best, 8: best, 9: best}
-    assert decided(kind, (1, 2, 3), answers, closing=False) is None
+    assert decided(KINDS[kind].rule, (1, 2, 3), answers, closing=False) is None

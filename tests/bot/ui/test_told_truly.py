@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine.model import ANYBODY, TableInfo, VoteInfo
-from bot.service.votes.majority import ANSWERS
+from bot.service.votes.kinds import KINDS
 from bot.text import LANGUAGES, texts
 from bot.ui import lobby, more, seats, times, votes
 from bot.ui.sheet import Sheet
@@ -48,7 +48,7 @@ def vote(kind: Any, clock: str | None = None) -> VoteInfo:
         closes_at=LATER + timedelta(days=3),
         outcome=None,
         post_id=None,
-        options=ANSWERS[kind],
+        options=KINDS[kind].answers,
         voters=(ADA + 1, ADA + 2),
         answers={},
     )

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.engine.model import TableInfo, VoteInfo
-from bot.service.votes.majority import ANSWERS
+from bot.service.votes.kinds import KINDS
 from bot.text import texts
 from bot.ui import votes
 from bot.ui.ids import Claim, read
@@ -31,11 +31,11 @@ OVERTIME = VoteInfo(
     closes_at=UNTIL,
     outcome=None,
     post_id=None,
-    options=ANSWERS["overtime"],
+    options=KINDS["overtime"].answers,
     voters=(BEN, CY),
     answers={},
 )
-END = replace(OVERTIME, kind="abort", seat=None, user_id=BEN, options=ANSWERS["abort"])
+END = replace(OVERTIME, kind="abort", seat=None, user_id=BEN, options=KINDS["abort"].answers)
 CLOCK = replace(END, kind="clock", clock="fast")
 OFFER = replace(END, kind="offer", seat=0, guest=0)
 TO_EVE = replace(OFFER, guest=9)
