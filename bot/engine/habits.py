@@ -123,9 +123,14 @@ def on_again(habits: Habits, at: datetime) -> datetime:
     return span.end if span is not None and span.start <= at else at
 
 
+def tell_from(user: UserRow, at: datetime) -> datetime:
+    """Return from when on a person may be told something: at once, unless they are off then."""
+    return on_again(habits_of(user), at)
+
+
 def off_until(users: Iterable[UserRow], at: datetime) -> dict[int, datetime]:
     """Return, for those of these people who are off at this moment, when they are on again."""
-    again = {user.user_id: on_again(habits_of(user), at) for user in users}
+    again = {user.user_id: tell_from(user, at) for user in users}
     return {user_id: on for user_id, on in again.items() if on > at}
 
 

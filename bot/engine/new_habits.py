@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.engine import waits
-from bot.engine.habits import habits_of, on_again
+from bot.engine.habits import tell_from
 from bot.storage import lists, outbox, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 
@@ -34,7 +34,7 @@ def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> li
         in_play = table.status == "running" and table.aside is None and stored.whole
         if in_play and not stored.left:
             settled += _settle_table(db, stored, before, after, now)
-    outbox.hold(db, after.user_id, on_again(habits_of(after), now))
+    outbox.hold(db, after.user_id, tell_from(after, now))
     return settled
 
 

@@ -34,7 +34,7 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 from bot.engine import waits
-from bot.engine.habits import habits_of, on_again
+from bot.engine.habits import tell_from
 from bot.engine.time_control import TimeControl
 from bot.engine.turn import Turn, is_waited_for
 from bot.storage.rows import Notice, SeatRow, UserRow, answers_itself
@@ -188,7 +188,7 @@ def calls(
         if seat.user_id is not None and seat.user_id in pinged:
             last = seat.called_at
             earliest = now if last is None else last if last > now else last + CALLED_AGAIN
-            at = on_again(habits_of(users[seat.user_id]), max(now, earliest))
+            at = tell_from(users[seat.user_id], max(now, earliest))
             found.append(Call(seat.user_id, at, last is not None))
     return found
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.engine import time_control
-from bot.engine.habits import Habits, habits_of, on_again, on_the_clock
+from bot.engine.habits import Habits, on_the_clock, tell_from
 from bot.engine.time_control import TimeControl
 from bot.storage.rows import SeatRow, UserRow
 
@@ -166,8 +166,8 @@ def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | N
     """
     if user.remind_every == 0 or reminded >= MOST_REMINDERS:
         return None
-    wait, habits = timedelta(hours=user.remind_every) * 2**reminded, habits_of(user)
-    return on_again(habits, on_again(habits, since) + wait)
+    wait = timedelta(hours=user.remind_every) * 2**reminded
+    return tell_from(user, tell_from(user, since) + wait)
 
 
 def reminded_at(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:

@@ -23,7 +23,7 @@ from sqlalchemy import Connection
 from bot.engine import waits
 from bot.engine.context import Context
 from bot.engine.errors import Busy
-from bot.engine.habits import habits_of, on_again
+from bot.engine.habits import tell_from
 from bot.engine.turn import is_waited_for
 from bot.storage import lists, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
@@ -63,7 +63,7 @@ def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
     user, mine = profiles.user(db, user_id), lists.of_user(db, user_id)
     waiting = _waiting(mine, user_id)
     due = [wait for wait in waiting if wait.seat.remind_at and wait.seat.remind_at <= now]
-    again = on_again(habits_of(user), now)
+    again = tell_from(user, now)
     if again > now:
         for wait in due:
             _save(db, wait, wait.seat._replace(remind_at=again))
