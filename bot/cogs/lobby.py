@@ -15,7 +15,7 @@ from bot.engine.errors import Repeated, ServiceError, Stale
 from bot.engine.model import TableInfo
 from bot.service.host import Host
 from bot.service.server import WITHOUT_ROLES
-from bot.ui import lobby, posts, tables
+from bot.ui import links, lobby, posts
 from bot.ui.ids import Claim
 from bot.ui.items import link
 from bot.ui.sheet import Sheet
@@ -102,7 +102,7 @@ class LobbyClicks:
             membership=membership_of(interaction) if there else WITHOUT_ROLES,
         )
         sheet = self._panel(reply, table)
-        sheet.row(link(reply.words.say("button-table"), tables.link_to(table)))
+        sheet.row(link(reply.words.say("button-table"), links.to_place(table)))
         await reply.show(sheet)
 
     @at_table(lobby.OPTIONS, opens=IN_PLACE)

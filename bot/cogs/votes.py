@@ -5,7 +5,7 @@ from bot.cogs.origin import place_here
 from bot.cogs.router import IN_PLACE, at_table
 from bot.engine.model import VoteInfo
 from bot.service.host import Host
-from bot.ui import tables, votes
+from bot.ui import links, votes
 from bot.ui.ids import Claim
 from bot.ui.items import link
 
@@ -93,7 +93,7 @@ class VoteClicks:
             return
         vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
         sheet = votes.build(vote, table, reply.words, notice=done)
-        sheet.row(link(reply.words.say("button-table"), tables.link_to(table)))
+        sheet.row(link(reply.words.say("button-table"), links.to_place(table)))
         await reply.show(sheet)
 
     async def _called(self, reply: Answer, vote: VoteInfo) -> None:

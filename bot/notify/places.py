@@ -16,7 +16,6 @@ from bot.service.troubles import PERMISSIONS
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import clip
-from bot.ui.tables import link_to
 
 Place: TypeAlias = "discord.abc.Messageable"
 
@@ -173,8 +172,3 @@ def partial(place: Place, message_id: int) -> discord.PartialMessage:
     """Return a message of which only the id is known."""
     assert isinstance(place, discord.PartialMessageable | discord.Thread)
     return place.get_partial_message(message_id)
-
-
-def jump_url(table: TableInfo) -> str:
-    """Return the address of a table's newest post, or of its place."""
-    return f"{link_to(table)}/{table.post_id}" if table.post_id else link_to(table)

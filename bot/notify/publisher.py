@@ -19,14 +19,14 @@ from bot.notify import posting
 from bot.notify.errors import Resting, Undeliverable, Unwanted
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.members import unseat_gone
-from bot.notify.places import Place, Places, jump_url, partial
+from bot.notify.places import Place, Places, partial
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.showing import Voting
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
 from bot.storage.rows import OutboxRow
-from bot.ui import posts, push, troubles, votes
+from bot.ui import links, posts, push, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -309,7 +309,7 @@ class DiscordPublisher:
     ) -> None:
         """Send a person a direct message, with the way to the table."""
         words = self._presenter.words(user)
-        sheet.row(link(words.say("button-table"), jump_url(table)))
+        sheet.row(link(words.say("button-table"), links.to_post(table)))
         await self._send_directly(user.user_id, sheet, row)
         await self._host.profiles.note_arrived(user)
 

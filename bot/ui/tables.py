@@ -15,6 +15,7 @@ from bot.ui import votes
 from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
+from bot.ui.links import to_place
 from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, NEXT
 from bot.ui.people import name_of, names_of, waiting_names
@@ -154,20 +155,14 @@ def aside(table: TableInfo, error_id: str, texts: Texts) -> str:
     return texts.say("tables-aside", table=f"#{table.id}", id=error_id)
 
 
-def link_to(table: TableInfo) -> str:
-    """Return the address of a table's place in Discord."""
-    place = table.thread_id or table.channel_id
-    return f"https://discord.com/channels/{table.server_id or '@me'}/{place}"
-
-
 def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
     if table.aside is not None:
-        return f"{aside(table, table.aside, texts)} {link_to(table)}"
+        return f"{aside(table, table.aside, texts)} {to_place(table)}"
     winners = [escape(name_of(table, seat, texts)) for seat in table.seats if seat.rank == 1]
     own = next((seat.rank for seat in table.seats if seat.user_id == user_id), None)
     return texts.say(
         "tables-ended",
-        table=f"[{texts.of(table.game).title} #{table.id}]({link_to(table)})",
+        table=f"[{texts.of(table.game).title} #{table.id}]({to_place(table)})",
         state="aside" if is_put_aside(table) else table.status,
         names=texts.join(winners),
         rank=own or 0,
@@ -205,7 +200,7 @@ def _fitting(listed: Sequence[TableInfo], texts: Texts, user_id: int, limit: int
 
 def _line(table: TableInfo, texts: Texts, user_id: int) -> str:
     if table.aside is not None:
-        return f"- {aside(table, table.aside, texts)} {link_to(table)}"
+        return f"- {aside(table, table.aside, texts)} {to_place(table)}"
     parts = [_state(table, texts, user_id), *_about_my_wait(table, texts, user_id)]
     return f"- {' · '.join(part for part in parts if part)}"
 
@@ -213,7 +208,7 @@ def _line(table: TableInfo, texts: Texts, user_id: int) -> str:
 def _state(table: TableInfo, texts: Texts, user_id: int) -> str:
     return texts.say(
         "tables-line",
-        table=f"[{texts.of(table.game).title} #{table.id}]({link_to(table)})",
+        table=f"[{texts.of(table.game).title} #{table.id}]({to_place(table)})",
         state=table.status if table.waiting_since(user_id) is None else "yours",
         names=", ".join(waiting_names(table, texts)),
         seats=len(table.seats),
