@@ -12,7 +12,7 @@ anyone is told of the question (`SeatRow.plan_at_once`). Or it answers *later*: 
 of the time that people here usually take, at most half an hour, and never past the deadline
 (`SeatRow.plan_due`, a due time like any other). A later answer changes nothing that others get: the
 post is made and mentions people as always, clocks run, and only the person's own direct message is
-left out (`bot/notify/publisher.py`). If no other person plays, no one could tell, and all plans
+left out (`bot/notify/messages.py`). If no other person plays, no one could tell, and all plans
 answer at once.
 
 A choice by hand always goes first: it removes the question, and with it the due time. With each

@@ -160,7 +160,7 @@ async def _hold_meanings(told: Told, position: Position, refusing: Refusing) -> 
     publisher, row = _publisher(told, position, refusing), _row(told, position.table)
     meanings: dict[type[Exception], list[int]] = {}
     for refusing.code in CODES:
-        publisher._resting_until = None  # pyright: ignore[reportPrivateUsage] - no other code rests
+        publisher._sending._resting_until = None  # pyright: ignore[reportPrivateUsage] - no other code rests
         meanings.setdefault(await _made_of(publisher, row), []).append(refusing.code)
     later = sorted(faults.LATER)
     if told.posted:

@@ -1,0 +1,125 @@
+"""What people are sent about a table: each message has the way there and the button it is about."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final
+
+from bot.engine.model import TableInfo, UserInfo, VoteInfo
+from bot.notify.errors import Unwanted
+from bot.notify.places import Places
+from bot.notify.sending import Sending
+from bot.service.host import Host
+from bot.storage.rows import Kind, OutboxRow
+from bot.ui import links, posts, push, troubles, votes
+from bot.ui.items import link
+from bot.ui.presenter import Presenter
+from bot.ui.sheet import Sheet
+
+
+class Messages:
+    """Writes to one person at a time."""
+
+    def __init__(self, host: Host, presenter: Presenter, places: Places, sending: Sending) -> None:
+        self._host = host
+        self._presenter = presenter
+        self._places = places
+        self._sending = sending
+        self.kinds: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {
+            "panel": self._panel,
+            "nudge": self._panel,
+            "reminder": self._reminder,
+            "vote": self._vote,
+            "trouble": self._trouble,
+            "over": self._over,
+        }
+
+    async def _panel(self, row: OutboxRow) -> None:
+        assert row.user_id is not None, "panels are for a person"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        seat = showing.table.seat_of(row.user_id)
+        if seat is None or not seat.waiting:
+            return
+        _check_takes_dms(showing.person)
+        if showing.position.is_planned:
+            return  # their plan answers for them, so they need no message
+        table = await self._places.settled(showing.table)
+        sheet = await self._presenter.panel(showing)
+        words = self._presenter.words(showing.person)
+        push.panel(sheet, showing.position, words, self._host.now())
+        await self._send(showing.person, row, table, sheet)
+
+    async def _vote(self, row: OutboxRow) -> None:
+        """Ask a person to vote who was off when the post pinged the others."""
+        assert row.vote_id is not None, "it names the vote"
+        vote, table, user = await self._host.show.vote(row.table_id, row.vote_id, row.user_id)
+        if user is None or not still_asked(vote, [user.user_id]):
+            return
+        _check_takes_dms(user)
+        words = self._presenter.words(user)
+        sheet = votes.build(vote, table, words)
+        push.vote(sheet, vote, table, words)
+        await self._send(user, row, table, sheet)
+
+    async def _reminder(self, row: OutboxRow) -> None:
+        """Remind a person of all tables that wait for them; of this one only if they take no DM."""
+        assert row.user_id is not None, "reminders are for a person"
+        reminding = await self._host.show.reminder(row.user_id)
+        if reminding is None:
+            return
+        waiting, user = reminding.waiting, reminding.first.person
+        if _takes_dms(user) and not row.fresh:
+            sheet = await self._presenter.reminder(reminding)
+            words, first = self._presenter.words(user), reminding.first.position
+            push.reminder(sheet, len(waiting), first, words, self._host.now())
+            await self._send(user, row, waiting[0], sheet)
+            return
+        table = next((each for each in waiting if each.id == row.table_id), waiting[0])
+        await self._places.check_server(table)
+        words = self._presenter.public(table)
+        sheet = posts.reminder(row.user_id, table, words)
+        push.reminder_post(sheet, row.user_id, table, words, self._host.now())
+        await self._sending.to_table(table, sheet, row, (row.user_id,))
+
+    async def _trouble(self, row: OutboxRow) -> None:
+        """Tell a person why the table is not shown where it belongs, and how to play on."""
+        assert row.user_id is not None, "people are told"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        if showing.unshown is None:
+            return
+        words = self._presenter.words(showing.person)
+        sheet = troubles.sheet(showing.unshown, showing.table, words)
+        push.trouble(sheet, showing.table, words)
+        await self._sending.to_person(row.user_id, sheet, row)
+
+    async def _over(self, row: OutboxRow) -> None:
+        """Tell a watcher of the table that it has ended."""
+        assert row.user_id is not None, "watchers are told"
+        user = await self._host.profiles.user(row.user_id)
+        _check_takes_dms(user)
+        table = await self._host.look.table(row.table_id)
+        words = self._presenter.words(user)
+        sheet = posts.over(table, words)
+        push.over(sheet, table, words)
+        await self._send(user, row, table, sheet)
+
+    async def _send(self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
+        """Send a person a direct message, with the way to the table."""
+        words = self._presenter.words(user)
+        sheet.row(link(words.say("button-table"), links.to_post(table)))
+        await self._sending.to_person(user.user_id, sheet, row)
+        await self._host.profiles.note_arrived(user)
+
+
+def _takes_dms(user: UserInfo) -> bool:
+    return user.dm and not user.dm_closed
+
+
+def _check_takes_dms(user: UserInfo) -> None:
+    """Raise Unwanted unless this person wants direct messages and can be sent them."""
+    if not _takes_dms(user):
+        raise Unwanted
+
+
+def still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:
+    """Return which of these people may vote and have not."""
+    missing = set(vote.voters).difference(vote.answers) if vote.outcome is None else set[int]()
+    return [user_id for user_id in user_ids if user_id in missing]

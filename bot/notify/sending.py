@@ -1,0 +1,101 @@
+"""How a sheet gets to a table or a person, whichever kind of message it is.
+
+Anything that failed half-way is repeated: a row is published at least once, with its id as nonce,
+so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import discord
+import structlog
+
+from bot.engine.model import TableInfo
+from bot.logs import error_id
+from bot.notify import posting
+from bot.notify.errors import Resting
+from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, reaching
+from bot.notify.places import Place, Places, partial
+from bot.service.host import Host
+from bot.storage.rows import OutboxRow
+from bot.ui.sheet import Sheet
+
+_log = structlog.get_logger(__name__)
+
+
+class Sending:
+    """Sends and edits, and notes what it did."""
+
+    def __init__(self, client: discord.Client, host: Host, places: Places) -> None:
+        self._client = client
+        self._host = host
+        self._places = places
+        self._resting_until: datetime | None = None
+
+    async def to_table(
+        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+    ) -> tuple[TableInfo, discord.Message]:
+        """Send to the table's place; to the channel if the thread is gone or closed for good.
+
+        Return the table with its place as it is then, and the message.
+        """
+        try:
+            return table, await self.to_place(self._places.at(table), sheet, row, ping)
+        except discord.HTTPException as error:
+            if table.thread_id is None or error.code not in THREAD_LOST:
+                raise
+        table = await self._places.leave_thread(table)
+        return table, await self.to_place(self._places.at(table), sheet, row, ping)
+
+    async def to_place(
+        self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+    ) -> discord.Message:
+        """Send, and try the table's pictures again later if only the line could be shown."""
+        message = await posting.send(place, sheet, nonce_of(row), ping)
+        if row.user_id is None and not message.flags.components_v2:
+            await self._host.troubles.show_again(row.table_id, row.kind, row.vote_id)
+        return message
+
+    async def edited(self, place: Place, message_id: int, sheet: Sheet) -> bool:
+        """Edit a post to show the sheet; False if it can no longer be edited."""
+        try:
+            await posting.show(partial(place, message_id), sheet)
+        except discord.RateLimited:
+            return False
+        except discord.HTTPException as error:
+            if error.code in NOT_EDITABLE:
+                return False
+            raise
+        return True
+
+    async def retire(self, place: Place, message_id: int | None, newest_id: int) -> None:
+        """Remove the buttons of a former post if Discord lets us; a click is answered anyway.
+
+        After a repeat that Discord dropped, the newest post is the one that was noted before.
+        """
+        if message_id in (None, newest_id):
+            return
+        try:
+            await posting.take_buttons(place, message_id)
+        except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
+            _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
+
+    async def to_person(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
+        """Send a direct message, unless Discord takes none from the bot for a while."""
+        now = self._host.now()
+        if self._resting_until is not None and now < self._resting_until:
+            raise Resting("none is sent for now", self._resting_until - now)
+        try:
+            async with reaching():
+                channel = await self._client.create_dm(discord.Object(user_id))
+                await self.to_place(channel, sheet, row)
+        except Resting as error:
+            self._resting_until = now + error.rest
+            told = f"{error}: none is sent for {error.rest}"
+            _log.error("messages.rest", error=error_id(), reason=told)
+            raise
+
+
+def nonce_of(row: OutboxRow) -> str:
+    """Return a name for a row that no other row has, not even after the database was restored."""
+    return f"{row.id}-{int(row.created_at.timestamp() * 1000):x}"
