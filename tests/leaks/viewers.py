@@ -9,6 +9,7 @@ from bot.engine.model import TableInfo
 from bot.storage.rows import Notice
 from bot.ui import (
     absence,
+    early_end,
     lessons,
     lobby,
     log,
@@ -54,6 +55,7 @@ CHANGING: Final = {
         votes.PROPOSE_UNDO,
         seats.TAKE,
         seats.BACK,
+        early_end.TAKE_UP,
         votes.VOTE,
         lobby.CLOCK,
     ),
