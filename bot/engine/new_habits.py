@@ -8,7 +8,6 @@ deadline has changed.
 """
 
 from datetime import datetime
-from typing import Final
 
 from sqlalchemy import Connection
 
@@ -17,8 +16,6 @@ from bot.engine.habits import tell_from
 from bot.storage import lists, outbox, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 
-_OF_WAITS: Final = ("zone", "quiet", "weekends_off", "vacations", "remind_every")
-
 
 def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> list[SeatRow]:
     """Let all tables that wait for a person go on under their new settings.
@@ -26,7 +23,7 @@ def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> li
     A table's post is edited if the deadline has changed, and what the person was not told yet is
     told when they are on. Return the seats that were settled. Raises Conflict.
     """
-    if all(getattr(before, name) == getattr(after, name) for name in _OF_WAITS):
+    if waits.settings_of(before) == waits.settings_of(after):
         return []
     settled: list[SeatRow] = []
     for stored in lists.of_user(db, after.user_id):

@@ -18,6 +18,11 @@ MOST_REMINDERS: Final = 4
 """After this many reminders the table has stalled, and is silent until something happens."""
 
 
+def settings_of(user: UserRow) -> tuple[object, ...]:
+    """Return what waits depend on: when a person is off, and how often they are reminded."""
+    return on_the_clock(user), user.remind_every
+
+
 def begun(
     seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime, *, granted: bool
 ) -> SeatRow:

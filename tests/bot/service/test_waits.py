@@ -8,6 +8,7 @@ from bot.engine import time_control, waits
 from bot.engine.time_control import TimeControl
 from bot.engine.waits import MOST_REMINDERS
 from bot.storage.rows import SeatRow, UserRow
+from bot.storage.settings import SETTINGS
 from tests.bot.service.house import OPENER, House, user_of
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)  # a Monday
@@ -15,6 +16,24 @@ HOUR = 3600
 CONTROL = time_control.read("48/12/96")
 ANNA = UserRow(11)
 ASLEEP = ANNA._replace(quiet=(22 * 60, 6 * 60))  # eight hours a night
+
+ANOTHER: dict[str, object] = {
+    "language": "de",
+    "dm": False,
+    "dm_closed": True,
+    "dm_told": True,
+    "theme": "light",
+    "large_text": False,
+    "zone": "Asia/Tokyo",
+    "quiet": None,
+    "weekends_off": True,
+    "vacations": ((NOON, NOON + timedelta(days=1)),),
+    "remind_every": 12,
+    "confirm": True,
+    "counted": ((NOON, NOON + timedelta(days=1)),),
+    "private": True,
+}
+"""Another value of each setting than that of a person who sleeps."""
 
 
 def _seat(bank: int | None = 48 * HOUR) -> SeatRow:
@@ -44,6 +63,13 @@ def test_what_a_bank_holds_when_a_wait_begins(held: int | None, granted: bool, b
     assert begun.bank == bank * HOUR
     assert begun.ticking_since == NOON
     assert begun.deadline == _in(hours=bank)
+
+
+@pytest.mark.parametrize("name", SETTINGS[1:])
+def test_what_waits_depend_on_is_known_of_every_setting(name: str) -> None:
+    other = ASLEEP._replace(**{name: ANOTHER[name]})
+    matters = _waiting(84 * HOUR, other) != _waiting(84 * HOUR, ASLEEP)
+    assert matters == (waits.settings_of(other) != waits.settings_of(ASLEEP))
 
 
 def test_without_a_clock_there_is_no_deadline_but_there_are_reminders() -> None:
