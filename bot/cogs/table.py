@@ -100,9 +100,8 @@ class TableClicks:
     @at_table(panel.HELP, opens=BESIDE)
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        confirm = reply.arrival.user.confirm
-        shown = Panel(position=position, texts=reply.words, picture=None, confirm=confirm)
-        await reply.show_text(panel.help_text(shown))
+        showing = Showing(position=position, viewer=reply.arrival.user)
+        await reply.show_text(panel.help_text(Panel(showing=showing, texts=reply.words)))
 
     @at_table(panel.HINT, opens=BESIDE)
     async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -212,16 +211,9 @@ class TableClicks:
 
 def _question(reply: Answer, claim: Claim, showing: Showing) -> question.Question | None:
     """Return the open question if it is the one that the claim was made for."""
-    position = showing.position
+    picked = ids.positions(claim.picks)
     asked = panel.question_of(
-        Panel(
-            position=position,
-            texts=reply.words,
-            picture=None,
-            picked=ids.positions(claim.picks),
-            page=claim.page,
-            confirm=showing.person.confirm,
-        )
+        Panel(showing=showing, texts=reply.words, picked=picked, page=claim.page)
     )
     same = asked is not None and asked.mark == claim.mark
-    return asked if same and claim.seat == position.seat else None
+    return asked if same and claim.seat == showing.position.seat else None

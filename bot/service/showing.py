@@ -12,7 +12,7 @@ counted, not journal entries: a sealed answer is an entry too, and would push ou
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -54,11 +54,11 @@ class Showing:
     """
 
     position: Position
-    viewer: UserInfo | None
-    history: tuple[Event, ...]
+    viewer: UserInfo | None = None
+    history: tuple[Event, ...] = ()
     missed: tuple[Event, ...] = ()
-    off: Mapping[int, datetime]
-    stuck: Trouble | None
+    off: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
+    stuck: Trouble | None = None
     unshown: Trouble | None = None
     next_table: int | None = None
     watched: bool = False

@@ -3,7 +3,6 @@
 The same panel is shown ephemerally and sent as a DM; nothing in it is for other eyes.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +10,7 @@ from bot.engine.errors import ServiceError
 from bot.engine.model import Position, TableInfo
 from bot.render import Picture
 from bot.service.hints import can_hint
+from bot.service.showing import Showing
 from bot.text import Texts
 from bot.ui import early_end, happening, missed, notes, seats, times
 from bot.ui import question as asking
@@ -25,7 +25,6 @@ from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
-from rules.event import Event
 from rules.game import View
 
 UNDO: Final = "undo"
@@ -50,26 +49,25 @@ class Panel:
     """What one person sees of a table, and how far they are with their answer.
 
     `above` is shown on top, `times` says how much time is left, `caution` why the picks wait for
-    Confirm. `confirm`: everything does, as the person has set. `more_wait`: another table waits.
-    `history` ends with what happened since the person's last move, if known. `note`: what they have
-    noted for themselves. `lesson` explains the question in a first game.
+    Confirm. `lesson` explains the question in a first game.
     """
 
-    position: Position
+    showing: Showing
     texts: Texts
-    picture: Picture | str | None
+    picture: Picture | str | None = None
     reveal: Picture | None = None
     picked: Choice = ()
     page: int = 0
-    confirm: bool = False
     notice: str = ""
     caution: str = ""
     above: str = ""
     times: str = ""
-    more_wait: bool = False
-    note: str = ""
     lesson: str = ""
-    history: Sequence[Event] = ()
+
+    @property
+    def position(self) -> Position:
+        """What the person may know of the game."""
+        return self.showing.position
 
 
 def question_of(panel: Panel) -> Question | None:
@@ -90,7 +88,7 @@ def question_of(panel: Panel) -> Question | None:
         position.shown,
         panel.picked,
         panel.page,
-        confirm=panel.confirm,
+        confirm=panel.showing.person.confirm,
         numbers=[answering.number(place, position.facts) for place in range(len(decision.options))],
         keeps=words.keeps(decision),
         spots=words.spots(decision),
@@ -119,7 +117,7 @@ def build(panel: Panel) -> Sheet:
     """Lay out the panel: the question, and below its buttons what happened, as in the posts."""
     sheet, happened = Sheet(), since(panel)
     _ask(sheet, panel, happened)
-    sheet.text(notes.quoted(panel.note), limit=notes.LIMIT)
+    sheet.text(notes.quoted(panel.showing.note), limit=notes.LIMIT)
     sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
@@ -249,10 +247,17 @@ def can_go_on(position: Position) -> bool:
     return position.can_take_back and position.table.settles_at is not None
 
 
+def more_wait(showing: Showing) -> bool:
+    """Whether another table waits for a person who has nothing to decide at this one."""
+    if showing.position.seat is None or decision_of(showing.position) is not None:
+        return False
+    return showing.next_table is not None
+
+
 def since(panel: Panel) -> Told:
     """Tell what happened since the person's last move."""
     position = panel.position
-    return in_brief(position.table, position.since, panel.texts, panel.history)
+    return in_brief(position.table, position.since, panel.texts, panel.showing.history)
 
 
 def remarks(panel: Panel, picked: Choice = ()) -> str:
@@ -347,7 +352,7 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
         items.append(seats.back(panel.position, panel.texts))
     if can_go_on(panel.position):
         items.append(Button(claim._replace(action=GO_ON), panel.texts.say("button-go-on")))
-    if panel.more_wait:
+    if more_wait(panel.showing):
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
     decision = decision_of(panel.position)
     if decision is None and table.status == "running":

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine.model import Position, TableInfo
 from bot.render import Picture
+from bot.service.showing import Showing
 from bot.text import Texts, escape
 from bot.ui import deciding, early_end, happening, missed, replay, seats, times
 from bot.ui.happening import NOTHING_TOLD, Told
@@ -29,11 +30,11 @@ REMATCH: Final = "rematch"
 class Board:
     """A running table as all may see it.
 
-    `since` tells what happened, `times` how much time is left. `viewer`: the only user it is shown
-    to, if any; a spectator is offered no move, but can watch, and may have `watched` before.
+    `since` tells what happened, `times` how much time is left. If it has only one viewer who is a
+    spectator, they are offered no move, but can watch.
     """
 
-    position: Position
+    showing: Showing
     texts: Texts
     picture: Picture | str
     reveal: Picture | None = None
@@ -41,29 +42,32 @@ class Board:
     ping: Sequence[int] = ()
     times: str = ""
     notice: str = ""
-    viewer: int | None = None
-    watched: bool = False
+
+    @property
+    def viewer(self) -> int | None:
+        """The only user it is shown to, if any."""
+        return None if self.showing.viewer is None else self.showing.viewer.user_id
 
     @property
     def has_spectator(self) -> bool:
         """Whether it is shown to a single user who has no seat."""
-        return self.viewer is not None and self.position.table.seat_of(self.viewer) is None
+        return self.viewer is not None and self.showing.table.seat_of(self.viewer) is None
 
 
 def board(board: Board) -> Sheet:
     """Lay out the running table: picture, whose move it is, buttons, news and what was revealed."""
-    table, texts = board.position.table, board.texts
+    position, table, texts = board.showing.position, board.showing.table, board.texts
     sheet = Sheet()
-    sheet.text(heading(table, board.position, texts), limit=300)
+    sheet.text(heading(table, position, texts), limit=300)
     sheet.picture(board.picture)
-    sheet.text(whose_move(board.position, texts, board.ping), limit=800)
+    sheet.text(whose_move(position, texts, board.ping), limit=800)
     sheet.text(board.times, limit=times.LIMIT)
     sheet.text(seats.lines(table, texts), limit=seats.LIMIT)
     sheet.text(board.notice, limit=600)
     sheet.text(early_end.announced(table, texts, board.ping), limit=500)
     sheet.row(*_board_buttons(board))
     sheet.rows(early_end.ways_on(table, texts))
-    if board.has_spectator and board.watched:
+    if board.has_spectator and board.showing.watched:
         sheet.text(f"-# {texts.say('watching')}")
     sheet.rows(seats.offered(table, texts))
     sheet.text(happening.small(board.since), limit=happening.LIMIT)
@@ -179,7 +183,7 @@ def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> st
 
 
 def _board_buttons(board: Board) -> list[Button]:
-    table, viewer, texts = board.position.table, board.viewer, board.texts
+    table, viewer, texts = board.showing.table, board.viewer, board.texts
     claim = Claim(MOVE, table.id)
     own = [
         Button(claim, texts.say("button-move"), MAIN),
@@ -189,7 +193,7 @@ def _board_buttons(board: Board) -> list[Button]:
         waits, sits = table.waiting_since(viewer) is not None, table.seat_of(viewer) is not None
         own = own[:1] if waits else own[1:] if sits else []
     last = MORE if viewer is None else SCORES
-    watching = button(table.id, texts, watched=board.watched)
+    watching = button(table.id, texts, watched=board.showing.watched)
     return [
         *own,
         opening(table, texts, board.since.left_out),

@@ -77,8 +77,7 @@ class Presenter:
         above: str = "",
     ) -> Sheet:
         """Lay out the private panel of its viewer (`panel.Panel`). Raises ServiceError."""
-        position, user = showing.position, showing.person
-        words = words or self.words(user)
+        position, words = showing.position, words or self.words(showing.person)
         picture = reveal = None
         if panels.view_of(position).outcome is None:
             kind = "board" if position.seat is None else "hand"
@@ -88,21 +87,17 @@ class Presenter:
         sentences = [troubles.sentence(each, showing.table, words) for each in in_the_way]
         return panels.build(
             Panel(
-                position=position,
+                showing=showing,
                 texts=words,
                 picture=picture,
                 reveal=reveal,
                 picked=picked,
                 page=page,
-                confirm=user.confirm,
                 notice="\n".join([notice, *sentences]),
                 caution=caution,
                 above=above,
                 times=times.times(showing.table, showing.off, words),
-                more_wait=_more_wait(showing),
-                note=showing.note,
-                lesson=lessons.lesson(showing.learning, words.of(position.table.game)),
-                history=showing.history,
+                lesson=lessons.lesson(showing.learning, words.of(showing.table.game)),
             )
         )
 
@@ -132,7 +127,7 @@ class Presenter:
         stuck = showing.stuck
         return posts.board(
             Board(
-                position=showing.position,
+                showing=showing,
                 texts=words,
                 picture=picture,
                 reveal=reveal,
@@ -140,8 +135,6 @@ class Presenter:
                 ping=ping,
                 times=times.times(table, showing.off, words),
                 notice="" if stuck is None else troubles.sentence(stuck, table, words),
-                viewer=None if showing.viewer is None else showing.viewer.user_id,
-                watched=showing.watched,
             )
         )
 
@@ -307,10 +300,3 @@ def _told_apart(picture: Picture | str, number: int) -> Picture | str:
     if isinstance(picture, str):
         return picture
     return replace(picture, name=f"{number}-{picture.name}")
-
-
-def _more_wait(showing: Showing) -> bool:
-    """Whether another table waits for a person who has nothing to decide at this one."""
-    if showing.position.seat is None or panels.decision_of(showing.position) is not None:
-        return False
-    return showing.next_table is not None

@@ -11,6 +11,7 @@ from dataclasses import replace
 from statistics import median
 from typing import NamedTuple
 
+from bot.service.showing import Showing
 from bot.text import LANGUAGES, texts
 from bot.ui import posts
 from bot.ui.happening import in_brief
@@ -62,7 +63,8 @@ def _post(
     seats = [replace(seat, name=NAMES[seat.seat]) for seat in found.table.seats]
     position = replace(found, table=replace(found.table, seats=tuple(seats)))
     brief = in_brief(position.table, since, words, told)
-    sheet = posts.board(Board(position=position, texts=words, picture=PICTURE, since=brief))
+    showing = Showing(position=position)
+    sheet = posts.board(Board(showing=showing, texts=words, picture=PICTURE, since=brief))
     shown = parts(sheet.view().to_components())
     return [part["content"] for part in shown if part["type"] == TEXT_DISPLAY]
 

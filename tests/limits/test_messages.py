@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.engine.model import Chosen, LogPage, Position, TableInfo
+from bot.engine.model import Chosen, LogPage, Position, TableInfo, UserInfo
 from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
 from bot.service import managing, zones
 from bot.service.missed import MOST, Missed, Round
 from bot.service.server import MOST_CHANNELS
+from bot.service.showing import Showing
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.service.vacations import span_of
 from bot.storage.rows import ServerRow, UserRow
@@ -134,8 +135,15 @@ def seen(game: AnyGame, at: Sampled, seats: int, seat: int | None) -> Position:
     return replace(position, table=named(position.table))
 
 
-def board_of(position: Position, language: str, picture: Picture | str, **changes: Any) -> Board:
-    return Board(position=position, texts=texts(language), picture=picture, **changes)
+def board_of(
+    position: Position,
+    language: str,
+    picture: Picture | str,
+    viewer: UserInfo | None = None,
+    **changes: Any,
+) -> Board:
+    showing = Showing(position=position, viewer=viewer)
+    return Board(showing=showing, texts=texts(language), picture=picture, **changes)
 
 
 def late(table: TableInfo) -> TableInfo:
@@ -180,10 +188,10 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
     for picked in picks(decision):
         for page in range(max(1, -(-count // 25))):
             full = {"picture": PICTURE, "reveal": REVEAL, "notice": LONG_NOTICE}
-            full |= {"times": times_of(position.table, language), "more_wait": decision is None}
+            full |= {"times": times_of(position.table, language), "next_table": 7}
             full |= {"lesson": LONG_NOTICE}
             yield panel_of(position, language, picked=picked, page=page, **full)
-    told = {"above": reminder_of(position.table, language)}
+    told: dict[str, Any] = {"above": reminder_of(position.table, language)}
     told["times"] = times_of(position.table, language)
     yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, **told)
     yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, notice="", confirm=True)
@@ -256,7 +264,8 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
             full = {"reveal": REVEAL, "ping": ping, "notice": LONG_NOTICE}
             full["times"] = times_of(position.table, language)
             fits(posts.board(board_of(position, language, PICTURE, since=told, **full)))
-            fits(posts.board(board_of(position, language, SENTENCE, since=told, viewer=ping[0])))
+            alone = UserInfo(ping[0])
+            fits(posts.board(board_of(position, language, SENTENCE, alone, since=told)))
         page = LogPage(position.table, at[1][-39:], fresh=7, page=1, pages=1295)
         fits(log.build(page, words))
         view = panel.view_of(position)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine.model import Position, TableInfo, VoteInfo
 from bot.render import Picture
+from bot.service.showing import Showing
 from bot.service.votes.kinds import KINDS, About
 from bot.storage.rows import VoteKind
 from bot.text import LANGUAGES, texts
@@ -139,7 +140,7 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
 @in_every_language
 def test_a_board_with_all_seats_on_offer_fits(game: AnyGame, language: str):
     full = Board(
-        position=everybody_is_away(game),
+        showing=Showing(position=everybody_is_away(game)),
         texts=texts(language),
         picture=PICTURE,
         reveal=REVEAL,

@@ -5,9 +5,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bot.engine.model import Person, TableInfo
+from bot.engine.model import Person, TableInfo, UserInfo
 from bot.process.garbage import spare_what_stays
 from bot.render import DrawingPool
+from bot.service.showing import Showing
 from bot.simulation import Press, Simulation, settings_for, simulated
 from bot.text import texts
 from bot.ui import panel, posts, question
@@ -83,7 +84,8 @@ async def _choose(simulation: Simulation, user_id: int, table_id: int) -> Press 
     if view.decision is None:
         return None
     choice = GAMES[GAME].greedy(view, view.decision)
-    asked = panel.question_of(Panel(position=position, texts=texts("en"), picture=None))
+    showing = Showing(position=position, viewer=UserInfo(user_id))
+    asked = panel.question_of(Panel(showing=showing, texts=texts("en")))
     assert asked is not None
     claim = asked.claim(question.CONFIRM, picked=choice)
     return Press(user_id, _post(position.table), claim.button())

@@ -9,6 +9,7 @@ from discord import ui
 from bot.ops.drill.marks import MARK, PREFIX, SMALL
 from bot.ops.drill.samples import Samples
 from bot.render import Picture
+from bot.service.showing import Showing
 from bot.text import texts
 from bot.ui import lobby as lobbies
 from bot.ui import posts
@@ -41,7 +42,8 @@ def lobby(samples: Samples) -> Sheet:
 
 def board(samples: Samples) -> Sheet:
     """Return the post of the sample table."""
-    sheet = posts.board(Board(position=samples.position, texts=texts("en"), picture=samples.board))
+    shown = Showing(position=samples.position)
+    sheet = posts.board(Board(showing=shown, texts=texts("en"), picture=samples.board))
     sheet.text(NOTE)
     return sheet
 

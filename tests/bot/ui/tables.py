@@ -4,8 +4,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.engine.model import Position, SeatInfo, TableInfo
+from bot.engine.model import Position, SeatInfo, TableInfo, UserInfo
 from bot.render import Picture
+from bot.service.showing import Showing
 from bot.text import texts
 from bot.ui.panel import Panel
 from rules.event import Event, Seat
@@ -66,7 +67,16 @@ def position_of(
     )
 
 
-def panel_of(position: Position, language: str, **changes: Any) -> Panel:
+def panel_of(
+    position: Position,
+    language: str,
+    *,
+    confirm: bool = False,
+    next_table: int | None = None,
+    **changes: Any,
+) -> Panel:
     """A panel with everything on it."""
+    viewer = UserInfo(10**18, confirm=confirm)
+    showing = Showing(position=position, viewer=viewer, next_table=next_table)
     given: dict[str, Any] = {"picture": PICTURE, "notice": "x" * 5000} | changes
-    return Panel(position=position, texts=texts(language), **given)
+    return Panel(showing=showing, texts=texts(language), **given)
