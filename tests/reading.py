@@ -5,7 +5,9 @@ from rules.event import Event
 
 
 async def whole_log(look: Looking, table_id: int, user_id: int | None) -> tuple[Event, ...]:
-    """Return all pages of this person's log (None: a spectator's), the oldest event first."""
+    """Return what happened in the game by all pages of this person's log (None: a spectator's), the
+    oldest event first.
+    """
     first = await look.page(table_id, user_id, 0)
     pages = [first, *[await look.page(table_id, user_id, n) for n in range(1, first.pages)]]
-    return tuple(event for page in pages for event in page.events)
+    return tuple(event for page in pages for event in page.events if isinstance(event, Event))

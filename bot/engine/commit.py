@@ -21,7 +21,7 @@ from bot.engine.context import Context
 from bot.engine.parties import Written
 from bot.engine.standings import standings
 from bot.engine.turn import Turn
-from bot.storage import disguised, journal, outbox, profiles, tables
+from bot.storage import disguised, happenings, journal, outbox, profiles, tables
 from bot.storage.rows import SeatRow, Status, Stored, TableRow, answers_itself
 from rules.event import Seat
 
@@ -93,6 +93,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     after = _expiring(turn, after, seats, seen=seen)
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
+    happenings.add(db, after.id, turn.happened)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     if over and not idling.is_put_aside(after):
         disguised.drop(db, after.id)

@@ -9,17 +9,29 @@ one page into words; the words cost more than the reading.
 Filters, too, only use what the reader may know: the rounds are those of the events that they see,
 and what a player did is what these events say of that seat. Neither depends on who was the last to
 answer in secret, or in which entry all answers were opened together.
+
+What happened to seats (`bot/storage/happenings.py`) is told in its place between the events of the
+game. It is no part of the journal, which can be replayed without it.
 """
 
+from bisect import bisect_right
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.model import EVERYTHING, LogPage, Wanted, table_info
-from bot.storage.rows import Logged, SeatRow, Stored
+from bot.storage.rows import Happened, Logged, SeatRow, Stored
 from rules.event import Event, Seat
 
 PAGE: Final = 20
 """How many events a page of the log holds; the newest page has up to twice as many."""
+
+
+class _Line(NamedTuple):
+    """What a line of the log tells, after which entry of the journal, and in which round."""
+
+    number: int
+    round: int
+    told: Event | Happened
 
 
 def page(
@@ -28,21 +40,24 @@ def page(
     told: Sequence[Logged],
     number: int | None = None,
     wanted: Wanted = EVERYTHING,
+    *,
     by_plan: Collection[int] = (),
+    happened: Sequence[Happened] = (),
 ) -> LogPage:
-    """Return a page of what a reader may know (`told`); `own` is their seat.
+    """Return a page of what a reader may know (`told`), and of what happened to seats; `own` is the
+    reader's.
 
     For None and for pages that do not exist this is the newest page, which is never nearly empty. A
     seat or a round that does not exist filters nothing out.
     """
-    numbers = numbered(told)
-    rounds = tuple(sorted({*numbers} - {0}))
+    lines = _lines(told, happened)
+    rounds = tuple(sorted({line.round for line in lines} - {0}))
     seat = wanted.seat if wanted.seat in range(len(stored.seats)) else None
     wanted = Wanted(seat, wanted.round if wanted.round in rounds else 0)
     found = [
-        each
-        for each, number in zip(told, numbers, strict=True)
-        if wanted.round in (0, number) and _is_wanted(each.event, wanted.seat)
+        line
+        for line in lines
+        if wanted.round in (0, line.round) and _is_wanted(line.told, wanted.seat)
     ]
     pages = max(1, len(found) // PAGE)
     at = pages - 1 if number is None else min(number, pages - 1)
@@ -50,14 +65,33 @@ def page(
     last_move = None if own is None or stored.table.status != "running" else own.last_move
     return LogPage(
         table=table_info(stored),
-        events=tuple(each.event for each in shown),
-        fresh=0 if last_move is None else sum(each.number >= last_move for each in shown),
+        events=tuple(line.told for line in shown),
+        fresh=0 if last_move is None else sum(line.number >= last_move for line in shown),
         page=at,
         pages=pages,
-        planned=frozenset(place for place, each in enumerate(shown) if each.number in by_plan),
+        planned=frozenset(
+            place
+            for place, line in enumerate(shown)
+            if line.number in by_plan and isinstance(line.told, Event)
+        ),
         wanted=wanted,
         rounds=rounds,
     )
+
+
+def _lines(told: Sequence[Logged], happened: Sequence[Happened]) -> list[_Line]:
+    """Return everything in order; what happened to a seat belongs to the round before it."""
+    pairs = zip(told, numbered(told), strict=True)
+    lines = [_Line(each.number, round_, each.event) for each, round_ in pairs]
+    for each in happened:
+        place = bisect_right(lines, each.number, key=_number)
+        round_ = lines[max(place - 1, 0)].round if lines else 0
+        lines.insert(place, _Line(each.number, round_, each))
+    return lines
+
+
+def _number(line: _Line) -> int:
+    return line.number
 
 
 def numbered(told: Sequence[Logged]) -> list[int]:
@@ -76,10 +110,12 @@ def numbered(told: Sequence[Logged]) -> list[int]:
     return numbers
 
 
-def _is_wanted(event: Event, seat: Seat | None) -> bool:
+def _is_wanted(event: Event | Happened, seat: Seat | None) -> bool:
     """Whether an event says what this seat did (None: any), or tells it to them alone."""
     if seat is None:
         return True
+    if isinstance(event, Happened):
+        return event.seat == seat
     seats = event.facts.get("seats", ())
     named = isinstance(seats, tuple) and seat in seats
     return named or event.facts.get("seat") == seat or event.audience == (seat,)

@@ -28,7 +28,7 @@ from bot.engine.model import (
     table_info,
 )
 from bot.engine.turn import is_practice
-from bot.storage import journal, lists, plans, profiles, tables
+from bot.storage import happenings, journal, lists, plans, profiles, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import decision as answering
 from rules import match
@@ -112,7 +112,10 @@ class Looking:
             own = own_seat(stored, user_id)
             told = journal.events(db, table_id, None if own is None else own.seat)
             by_plan = () if own is None else journal.planned(db, table_id, own)
-            return logbook.page(stored, own, told, number, wanted, by_plan)
+            happened = happenings.of_table(db, table_id)
+            return logbook.page(
+                stored, own, told, number, wanted, by_plan=by_plan, happened=happened
+            )
 
         return await context.read(table_id, look)
 

@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.engine.waits import has_stalled
 from bot.storage.rows import (
+    Happened,
     Lasts,
     PlanRow,
     SeatRow,
@@ -26,6 +27,7 @@ ANYBODY: Final = 0
 """The guest of an offer that is open to anyone."""
 
 PlanInfo: TypeAlias = PlanRow
+HappenedInfo: TypeAlias = Happened
 PlanLasts: TypeAlias = Lasts
 Sureness: TypeAlias = Literal["guess", "rough", "known"]
 ROUGH: Final = 6.5
@@ -329,6 +331,7 @@ EVERYTHING: Final = Wanted()
 class LogPage:
     """A page of the log as its reader knows it, oldest first.
 
+    events         what happened in the game, and to its seats
     fresh          how many of the events are not older than the reader's own last move
     planned        the places of those events that a plan of the reader's own has led to
     page, pages    which page it is, from 0, the beginning; how many there are
@@ -337,7 +340,7 @@ class LogPage:
     """
 
     table: TableInfo
-    events: tuple[Event, ...]
+    events: tuple[Event | Happened, ...]
     fresh: int
     page: int
     pages: int

@@ -40,7 +40,7 @@ from bot.engine.errors import NotAllowed, WrongTime
 from bot.engine.idling import is_put_aside
 from bot.engine.parties import Party
 from bot.engine.time_control import TimeControl
-from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
+from bot.storage.rows import Entry, Happened, SeatKind, SeatRow, Stored, TableRow, UserRow
 from rules import match
 from rules.decision import Choice, Decision, Draw
 from rules.event import NOBODY, Event, Seat
@@ -89,6 +89,7 @@ class Turn:
     state                  the position now
     open_before            the decisions that were open, by seat
     entries, kept          new in the journal; positions before them that must be kept
+    happened               what has happened to seats, beside the game
     undone_from            the first entry that was taken back, if any
     acted                  the seats whose open decision is new even if it reads the same
     by_hand                a person has chosen, or taken a choice back
@@ -127,6 +128,7 @@ class Turn:
         self.seen_before: Final[View] = game.view(self.state, None)
         self._text: str = stored.state
         self.entries: list[Entry] = []
+        self.happened: list[Happened] = []
         self.kept: list[tuple[int, str]] = []
         self.undone_from: int | None = None
         self.acted: set[Seat] = set()
@@ -281,20 +283,28 @@ class Turn:
 
         Computers that only stand in for others do not play on among themselves.
         """
+        self._tell("resigned", seat)
         self._reseat(seat, computer=STAND_IN, stand_in=False, open_to=None)
         self._reseat(seat, resigned_at=self.version, held_until=None)
         if not any(played_by_hand(each) for each in self.seats):
             for each in self.seats:
                 if each.stand_in:
-                    self.come_back(each.seat)
+                    self._tell("returned", each.seat)
+                    self._give_back(each.seat)
 
-    def stand_in(self, seat: Seat) -> None:
-        """Let a computer play until the seat's person comes back."""
+    def stand_in(self, seat: Seat, *, voted: bool = False) -> None:
+        """Let a computer play until the seat's person comes back: they went, or others `voted`."""
+        self._tell("voted" if voted else "away", seat)
         self._reseat(seat, computer=STAND_IN, stand_in=True)
+
+    def note_moved_for(self, seat: Seat) -> None:
+        """Have the log tell that a computer moves for a seat's person, by vote."""
+        self._tell("moved", seat)
 
     def come_back(self, seat: Seat) -> None:
         """Give a seat back to the person a computer stood in for."""
-        self._reseat(seat, computer=None, stand_in=False, open_to=None)
+        self._tell("back", seat)
+        self._give_back(seat)
 
     def offer(self, seat: Seat, to: int | None) -> None:
         """Offer this seat to a person, to `model.ANYBODY`, or no longer at all (None)."""
@@ -316,6 +326,7 @@ class Turn:
         for each in self.seats:
             if each.open_to == user_id:
                 self.offer(each.seat, None)
+        self._tell("handed_over", seat, user_id, name)
         self._reseat(
             seat,
             user_id=user_id,
@@ -372,6 +383,20 @@ class Turn:
                     self._put(waits.resumed_after(seat, users[seat.user_id], stood, self.now))
 
     # --- in memory ------------------------------------------------------------------------------
+
+    def _give_back(self, seat: Seat) -> None:
+        self._reseat(seat, computer=None, stand_in=False, open_to=None)
+
+    def _tell(
+        self, kind: SeatKind, seat: Seat, guest: int | None = None, guest_name: str = ""
+    ) -> None:
+        """Have the log tell what happens to the person of a seat."""
+        user_id, name = self.seats[seat].user_id, self.seats[seat].name
+        assert user_id is not None, "it happens to a person"
+        number = self.table.moves
+        self.happened.append(
+            Happened(number, self.now, kind, seat, user_id, name, guest, guest_name)
+        )
 
     def _reseat(self, seat: Seat, **changed: Any) -> None:
         self._put(self.seats[seat]._replace(**changed))

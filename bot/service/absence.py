@@ -53,8 +53,8 @@ from bot.service.moving import move
 from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
 from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_place, check_room
 from bot.service.votes.votes import Votes
-from bot.storage import profiles, tables
-from bot.storage.rows import FormerRow, SeatRow, Stored
+from bot.storage import outbox, profiles, tables
+from bot.storage.rows import FormerRow, Notice, SeatRow, Stored
 from rules.event import Seat
 
 TurnChange: TypeAlias = Callable[[Connection, Turn], None]
@@ -78,7 +78,8 @@ class Absence:
         self._votes = votes
 
     async def resign(self, table_id: int, user_id: int) -> None:
-        """Hand this person's seat to a computer for good; the person ranks last at the end.
+        """Hand this person's seat to a computer for good; the person ranks last at the end. A fresh
+        post tells the table, silently.
 
         A person who has just taken the seat over needs the others' yes (`Votes.propose_leaving`).
         """
@@ -88,6 +89,7 @@ class Absence:
             check_free_to_leave(turn, own)
             turn.resign(own.seat)
             self._votes.recount(db, turn)
+            outbox.add(db, table_id, [Notice("board", fresh=True)], turn.now)
 
         actor = Actor(user_id)
         stored = await self._context.change(table_id, self._turn, table_id, actor, change)

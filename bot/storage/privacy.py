@@ -9,7 +9,7 @@ What is handed out holds no number of the journal, nor anything else that counts
 table: from two such numbers a reader could tell how many steps others took in secret meanwhile.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import (
@@ -31,6 +31,7 @@ from bot.storage.schema import (
     disguised_holders,
     favourites,
     former_holders,
+    happenings,
     imports,
     invitations,
     lessons,
@@ -88,6 +89,8 @@ PLACES: Final = (
         *_all_but(seats, "resigned_at", "asked_at", "moved_at", "last_move"),
     ),
     _place(former_holders.c.user_id, "nameless", *_all_but(former_holders, "left_at")),
+    _place(happenings.c.user_id, "nameless", "table_id", "at", "kind", "seat", "user_id", "name"),
+    _place(happenings.c.guest, "nameless", "table_id", "at", "kind", "seat", "guest", "guest_name"),
     _place(
         moves.c.user_id,
         "nameless",
@@ -102,6 +105,13 @@ PLACES: Final = (
     _place(seats.c.open_to, "emptied", "table_id", "seat"),
 )
 """Columns that are not handed out: a table's position and seed, and what moves told others."""
+
+NAMES: Final[Mapping[Column[Any], Column[str]]] = {
+    seats.c.user_id: seats.c.name,
+    happenings.c.user_id: happenings.c.name,
+    happenings.c.guest: happenings.c.guest_name,
+}
+"""The columns with the names that belong to ids."""
 
 IN_LISTS: Final = (tables.c.kept, outbox.c.ping, packed.c.people)
 """Columns with lists of people's ids; `forget` handles each of them separately."""
@@ -217,8 +227,8 @@ def forget(db: Connection, user_id: int, nobody: int) -> None:
             db.execute(delete(table).where(own))
             continue
         values: dict[str, object] = {place.column.name: None if place.fate == "emptied" else nobody}
-        if place.column is seats.c.user_id:
-            values |= {"name": ""}
+        if place.column in NAMES:
+            values[NAMES[place.column].name] = ""
         db.execute(update(table).where(own).values(values))
 
 

@@ -26,6 +26,12 @@ BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""
 
 VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo", "place"]
+SeatKind: TypeAlias = Literal[
+    "resigned", "away", "voted", "moved", "back", "returned", "handed_over"
+]
+"""What can happen to a seat: its person resigned, or went away; a computer plays there, or has
+moved, by vote; its person came back, or got it back as no one else plays; another person took it.
+"""
 ThemeName: TypeAlias = Literal["dark", "light"]
 Lasts: TypeAlias = Literal["once", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "round", "surprised", "undone"]
@@ -205,6 +211,19 @@ class Entry(NamedTuple):
         return Move(
             seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
         )
+
+
+class Happened(NamedTuple):
+    """What happened to a seat (see `schema.happenings`), with the names as they were then."""
+
+    number: int
+    at: datetime
+    kind: SeatKind
+    seat: Seat
+    user_id: int
+    name: str
+    guest: int | None = None
+    guest_name: str = ""
 
 
 class PlanRow(NamedTuple):

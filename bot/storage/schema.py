@@ -4,13 +4,13 @@
 (move 0 is the set-up), `packed` the journals of tables that have long been over, `snapshots` the
 positions that can be returned to. `users` and `servers` hold what people and servers have set,
 `invitations` the people a private table is open to, `former_holders` who has had a seat and handed
-it over, `disguised_holders` who did and was forgotten, `notes` what people have noted for
-themselves, `plans` what they would answer before they are asked, `watchers` who wants to be told of
-the end of a table. `votes` and `ballots` are votes, `ratings` and `results` say how games ended,
-`favourites` what people like to do in them, `lessons` what people have been told in their first
-games, `imports` files that they look at, `outbox` what is yet to be told, and `memory` what the bot
-remembers about itself. Seeds come from the system's secure source and are stored; none is shown
-before its game is over.
+it over, `disguised_holders` who did and was forgotten, `happenings` what became of seats, `notes`
+what people have noted for themselves, `plans` what they would answer before they are asked,
+`watchers` who wants to be told of the end of a table. `votes` and `ballots` are votes, `ratings`
+and `results` say how games ended, `favourites` what people like to do in them, `lessons` what
+people have been told in their first games, `imports` files that they look at, `outbox` what is yet
+to be told, and `memory` what the bot remembers about itself. Seeds come from the system's secure
+source and are stored; none is shown before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -216,6 +216,27 @@ former_holders: Final = Table(
     Column("user_id", SNOWFLAKE, nullable=False),
     Column("left_at", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
+)
+
+# What happened to the seats of a table, beside the journal of what happened in its game: after the
+# entry of this `number`, to `user_id`, as that person was named then. `guest`: who took the seat
+# over.
+happenings: Final = Table(
+    "happenings",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("name", Plain, nullable=False),
+    Column("guest", SNOWFLAKE),
+    Column("guest_name", Plain, nullable=False, server_default=""),
+    Index(None, "table_id"),
+    Index(None, "user_id"),
+    Index(None, "guest"),
 )
 
 # People who were forgotten and held a seat of a game that still runs (`bot.storage.disguised`).

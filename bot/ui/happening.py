@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bot.engine.model import TableInfo
+from bot.engine.model import HappenedInfo, TableInfo
 from bot.text import Brief, GameTexts, Texts, escape
-from bot.ui.people import escaped_names, names_of
+from bot.ui.people import escaped_names, named_then, names_of
 from bot.ui.sheet import clip
 from rules.event import Event, Seat
 
@@ -64,6 +64,13 @@ def event_lines(table: TableInfo, events: Sequence[Event], texts: Texts) -> list
     game = texts.of(table.game)
     told = (game.event(event, names) for event in events)
     return [line for line in told if line]
+
+
+def seat_line(table: TableInfo, happened: HappenedInfo, texts: Texts) -> str:
+    """Tell what happened to a seat, by the names that its people had then."""
+    name = named_then(table, happened.user_id, happened.name, texts)
+    guest = named_then(table, happened.guest or 0, happened.guest_name, texts)
+    return texts.say(f"log-seat-{happened.kind}", name=name, guest=guest)
 
 
 def in_brief(

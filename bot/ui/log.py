@@ -6,9 +6,9 @@ A claim carries what the reader wants: the seat as `seat`, and the round as `sho
 from collections.abc import Sequence
 from typing import Final
 
-from bot.engine.model import EVERYTHING, LogPage, TableInfo, Wanted
+from bot.engine.model import EVERYTHING, HappenedInfo, LogPage, TableInfo, Wanted
 from bot.text import Texts
-from bot.ui.happening import event_lines
+from bot.ui.happening import event_lines, seat_line
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
 from bot.ui.people import names_of
@@ -76,7 +76,10 @@ def _lines(shown: LogPage, texts: Texts) -> list[str]:
 
 def _told(shown: LogPage, place: int, texts: Texts) -> list[str]:
     """Tell an event, if it is worth a line; the reader sees what their own plan did."""
-    lines = event_lines(shown.table, [shown.events[place]], texts)
+    told = shown.events[place]
+    if isinstance(told, HappenedInfo):
+        return [seat_line(shown.table, told, texts)]
+    lines = event_lines(shown.table, [told], texts)
     if place not in shown.planned:
         return lines
     return [texts.say("log-planned", line=line) for line in lines]

@@ -33,6 +33,14 @@ def escaped_names(table: TableInfo, texts: Texts) -> list[str]:
     return [escape(name) for name in names_of(table, texts)]
 
 
+def named_then(table: TableInfo, user_id: int, name: str, texts: Texts) -> str:
+    """Return for markdown what a person who may have left is called, who had this name then."""
+    for seat in table.seats:
+        if seat.user_id == user_id:
+            return escape(name_of(table, seat, texts))
+    return escape(clean_name(name)) if name else texts.say("person-forgotten")
+
+
 def mention(user_id: int, known: Mapping[int, str]) -> str:
     """Mention a person, with their name if it is known: a client that does not know them shows a
     mention as a number.

@@ -17,7 +17,7 @@ LIMIT: Final = 600
 
 
 def lines(table: TableInfo, texts: Texts) -> str:
-    """Say where computers stand in, and who is offered a seat."""
+    """Say where computers play for people, and who is offered a seat."""
     return "\n".join(f"-# {line}" for seat in table.seats for line in _about(table, seat, texts))
 
 
@@ -56,6 +56,8 @@ def back(position: Position, texts: Texts) -> Button:
 
 def _about(table: TableInfo, seat: SeatInfo, texts: Texts) -> list[str]:
     name, found = escape(name_of(table, seat, texts)), list[str]()
+    if seat.resigned:
+        found.append(texts.say("seat-given-up", name=name))
     if seat.stand_in:
         found.append(texts.say("seat-stand-in", name=name))
     if seat.open_to is not None:

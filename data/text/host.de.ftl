@@ -280,6 +280,7 @@ span-hours = { $count ->
     }
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; ein Computer spielt weiter)
+seat-given-up = { $name } hat aufgegeben: Ein Computer spielt weiter, { $name } landet hinten.
 seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
 seat-take = Platz von { $name } übernehmen
 seat-offered = { $to ->
@@ -692,6 +693,13 @@ log-nothing-found = Dazu steht nichts im Verlauf.
 log-everybody = Was alle getan haben
 log-all-rounds = Alle Runden
 log-round = Runde { $round }
+log-seat-resigned = { $name } gibt auf.
+log-seat-away = { $name } ist weg: Ein Computer spielt.
+log-seat-voted = Nach der Abstimmung spielt ein Computer für { $name }.
+log-seat-moved = Nach der Abstimmung zieht ein Computer für { $name }.
+log-seat-back = { $name } ist zurück.
+log-seat-returned = { $name } hat den Platz zurück: Sonst spielt niemand.
+log-seat-handed_over = { $guest } übernimmt den Platz von { $name }.
 missed-title = Was du verpasst hast
 missed-round = Runde { $round } und der Spielplan { $now ->
         [yes] jetzt

@@ -300,6 +300,7 @@ span-hours = { $count ->
     }
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
+seat-given-up = { $name } resigned: a computer plays on, { $name } ranks last.
 seat-stand-in = { $name } is away: a computer plays until they are back.
 seat-take = Take { $name }'s seat
 seat-offered = { $to ->
@@ -712,6 +713,13 @@ log-nothing-found = The log has nothing about that.
 log-everybody = What everybody did
 log-all-rounds = All rounds
 log-round = Round { $round }
+log-seat-resigned = { $name } resigns.
+log-seat-away = { $name } is away: a computer plays.
+log-seat-voted = By vote, a computer plays for { $name }.
+log-seat-moved = By vote, a computer moves for { $name }.
+log-seat-back = { $name } is back.
+log-seat-returned = { $name } has the seat back: no one else plays.
+log-seat-handed_over = { $guest } takes over { $name }'s seat.
 missed-title = What you have missed
 missed-round = Round { $round }, and the board { $now ->
         [yes] now

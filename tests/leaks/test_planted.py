@@ -191,9 +191,9 @@ def a_page_cut_by_entries(soil: Soil) -> None:
     """Each sealed answer would turn an older line over to the page before."""
     wrapped = logbook.page
 
-    def page(stored: Stored, own: SeatRow | None, told: Any, *rest: Any) -> Any:
+    def page(stored: Stored, own: SeatRow | None, told: Any, *rest: Any, **more: Any) -> Any:
         newest = [each for each in told if each.number > stored.table.moves - 6]
-        return wrapped(stored, own, newest, *rest)
+        return wrapped(stored, own, newest, *rest, **more)
 
     soil.patch(logbook, "page", page)
 

@@ -111,10 +111,11 @@ def _after_overtime(verdict: Verdict) -> None:
     if outcome == ABORT:
         turn.abort()
     elif outcome == MOVE:
+        turn.note_moved_for(seat)
         for choice in choose_all(turn.game, STAND_IN, turn.state, seat, context.chance()):
             turn.play_for(seat, choice)
     elif outcome == COMPUTER:
-        turn.stand_in(seat)
+        turn.stand_in(seat, voted=True)
     else:
         user_id = turn.seats[seat].user_id
         assert user_id is not None, "only a person runs out of time"
