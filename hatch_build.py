@@ -25,8 +25,10 @@ LEFT_OUT: Final = (
     "rules/game.py",
     "rules/insight.py",
     "rules/opponents/*.py",
-    # These only put together what others do.
+    # These only put together what others do, or list it.
     "rules/registry.py",
+    "rules/vocabulary.py",
+    "rules/*/vocabulary.py",
     "__init__.py",
 )
 """Patterns of the modules that stay as they are: all others of the rules are compiled."""

@@ -18,6 +18,7 @@ from rules.decision import Choice, Decision
 from rules.errors import BadSetup, IllegalChoice, NotAsked, Refusal
 from rules.event import Event, Facts, Seat
 from rules.insight import Insight
+from rules.vocabulary import Vocabulary
 
 Options: TypeAlias = Mapping[str, str]
 """The value chosen for each table option, by its name."""
@@ -232,6 +233,7 @@ class Game(Generic[S, V]):
     insight       what a computer must know to look ahead; None: all play greedily
     check         raise AssertionError if the state breaks what must always hold
     outcome       set exactly when no decision is open
+    vocabulary    every kind of question and of event, for whoever reads the game from outside
     unfit         why these values of all table options do not go together, if so
     version       of the layout of states; `migrations[n]` leads from n + 1 to n + 2
     """
@@ -256,6 +258,7 @@ class Game(Generic[S, V]):
     greedy: Callable[[V, Decision], Choice]
     check: Callable[[S], None]
     outcome: Callable[[S], Outcome | None]
+    vocabulary: Vocabulary
     lies_open: Callable[[V, Seat], tuple[Remark, ...]] = nothing_lies_open
     unfit: Callable[[Options], Refusal | None] = everything_fits
     foresee: Callable[[V], tuple[Decision, ...]] = nothing_foreseen

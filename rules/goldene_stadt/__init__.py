@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game, Liking
-from rules.goldene_stadt import flow, migrations, scoring, setup, state, view
+from rules.goldene_stadt import flow, migrations, scoring, setup, state, view, vocabulary
 from rules.goldene_stadt.advice import explain, score_so_far
 from rules.goldene_stadt.computer import determinize, heuristics, plans, search
 
@@ -29,6 +29,7 @@ GAME: Final = Game(
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
+    vocabulary=vocabulary.VOCABULARY,
     foresee=plans.foresee,
     orders=plans.orders,
     obey=plans.obey,

@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game, Liking
-from rules.san_francisco import flow, migrations, scoring, setup, state, view
+from rules.san_francisco import flow, migrations, scoring, setup, state, view, vocabulary
 from rules.san_francisco.advice import explain, score_so_far
 from rules.san_francisco.computer import determinize, heuristics, plans, search
 
@@ -33,6 +33,7 @@ GAME: Final = Game(
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
+    vocabulary=vocabulary.VOCABULARY,
     lies_open=explain.lies_open,
     unfit=setup.unfit,
     foresee=plans.foresee,

@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game, Liking
-from rules.san_marco import flow, migrations, scoring, setup, state, view
+from rules.san_marco import flow, migrations, scoring, setup, state, view, vocabulary
 from rules.san_marco.advice import explain, preview, score_so_far
 from rules.san_marco.computer import determinize, heuristics, plans, search
 
@@ -30,6 +30,7 @@ GAME: Final = Game(
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
+    vocabulary=vocabulary.VOCABULARY,
     foresee=plans.foresee,
     orders=plans.orders,
     obey=plans.obey,

@@ -12,6 +12,7 @@ from rules.event import Event, Seat
 from rules.game import AnyGame, Outcome
 from rules.match import Move, play, remaining, replay, take_back
 from tests.contract import foreseeing
+from tests.contract.spoken import listed, said
 from tests.contract.walks import BOUND, State, Step, Walk, pick, some
 from tests.games import known
 
@@ -510,6 +511,14 @@ def law_9_what_chance_has_yet_to_decide_is_nobodys(walk: Walk, chance: Chance) -
         assert game.digest(anew) == game.digest(again)
         for seat in (None, *range(walk.seats)):
             assert game.view(anew, seat) == game.view(step.before, seat)
+
+
+# --- 10: the vocabulary --------------------------------------------------------------------------
+
+
+def law_10_nothing_is_asked_or_told_that_is_not_listed(walk: Walk, _: Chance) -> None:
+    """Each kind, whose options it has, its facts and their types, and who hears it."""
+    assert sorted(said(walk) - listed(walk.game.vocabulary)) == []
 
 
 LAWS: dict[str, Law] = {

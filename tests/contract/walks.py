@@ -26,6 +26,7 @@ class Step(NamedTuple):
     """One choice: the position before it (a copy), what was asked and answered, what it told.
 
     `beside`: other seats have answered the same simultaneous step, and their answers are sealed.
+    `after`: the kind of what its seat has answered before, if nothing was told to all since.
     """
 
     before: State
@@ -33,6 +34,7 @@ class Step(NamedTuple):
     choice: Choice
     events: tuple[Event, ...]
     beside: bool
+    after: str
 
     @property
     def seat(self) -> Seat:
@@ -82,19 +84,30 @@ def walk(
     chance = Chance(seed)
     options = any_options(game, chance) | dict(agreed)
     state, _ = game.new(options, seats, seed)
+    steps = play_on(game, state, chance, choose)
+    return Walk(game, seats, seed, options, steps, state)
+
+
+def play_on(game: AnyGame, state: State, chance: Chance, choose: Chooser = at_random) -> list[Step]:
+    """Play a game from a position to its end, or to BOUND."""
     steps: list[Step] = []
     sealed: set[Seat] = set()
+    answered: dict[Seat, str] = {}
     while (asked := tuple(game.decisions(state))) and len(steps) < BOUND:
         decision = pick(chance, asked)
         choice = choose(game, state, decision, chance)
         before = game.copy(state)
         events = game.apply(state, decision.seat, choice)
-        steps.append(Step(before, decision, choice, events, bool(sealed - {decision.seat})))
+        beside, after = bool(sealed - {decision.seat}), answered.get(decision.seat, "")
+        steps.append(Step(before, decision, choice, events, beside, after))
+        answered[decision.seat] = decision.kind
+        if any(event.audience is None for event in events):
+            answered.clear()
         if len(asked) > 1:
             sealed = {*sealed, decision.seat}
         elif any(event.reveals for event in events):
             sealed = set()  # opened; until then the last seat may answer several times
-    return Walk(game, seats, seed, options, steps, state)
+    return steps
 
 
 def pick(chance: Chance, items: Sequence[T]) -> T:

@@ -18,6 +18,7 @@ from rules.event import Event, Facts, Seat
 from rules.flow import Flow
 from rules.game import Game, Line, Options, Order, Outcome, Remark, TieBreak
 from rules.ranking import by_points
+from rules.vocabulary import NUMBER, NUMBERS, SEAT, SEATS, Asked, Told, Vocabulary
 from tests.games.record import Fullest, Known, Least, Traced
 
 CHEQUES: Final = (1, 2, 3, 4, 6, 8)
@@ -386,6 +387,24 @@ def check(state: State) -> None:
         assert set(held) <= set(CHEQUES)
 
 
+VOCABULARY: Final = Vocabulary(
+    asked=(
+        Asked("bid", "1", ("cheque",), "Which cheques are laid, if any?", "lot",
+              weights=True, floor=True),
+        Asked("tip", "2", ("decline", "cheque"), "Which cheque is the tip?", sealed=True),
+    ),
+    told=(
+        Told("lot", "1", "A lot is for sale.", {"value": NUMBER, "round": NUMBER}),
+        Told("bid", "1", "A seat bids.", {"seat": SEAT, "cheques": NUMBERS, "total": NUMBER}),
+        Told("passed", "1", "A seat passes.", {"seat": SEAT}),
+        Told("won", "1", "A lot is sold.", {"seat": SEAT, "value": NUMBER, "price": NUMBER}),
+        Told("unsold", "1", "Nobody bids for a lot.", {"value": NUMBER}),
+        Told("tipped", "2", "The tips are opened.", {"seats": SEATS, "counts": NUMBERS}),
+        Told("starred", "2", "One tip is the highest.", {"seat": SEAT}),
+        Told("over", "3", "All lots are sold."),
+    ),
+)  # fmt: skip
+
 AUCTION: Final = Game(
     key="auction",
     seats=(5, 6),
@@ -407,6 +426,7 @@ AUCTION: Final = Game(
     greedy=greedy,
     check=check,
     outcome=outcome,
+    vocabulary=VOCABULARY,
     foresee=foresee,
     orders=orders,
     obey=obey,

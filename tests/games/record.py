@@ -6,7 +6,7 @@ The laws over all games take their data from here, so no other list in `tests/` 
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from rules.chance import Chance
 from rules.decision import Choice, Decision
@@ -83,6 +83,13 @@ class Sample(NamedTuple):
     game: AnyGame | None = None
 
 
+class Position(Protocol):
+    """A position that tests of the rules were led to; `told` is what happened last."""
+
+    state: Any
+    told: list[Event]
+
+
 class Clicked(NamedTuple):
     """How whole games are played by clicks, with a restart in each kind of question.
 
@@ -115,6 +122,7 @@ class Known(NamedTuple):
                   first part
     rare          messages that random games hardly ever need, or only who is not asked;
                   `tests/bot/text/<game>/test_rare.py` leads there
+    seldom        positions soon before or after what random games hardly ever ask or tell
     never         buttons of a panel that this game has no use for
     tallest       how high a picture may be
     taller        how high one may be that asks a question of this kind
@@ -143,6 +151,7 @@ class Known(NamedTuple):
     by_chance_alike: frozenset[str] = frozenset()
     later_parts: frozenset[str] = frozenset()
     rare: frozenset[str] = frozenset()
+    seldom: tuple[Callable[[], Position], ...] = ()
     never: frozenset[str] = frozenset()
     tallest: int = 1210
     taller: Mapping[str, int] = MappingProxyType({})

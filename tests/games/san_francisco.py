@@ -12,6 +12,15 @@ from rules.san_francisco.components import TILES
 from rules.san_francisco.state import NO_STREET, NOT_YET, Phase, Player, Secret, State
 from tests.games.record import Clicked, Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import largest, played_on
+from tests.rules.san_francisco.given import (
+    EVERYTHING,
+    FIFTEEN,
+    dealt,
+    drawn,
+    given,
+    investing,
+    using,
+)
 
 STEPS: Final = 8
 GAMES_EACH: Final = 6
@@ -93,6 +102,11 @@ def thrifty(decision: Decision, moves: int) -> Choice:
     return sample(decision, random.random)
 
 
+def full_but_for(street: str) -> list[str]:
+    """Let the sticks of five seats lie on all streets but one."""
+    return dealt([one for one in EVERYTHING if one != street], 5)
+
+
 KNOWN: Final = Known(
     planted=planted,
     least=Least(wins=0.95, points=1.5, markers=4, kinds=8, worded=30, terms=30, secret=8, undone=1),
@@ -111,6 +125,15 @@ KNOWN: Final = Known(
             *("event-unusable", "event-unsold"),
             *("event-lifted", "ask-lift"),
         )
+    ),
+    seldom=(
+        lambda: drawn(action="swap_influence"),
+        lambda: given(*dealt(EVERYTHING, 5), seats=5),
+        lambda: using(*full_but_for("f1-f2"), tender="option_option_3", seats=5),
+        lambda: investing(*full_but_for("a1-n"), tender="villa_influence_2", rights="3 1", seats=5),
+        lambda: drawn(FIFTEEN, action="two_sticks_influence", year=1918),
+        lambda: drawn("a1-w", "g5-e g5-s", action="swap_influence"),
+        lambda: drawn("a1-w a1-n", "g5-e g5-s", action="swap_influence"),
     ),
     untaught=dict.fromkeys(
         ("propose", "sum", "avoid", "accept"), "the table has not agreed to negotiate"

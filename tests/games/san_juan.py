@@ -8,15 +8,19 @@ from rules.chance import Chance
 from rules.event import Seat
 from rules.san_juan import GAME
 from rules.san_juan.components import DECKS, KIND, NAMES, NEW_BUILDINGS
-from rules.san_juan.state import State
+from rules.san_juan.state import AT_ONCE, State, Variant
 from tests.games.record import Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import played_on
-from tests.rules.san_juan.given import NEW, given, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
 from tests.rules.san_juan.played import scarce
 
 BIG_HAND: Final = 20
 BIG_TOWN: Final = 12
 STEPS: Final = 8
+EXPANDED: Final = Variant(deck=NEW_BUILDINGS, builder=AT_ONCE)
+NINE: Final = "smithy gold_mine archive poor_house well crane statue hero library"
+SEVEN: Final = "hero library market_hall prefecture archive well statue"
+SEVEN_MORE: Final = "tower quarry chapel crane aqueduct carpenter smithy poor_house"
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State:
@@ -88,6 +92,10 @@ KNOWN: Final = Known(
     },
     by_chance_alike=frozenset(("role", "produce", "goods")),
     later_parts=frozenset(("bank", "limit", "cover", "goods", "pay")),
+    seldom=(
+        lambda: next_round(seat(), seat(NINE, "indigo_plant bank"), variant=NEW),
+        lambda: given(seat(SEVEN), seat(SEVEN_MORE), role="builder", variant=EXPANDED),
+    ),
     rare=frozenset(("event-cards_gone", "event-came_too_late")),
     untaught={
         "office": "the building is of the expansion",

@@ -10,7 +10,7 @@ from rules.san_marco.components import FIRST_LIMIT, NAMES, NOBLES, PAIR_KEYS
 from rules.san_marco.state import OPEN, State
 from tests.games.record import Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import largest, played_on
-from tests.rules.san_marco.given import given
+from tests.rules.san_marco.given import ALL_BRIDGES, NO_SUPPLY, given
 
 STEPS: Final = 8
 MANY_NOBLES: Final = 3
@@ -111,6 +111,10 @@ KNOWN: Final = Known(
         "reroll": "the first four rolls of its seed are not all the same",
         "roles": "the table has not agreed to assign roles",
     },
+    seldom=(
+        lambda: given(cards="castello bridge defector", nobles=NO_SUPPLY),
+        lambda: given(cards="bridge bridge", nobles=NO_SUPPLY, bridges=ALL_BRIDGES),
+    ),
     never=frozenset(("decline",)),
     tallest=1240,
     taller={"split": 1800, "split_rest": 1800},

@@ -96,3 +96,12 @@ def test_every_clause_that_code_cites_is_in_the_rules(game: str) -> None:
 
     assert cited
     assert cited <= clauses
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_of_the_vocabulary_is_in_the_rules(game: str) -> None:
+    rules, vocabulary = rules_of(game), GAMES[game].vocabulary
+    known = set(re.findall(r"^(?:## |\*\*)(\d+(?:\.\d+)?)", rules, re.MULTILINE))
+    known |= {f"R{number}" for number in readings_of(game)}
+
+    assert {entry.clause for entry in (*vocabulary.asked, *vocabulary.told)} <= known

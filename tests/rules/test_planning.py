@@ -64,6 +64,7 @@ GAME: Game[Chain, Any] = Game(
     greedy=unused,
     check=unused,
     outcome=unused,
+    vocabulary=unused,
     orders=lambda _: (
         Order("first", "pick"),
         Order("too_many", "pick"),

@@ -59,6 +59,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         greedy=unused,
         check=unused,
         outcome=unused,
+        vocabulary=unused,
     )
 
 

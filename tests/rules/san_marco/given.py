@@ -14,6 +14,7 @@ the round has. Words are the ids of `data/san_marco/components.toml`; limit card
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rules.chance import Chance
 from rules.san_marco import GAME
@@ -38,6 +39,15 @@ from tests.rules.san_marco.table import Table, kind_of
 
 Nobles = Mapping[str, Sequence[int]]
 """The nobles of each seat, by district; none in those that are left out."""
+
+ALL_BRIDGES: Final = (
+    "cannaregio-san_marco:1 cannaregio-castello:1 cannaregio-san_polo:1 san_marco-castello:1 "
+    "cannaregio-san_marco:2 cannaregio-castello:2 cannaregio-san_polo:2 san_marco-castello:2 "
+    "cannaregio-san_marco:3 cannaregio-castello:3 cannaregio-san_polo:3 santa_croce-dorsoduro:3"
+)
+"""No bridge is left in stock; seat 0 has none."""
+NO_SUPPLY: Final = {"castello": (20,), "san_marco": (5, 1, 2, 0)}
+"""Seat 0 has all its nobles in the city."""
 
 
 def worth(district: str) -> Worth:

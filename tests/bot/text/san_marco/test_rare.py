@@ -9,15 +9,8 @@ from rules.san_marco import GAME
 from tests.bot.text.agreeing import Said, scenes
 from tests.bot.text.san_marco.words import PLAYERS, book
 from tests.conftest import Approve
-from tests.rules.san_marco.given import given
+from tests.rules.san_marco.given import ALL_BRIDGES, NO_SUPPLY, given
 from tests.rules.san_marco.table import Table
-
-ALL_BRIDGES = (
-    "cannaregio-san_marco:1 cannaregio-castello:1 cannaregio-san_polo:1 san_marco-castello:1 "
-    "cannaregio-san_marco:2 cannaregio-castello:2 cannaregio-san_polo:2 san_marco-castello:2 "
-    "cannaregio-san_marco:3 cannaregio-castello:3 cannaregio-san_polo:3 santa_croce-dorsoduro:3"
-)
-NO_SUPPLY = {"castello": (20,), "san_marco": (5, 1, 2, 0)}
 
 
 def asked(table: Table, language: str) -> str:

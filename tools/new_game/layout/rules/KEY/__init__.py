@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game
-from rules.KEY import flow, scoring, setup, state, view
+from rules.KEY import flow, scoring, setup, state, view, vocabulary
 from rules.KEY.advice import explain, score_so_far
 from rules.KEY.computer import determinize, heuristics
 
@@ -29,4 +29,5 @@ GAME: Final = Game(
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
+    vocabulary=vocabulary.VOCABULARY,
 )

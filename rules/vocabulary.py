@@ -1,0 +1,88 @@
+"""The vocabulary of a game: every kind of question that it asks and of event that it tells.
+
+For whoever reads a game from outside, such as its log; no rule asks it. A law holds it: nothing is
+asked or told that is not listed, and nothing is listed that never comes (tests/contract/spoken.py).
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+
+class Type(NamedTuple):
+    """What a fact is: one or several numbers, seats, or keys of these families."""
+
+    of: tuple[str, ...]
+    several: bool = False
+
+
+NUMBER: Final = Type(("number",))
+NUMBERS: Final = Type(("number",), several=True)
+SEAT: Final = Type(("seat",))
+SEATS: Final = Type(("seat",), several=True)
+
+
+def key(*families: str) -> Type:
+    """Return the type of a key of one of these families; a key without one is its own family."""
+    return Type(families)
+
+
+def keys(*families: str) -> Type:
+    """Return the type of several keys, each of one of these families."""
+    return Type(families, several=True)
+
+
+class Asked(NamedTuple):
+    """A kind of question: a `Decision`, of which the fields with the same names tell more.
+
+    It is opened only where it has more than one answer, or insists.
+
+    clause   of the game's RULES.md
+    options  the families of their keys
+    asks     what is asked, in a sentence
+    subject  the family of the key of what it is about
+    after    the kinds of questions that it continues, as a further part of the same answer
+    sealed   whether several seats can have it open at once
+    weights, floor, insist  whether it can have them
+    """
+
+    kind: str
+    clause: str
+    options: tuple[str, ...]
+    asks: str
+    subject: str = ""
+    after: tuple[str, ...] = ()
+    sealed: bool = False
+    weights: bool = False
+    floor: bool = False
+    insist: bool = False
+
+
+class Hears(Enum):
+    """Who may know an event."""
+
+    EVERYBODY = "everybody"
+    SEAT = "only the seat in its facts"
+    NOBODY = "nobody, it is for the journal"
+
+
+class Told(NamedTuple):
+    """A kind of event: its clause, what it tells in a sentence, its facts, and who hears it.
+
+    Where `hears` names two, what was agreed on before the game decides.
+    """
+
+    kind: str
+    clause: str
+    tells: str
+    facts: Mapping[str, Type] = MappingProxyType({})
+    optional: Mapping[str, Type] = MappingProxyType({})
+    hears: tuple[Hears, ...] = (Hears.EVERYBODY,)
+
+
+class Vocabulary(NamedTuple):
+    """All that a game asks and tells, in the order of its rules."""
+
+    asked: tuple[Asked, ...]
+    told: tuple[Told, ...]
