@@ -456,7 +456,7 @@ def full() -> Fullest:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.85, points=1.2, markers=4, kinds=2, worded=9, terms=0, secret=1, undone=0),
+    least=Least(wins=0.85, points=1.2, markers=4, kinds=2, terms=0, secret=1, undone=0),
     fullest={"six seats with all cheques": full},
     traced=Traced(states=8, stride=7, drawn=3),
 )

@@ -119,7 +119,7 @@ def _moved(event: Event, seat: Seat) -> bool:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.95, points=1.3, markers=6, kinds=5, worded=20, terms=40, secret=1, undone=1),
+    least=Least(wins=0.95, points=1.3, markers=6, kinds=5, terms=40, secret=1, undone=1),
     fullest={"three full hands": lambda: full(3), "four full hands": lambda: full(4)},
     traced=Traced(states=15, stride=12, drawn=4),
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},

@@ -11,6 +11,7 @@ from bot.text.index import index
 from bot.text.required import keys
 from rules.game import AnyGame
 from rules.lesson import lesson_of
+from rules.vocabulary import Hears
 from tests.contract.walks import walk
 from tests.games.record import Known
 from tests.rules.stored import folder
@@ -19,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 ALREADY_GIVEN = set(Known._field_defaults)
 OF_EXTREMES = ("DENSEST", "VARIANTS", "LARGEST", "extremes")
 SAMPLED = 4
-"""So many games are played to see which steps, questions and scores a game has words for."""
+"""So many games are played to see which steps and scores a game has words for."""
 
 
 def lacking(game: AnyGame) -> list[str]:
@@ -104,14 +105,14 @@ def _wanted(game: AnyGame) -> list[str]:
     ends = [view.outcome for view in views if view.outcome is not None]
     lines = {line.key for end in ends for lines in end.breakdown for line in lines}
     lines |= {tie.key for end in ends for tie in end.tiebreak}
-    told = [event for played in walks for step in played.steps for event in step.events]
+    asked, told = game.vocabulary
     return list(
         keys(
             sorted({view.step for view in views}),
-            sorted({view.decision.kind for view in views if view.decision is not None}),
+            sorted(entry.kind for entry in asked),
             sorted(lines),
             sorted({end.reason for end in ends}),
-            sorted({event.kind for event in told if event.is_for(None)}),
+            sorted(entry.kind for entry in told if Hears.EVERYBODY in entry.hears),
             orders=sorted({order.key for view in views for order in game.orders(view)}),
             surprises=game.surprises,
         )

@@ -35,7 +35,6 @@ class Least(NamedTuple):
     markers  exchanged markers that somebody else sees in one game; 0 where nobody sees what is
              hidden, as in a deck
     kinds    of questions that are asked anew from the position alone
-    worded   kinds of questions, events and remarks that the code of its rules names: more
     terms    entries of its rules with help: more
     secret   kinds of questions in which two answers look alike to somebody else
     undone   of some choices among computers those that can be taken back
@@ -45,7 +44,6 @@ class Least(NamedTuple):
     points: float
     markers: int
     kinds: int
-    worded: int
     terms: int
     secret: int
     undone: int

@@ -109,7 +109,7 @@ def full_but_for(street: str) -> list[str]:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.95, points=1.5, markers=4, kinds=8, worded=30, terms=30, secret=8, undone=1),
+    least=Least(wins=0.95, points=1.5, markers=4, kinds=8, terms=30, secret=8, undone=1),
     fullest={"five full hands": lambda: full(5)},
     traced=Traced(states=12, stride=12, drawn=4),
     samples={

@@ -83,7 +83,7 @@ def full(seats: int, hands: int) -> Fullest:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.95, points=1.5, markers=6, kinds=9, worded=20, terms=5, secret=2, undone=1),
+    least=Least(wins=0.95, points=1.5, markers=6, kinds=9, terms=5, secret=2, undone=1),
     fullest={"two full hands": lambda: full(2, 2), "four full towns": lambda: full(4, 1)},
     traced=Traced(states=20, stride=6, drawn=5),
     samples={

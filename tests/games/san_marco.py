@@ -96,7 +96,7 @@ KNOWN: Final = Known(
             "fewest",
         )
     ),
-    least=Least(wins=0.95, points=1.5, markers=6, kinds=9, worded=20, terms=5, secret=2, undone=1),
+    least=Least(wins=0.95, points=1.5, markers=6, kinds=9, terms=5, secret=2, undone=1),
     fullest={"three full houses": lambda: full(3), "four full houses": lambda: full(4)},
     traced=Traced(states=16, stride=12, drawn=4),
     samples={"further": Sample(10, 5, 90, 20, first=5000)},

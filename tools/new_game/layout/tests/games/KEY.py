@@ -30,7 +30,7 @@ def full() -> Fullest:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.35, points=1.5, markers=4, kinds=1, worded=2, terms=0, secret=1, undone=0),
+    least=Least(wins=0.35, points=1.5, markers=4, kinds=1, terms=0, secret=1, undone=0),
     fullest={"four full hands": full},
     traced=Traced(states=12, stride=5, drawn=3),
     never=frozenset(("decline",)),
