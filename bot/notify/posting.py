@@ -89,7 +89,7 @@ async def take_buttons(place: Place, message_id: int) -> None:
 
 
 def _mentioning(user_ids: Sequence[int]) -> Mentions:
-    users = [discord.Object(user_id) for user_id in user_ids]
+    users = [discord.Object(user_id) for user_id in dict.fromkeys(user_ids)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 

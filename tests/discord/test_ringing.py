@@ -60,6 +60,16 @@ async def test_a_mention_rings_with_a_line_that_becomes_the_board(simulate: Simu
         assert board(simulation).files == ["board.png"]
 
 
+async def test_who_is_called_where_a_thread_begins_is_mentioned_once(simulate: Simulate):
+    """They are called by the board that also lists the thread among theirs."""
+    async with simulate(threads=True) as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ben.slash("settings", messages=False)
+        await open_table(simulation, [ada, ben])
+        assert board(simulation).files == ["board.png"]
+        assert board(simulation).message.content == ""
+
+
 @pytest.mark.proof
 async def test_what_calls_nobody_is_sent_silently(simulate: Simulate):
     async with simulate() as simulation:
