@@ -123,7 +123,7 @@ class ServerClicks(commands.Cog):
     @anywhere(sheet.END, opens=IN_PLACE)
     async def _end(self, reply: Answer, claim: Claim, _: Values) -> None:
         guild, draft = _managed(reply), self._reasons.of(reply.user_id) or ""
-        table = await self._host.managing.end(claim.shown, guild.id, draft)
+        table = await self._host.managing.end(claim.shown, guild.id, draft, by=reply.user_id)
         self._reasons.drop(reply.user_id)
         await self._change(reply, reply.words.say("done-ended", table=f"#{table.id}"))
 

@@ -51,10 +51,20 @@ _log = structlog.get_logger(__name__)
 
 
 class Actor(NamedTuple):
-    """Who caused a turn: by a click, so that they know of it, or by a plan (`absent`)."""
+    """Who caused a turn: by a click, so that they know of it, or by a plan (`absent`).
+
+    `bystander`: who caused it by a click that shows no panel, such as a ballot. They are told what
+    they are asked, but see the end of the game.
+    """
 
     user_id: int | None
     absent: bool = False
+    bystander: int | None = None
+
+    @property
+    def sees_the_end(self) -> int | None:
+        """The person who sees at once that a game has ended by this."""
+        return self.bystander if self.user_id is None or self.absent else self.user_id
 
 
 NOBODY: Final = Actor(None)
@@ -104,8 +114,11 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     told = [notice for party in turn.parties for notice in party(db, written)]
     posts = [notice for notice in told if notice.user_id is None]
     messages = [notice for notice in told if notice.user_id is not None]
-    shown = settled and (seen or turn.settled)
-    own = telling.notices(called, users, turn.now, over=over, seen=shown)
+    if over:
+        own = telling.of_the_end(seats, users, actor.sees_the_end)
+    else:
+        shown = settled and (seen or turn.settled)
+        own = telling.notices(called, users, turn.now, seen=shown)
     outbox.add(db, after.id, [*posts, *own, *messages, *telling.nudges(nudged)], turn.now)
     return stored
 

@@ -186,7 +186,7 @@ class RatingInfo:
     @property
     def points(self) -> int:
         """The points shown, a lower bound: 0 at first, 1,000 for a well-known average player."""
-        return max(0, round(40 * (self.mu - 3 * self.sigma)))
+        return points_of(self.mu, self.sigma)
 
     @property
     def reach(self) -> tuple[int, int]:
@@ -199,6 +199,11 @@ class RatingInfo:
         if self.sigma > ROUGH:
             return "guess"
         return "rough" if self.sigma > KNOWN else "known"
+
+
+def points_of(mu: float, sigma: float) -> int:
+    """Return the points that are shown for a rating."""
+    return max(0, round(40 * (mu - 3 * sigma)))
 
 
 class Meeting(NamedTuple):

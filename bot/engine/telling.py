@@ -25,6 +25,9 @@ anew. That person is told again an hour after the last time at the earliest, and
 still waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the
 wait has ended in another way.
 
+The end. Each person who still plays is told how the game ended, but not whoever ended it: they see
+it. Who takes no direct messages is mentioned in the final post.
+
 Off. A person who is off when their wait begins is told when they are on again: the row of the
 outbox waits until then (`Call.at`), and `bot/notify/quiet.py` checks again when it is taken.
 """
@@ -36,7 +39,7 @@ from typing import Final, NamedTuple
 from bot.engine import waits
 from bot.engine.habits import tell_from
 from bot.engine.time_control import TimeControl
-from bot.engine.turn import Turn, is_waited_for
+from bot.engine.turn import Turn, is_practice, is_waited_for
 from bot.storage.rows import Notice, SeatRow, UserRow, answers_itself
 from rules.decision import Decision
 from rules.event import Seat
@@ -235,7 +238,6 @@ def notices(
     users: Mapping[int, UserRow],
     now: datetime,
     *,
-    over: bool,
     seen: bool,
 ) -> list[Notice]:
     """Return what to tell: panels first, so that a closed DM can become a mention in the post.
@@ -244,21 +246,39 @@ def notices(
     only if something that everyone can see has changed (`seen`). People who are off now get the
     panel when they are on again, or a mention if they take no DM then.
     """
-    if over:
-        return [Notice("final", fresh=True)]
     panels: list[Notice] = []
     by_post: list[int] = []
     for call in called:
         user = users[call.user_id]
         if call.at > now:
             panels.append(Notice("panel", call.user_id, not_before=call.at))
-        elif user.dm and not user.dm_closed:
+        elif user.takes_dms:
             panels.append(Notice("panel", call.user_id))
         else:
             by_post.append(call.user_id)
     if by_post or not all(call.again for call in called):
         return [*panels, Notice("board", fresh=True, ping=tuple(by_post))]
     return [*panels, Notice("board")] if seen else panels
+
+
+def of_the_end(
+    seats: Sequence[SeatRow], users: Mapping[int, UserRow], knows: int | None
+) -> list[Notice]:
+    """Return what tells of the end: the final post, then a message to each who still plays.
+
+    The post mentions those who take no messages. Whoever has ended the game, `knows`; so does a
+    person who plays alone among computers.
+    """
+    people = [] if is_practice(seats) else [users[each] for each in _players(seats, knows)]
+    mentioned = tuple(user.user_id for user in people if not user.takes_dms)
+    messages = [Notice("result", user.user_id) for user in people if user.takes_dms]
+    return [Notice("final", fresh=True, ping=mentioned), *messages]
+
+
+def _players(seats: Sequence[SeatRow], but: int | None) -> list[int]:
+    """Return the people who hold a seat, but for one."""
+    held = [seat.user_id for seat in seats if seat.user_id is not None and not seat.resigned_at]
+    return [user_id for user_id in held if user_id > 0 and user_id != but]
 
 
 def _goes_on(turn: Turn, seat: SeatRow, actor: int | None) -> bool:

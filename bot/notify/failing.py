@@ -50,7 +50,7 @@ from bot.storage.store import Store
 ATTEMPTS: Final = 16
 """About six hours of trying, with the delays above."""
 
-_NOT_MISSED: Final = ("members", "nudge", "reminder", "trouble", "over", "former")
+_NOT_MISSED: Final = ("members", "nudge", "reminder", "trouble", "result", "over", "former")
 """The kinds that nothing makes up for if they cannot be told."""
 
 _log = structlog.get_logger(__name__)
@@ -82,8 +82,9 @@ class Failing:
         """Mention a person in the table's post; remember it where their DMs are closed.
 
         A reminder is tried again: for a person with closed DMs it becomes a post of its own, and so
-        does one whose message was refused (`fresh`). A vote is posted again. A nudge is dropped, as
-        a mention would give it away to the others.
+        does one whose message was refused (`fresh`). So does the result of a game, whatever the
+        reason. A vote is posted again. A nudge is dropped, as a mention would give it away to the
+        others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
@@ -97,6 +98,8 @@ class Failing:
             if row.kind == "reminder":
                 by_post = isinstance(error, Refused)
                 outbox.add(db, row.table_id, [Notice("reminder", user_id, fresh=by_post)], now)
+            if row.kind == "result":
+                outbox.add(db, row.table_id, [Notice("result", user_id, fresh=True)], now)
             if row.kind == "vote":
                 anew = Notice("vote", fresh=True, ping=(user_id,), vote_id=row.vote_id)
                 outbox.add(db, row.table_id, [anew], now)
@@ -108,8 +111,8 @@ class Failing:
         _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        # A reminder keeps no one waiting, so it may come at any later time.
-        too_long = _is_long(error) and row.kind != "reminder"
+        # These keep no one waiting, so they may come at any later time.
+        too_long = _is_long(error) and row.kind not in ("reminder", "result")
         if row.attempts + 1 >= ATTEMPTS or too_long:
             await self._give_up(row, error)
             return
@@ -121,16 +124,15 @@ class Failing:
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
-        """Stop trying; a person who was to get a panel is mentioned in the post instead."""
-        if row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
+        """Stop trying; a person who was to get a panel or result is mentioned in a post instead."""
+        if row.kind == "panel" or (row.kind == "result" and not row.fresh):
+            _log.error("outbox.no_panel", error=error_id(), kind=row.kind, exc_info=error)
+            await self._mention_instead(row, error)
+        elif row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
             _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
             await self._forget(row)
-            return
-        if row.kind != "panel":
+        else:
             await self._set_aside(row, error)
-            return
-        _log.error("outbox.no_panel", error=error_id(), exc_info=error)
-        await self._mention_instead(row, error)
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
         """Give a row up under an id. The people at the table are told why, the first time, and at

@@ -23,7 +23,7 @@ SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
 }
 """Which older posts that were given up are superfluous once one of this kind has arrived."""
 
-_AS_SAID: Final = ("lobby", "vote", "former")
+_AS_SAID: Final = ("lobby", "vote", "final", "former")
 """The kinds that ping everyone they name; a vote checks for itself who has yet to answer."""
 
 Rows: TypeAlias = Sequence[OutboxRow]
@@ -54,17 +54,19 @@ def condense(
     """Return the first thing to publish in a lane, given its rows in order.
 
     A board pings only people who are still `awaited`, to move or to take a seat, including those a
-    given-up post would have pinged; a vote pings its voters, a lobby its people.
+    given-up post would have pinged; a vote pings its voters, a lobby its people, a final post those
+    it names itself.
     """
     first = rows[0]
     if may_have_arrived(first, now):
         return Delivery(first, (first.id,))
     merged = [first, *_alike(rows, now)]
-    ping = {user_id for row in merged for user_id in row.ping}
-    missed = _missed(given_up) if merged[-1].kind == "board" else set[int]()
+    kind = merged[-1].kind
+    ping = {user_id for row in merged if row.kind == kind for user_id in row.ping}
+    missed = _missed(given_up) if kind == "board" else set[int]()
     newest = merged[-1]._replace(
         fresh=any(row.fresh for row in merged) or not missed.isdisjoint(awaited),
-        ping=tuple(sorted(ping if first.kind in _AS_SAID else (ping | missed) & awaited)),
+        ping=tuple(sorted(ping if kind in _AS_SAID else (ping | missed) & awaited)),
         attempts=first.attempts,
     )
     return Delivery(newest, tuple(row.id for row in merged))

@@ -9,7 +9,7 @@ from bot.notify.places import Places
 from bot.notify.sending import Sending
 from bot.service.host import Host
 from bot.storage.rows import Kind, OutboxRow
-from bot.ui import links, posts, push, troubles, votes
+from bot.ui import links, posts, push, results, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -29,6 +29,7 @@ class Messages:
             "reminder": self._reminder,
             "vote": self._vote,
             "trouble": self._trouble,
+            "result": self._result,
             "over": self._over,
         }
 
@@ -66,7 +67,7 @@ class Messages:
         if reminding is None:
             return
         waiting, user = reminding.waiting, reminding.first.person
-        if _takes_dms(user) and not row.fresh:
+        if user.takes_dms and not row.fresh:
             sheet = await self._presenter.reminder(reminding)
             words, first = self._presenter.words(user), reminding.first.position
             push.reminder(sheet, len(waiting), first, words, self._host.now())
@@ -90,15 +91,31 @@ class Messages:
         push.trouble(sheet, showing.table, words)
         await self._sending.to_person(row.user_id, sheet, row)
 
+    async def _result(self, row: OutboxRow) -> None:
+        """Tell a player how their game ended; only mention them at the table if they take no DM."""
+        assert row.user_id is not None, "players are told"
+        ending = await self._host.show.ending(row.table_id, row.user_id)
+        if ending is None:
+            return
+        table, user = ending.showing.table, ending.showing.person
+        if user.takes_dms and not row.fresh:
+            sheet, words = await self._presenter.result(ending), self._presenter.words(user)
+            push.result(sheet, ending, words)
+            await self._send(user, row, table, sheet)
+            return
+        await self._places.check_server(table)
+        words = self._presenter.public(table)
+        sheet = results.post(row.user_id, table, words)
+        push.final(sheet, table, words, (row.user_id,))
+        await self._sending.to_table(table, sheet, row, (row.user_id,))
+
     async def _over(self, row: OutboxRow) -> None:
-        """Tell a watcher of the table that it has ended."""
+        """Tell a watcher of the table, silently, that it has ended."""
         assert row.user_id is not None, "watchers are told"
         user = await self._host.profiles.user(row.user_id)
         _check_takes_dms(user)
         table = await self._host.look.table(row.table_id)
-        words = self._presenter.words(user)
-        sheet = posts.over(table, words)
-        push.over(sheet, table, words)
+        sheet = posts.over(table, self._presenter.words(user))
         await self._send(user, row, table, sheet)
 
     async def _send(self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
@@ -109,13 +126,9 @@ class Messages:
         await self._host.profiles.note_arrived(user)
 
 
-def _takes_dms(user: UserInfo) -> bool:
-    return user.dm and not user.dm_closed
-
-
 def _check_takes_dms(user: UserInfo) -> None:
     """Raise Unwanted unless this person wants direct messages and can be sent them."""
-    if not _takes_dms(user):
+    if not user.takes_dms:
         raise Unwanted
 
 

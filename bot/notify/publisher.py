@@ -115,7 +115,9 @@ class DiscordPublisher:
         showing = await self._host.show.board(row.table_id)
         await self._places.check_server(showing.table)
         table = await self._places.settled(showing.table)
-        table = await self._post(table, await self._presenter.final(showing), row)
+        sheet = await self._presenter.final(showing, ping=row.ping)
+        push.final(sheet, table, self._presenter.public(table), row.ping)
+        table = await self._post(table, sheet, row, row.ping)
         await self._end_lobby(table)
 
     async def _end_lobby(self, table: TableInfo) -> None:

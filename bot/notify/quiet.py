@@ -16,10 +16,10 @@ from bot.notify.lanes import may_have_arrived
 from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 
-_QUIET: Final = ("panel", "nudge", "reminder", "vote", "over")
+_QUIET: Final = ("panel", "nudge", "reminder", "vote", "result", "over")
 """The kinds of direct messages that are held back while a person is off."""
 
-_INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote"}
+_INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote", "final": "result"}
 """The kind of message that later tells one person what such a post would have told them."""
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from bot.engine.commit import NOBODY, note, write
+from bot.engine.commit import Actor, note, write
 from bot.engine.context import Context
 from bot.engine.errors import NotFound, ServiceError
 from bot.engine.looking import Looking
@@ -36,7 +36,7 @@ class Managing:
         running = await self._looking.running_at(server_id)
         return tuple(sorted(running, key=lambda table: (table.changed_at.date(), table.id)))
 
-    async def end(self, table_id: int, server_id: int, reason: str) -> TableInfo:
+    async def end(self, table_id: int, server_id: int, reason: str, *, by: int) -> TableInfo:
         """End a running table of a server for good, for a reason: a cleaned line, not empty."""
         if not 0 < len(reason) <= LONGEST or "\0" in reason:
             raise ServiceError("bad_reason", most=LONGEST)
@@ -46,7 +46,7 @@ class Managing:
             if turn.table.server_id != server_id:
                 raise NotFound("unknown_table", table=table_id)
             turn.abort(reason)
-            return write(db, turn, NOBODY)
+            return write(db, turn, Actor(None, bystander=by))
 
         stored = await self._context.change(table_id, work)
         note(self._context, "table.ended", stored)

@@ -21,7 +21,14 @@ from sqlalchemy import Connection
 
 from bot.engine.context import Context
 from bot.engine.errors import NotAllowed
-from bot.engine.model import Favourite, LeaderPage, Meeting, Profile, RatingInfo
+from bot.engine.model import (
+    Favourite,
+    LeaderPage,
+    Meeting,
+    Profile,
+    RatingInfo,
+    points_of,
+)
 from bot.engine.parties import Written
 from bot.service import counting
 from bot.service.counting import Counted
@@ -79,6 +86,15 @@ class Ratings:
 
     def _knows(self, game: str) -> bool:
         return game in self._context.games
+
+
+def change_in(db: Connection, table: TableRow, user_id: int) -> tuple[int, int] | None:
+    """Return a person's points before a game and after it; None if it did not count for them."""
+    found = ratings.latest(db, user_id, table.game, table.changed_at)
+    if not found or found[0][0] != table.id:
+        return None
+    after, *before = [points_of(mu, sigma) for _, mu, sigma in found]
+    return next(iter(before), 0), after
 
 
 def rate_finished(db: Connection, written: Written) -> Sequence[Notice]:

@@ -22,11 +22,20 @@ from bot.engine.context import Context
 from bot.engine.errors import NotFound, SetAside
 from bot.engine.habits import off_until
 from bot.engine.looking import Looking, missed_in, position_in, waiting_in
-from bot.engine.model import Learning, Position, TableInfo, UserInfo, VoteInfo, table_info
+from bot.engine.model import (
+    Learning,
+    Position,
+    SeatInfo,
+    TableInfo,
+    UserInfo,
+    VoteInfo,
+    table_info,
+)
 from bot.service.lessons import learning_in
+from bot.service.ratings import change_in
 from bot.service.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.patience import missing_in
-from bot.service.votes.votes import vote_in
+from bot.service.votes.votes import ended_by, vote_in
 from bot.storage import journal, lists, notes, outbox, profiles, votes
 from bot.storage import watching as watchers
 from bot.storage.rows import Stored
@@ -84,6 +93,19 @@ class Reminding(NamedTuple):
     first: Showing
 
 
+class Ending(NamedTuple):
+    """A game that is over, as it is told to one of its players.
+
+    rating   their points before it and after it, if it counted for them
+    vote     that by which its people have ended it early, if they have
+    """
+
+    showing: Showing
+    seat: SeatInfo
+    rating: tuple[int, int] | None
+    vote: VoteInfo | None
+
+
 class More(NamedTuple):
     """What a person may know, and the seats about which they can call a vote now."""
 
@@ -124,6 +146,22 @@ class Showings:
             shown = self._showing(db, stored, None, alone)
             watched = alone is not None and watchers.is_watching(db, table_id, alone)
             return replace(shown, missed=missed_in(db, stored), watched=watched)
+
+        return await context.read(table_id, look)
+
+    async def ending(self, table_id: int, user_id: int) -> Ending | None:
+        """Return how a game ended for a person; None if it goes on or they have left."""
+        context = self._context
+
+        def look(db: Connection) -> Ending | None:
+            stored = context.find(db, table_id)
+            showing = self._showing(db, stored, None, user_id)
+            table, seat = stored.table, showing.table.seat_of(user_id)
+            if table.status not in ("finished", "aborted") or seat is None:
+                return None
+            by_vote = table.status == "aborted" and table.abort_reason is None
+            vote = ended_by(db, stored) if by_vote else None
+            return Ending(showing, seat, change_in(db, table, user_id), vote)
 
         return await context.read(table_id, look)
 

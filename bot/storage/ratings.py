@@ -67,6 +67,22 @@ def is_rated(db: Connection, table_id: int) -> bool:
     return db.execute(select(exists().where(results.c.table_id == table_id))).scalar_one()
 
 
+def latest(
+    db: Connection, user_id: int, game: str, until: datetime
+) -> list[tuple[int, float, float]]:
+    """Return the last two results of a person at a game up to a time, the newest first: the table,
+    and what they were rated then.
+    """
+    query = (
+        select(results.c.table_id, results.c.mu, results.c.sigma)
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(results.c.user_id == user_id, results.c.game == game, tables.c.changed_at <= until)
+        .order_by(tables.c.changed_at.desc(), results.c.table_id.desc())
+        .limit(2)
+    )
+    return [(table_id, mu, sigma) for table_id, mu, sigma in db.execute(query)]
+
+
 def have_walked_over(db: Connection, user_ids: list[int], since: datetime, most: int) -> bool:
     """Whether any two of these people have had as many walkovers since then."""
     theirs = results.alias()

@@ -19,6 +19,7 @@ Kind: TypeAlias = Literal[
     "trouble",
     "reminder",
     "vote",
+    "result",
     "over",
     "former",
 ]
@@ -264,6 +265,11 @@ class UserRow(NamedTuple):
     counted: tuple[tuple[datetime, datetime], ...] = ()
     private: bool = False
     unusable: tuple[str, ...] = ()
+
+    @property
+    def takes_dms(self) -> bool:
+        """Whether direct messages reach this person, who wants them."""
+        return self.dm and not self.dm_closed
 
 
 class ServerRow(NamedTuple):

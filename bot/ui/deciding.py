@@ -1,4 +1,4 @@
-"""What decided a first game: where the winner was ahead of the learner, or the learner of others.
+"""What decided a game for one player: where the winner was ahead of them, or they of the next.
 
 The lines of the score are compared: those with the largest differences say most.
 """
@@ -33,17 +33,25 @@ class Ahead(NamedTuple):
 
 
 def sentences(position: Position, texts: Texts) -> str:
-    """Say what decided a first game.
+    """Say what decided a first game for its learner; "" for any other game."""
+    learner = next((seat for seat in position.table.seats if seat.user_id is not None), None)
+    if learner is None or not position.table.lesson:
+        return ""
+    return between(position, learner.seat, texts)
 
-    Empty for any other game, and if points did not decide it: the learner has resigned, shares the
-    place of the player they are compared with, or has broken a rule of the game.
+
+def between(position: Position, seat: Seat, texts: Texts) -> str:
+    """Say what decided between the winner and the player of a seat, or between them and the next.
+
+    Empty if points did not decide it: the player has resigned, shares the place of the one they are
+    compared with, or has broken a rule of the game.
     """
     outcome = None if position.view is None else position.view.outcome
-    if outcome is None or not position.table.lesson:
+    pair = None if outcome is None else _compared(position, outcome, seat)
+    if outcome is None or pair is None:
         return ""
-    pair = _compared(position, outcome)
-    if pair is None:
-        return ""
+    if position.table.seats[pair[1]].resigned:
+        return texts.say("decided-left")
     first, other = pair
     if outcome.scores[first] == outcome.scores[other]:
         return _say("decided-tie", _tie(outcome, first, other), pair, position, texts)
@@ -68,15 +76,14 @@ def _say(
     return texts.say(key, name=names[first], other=names[other], lines=texts.join(told))
 
 
-def _compared(position: Position, outcome: Outcome) -> tuple[Seat, Seat] | None:
-    """Return the winner and the learner, or the winning learner and the next; None for neither."""
-    learner = next((seat for seat in position.table.seats if seat.user_id is not None), None)
-    if learner is None or learner.resigned:
+def _compared(position: Position, outcome: Outcome, seat: Seat) -> tuple[Seat, Seat] | None:
+    """Return the winner and this seat, or the winning seat and the next; None for neither."""
+    ranks = position.standings
+    if not ranks or position.table.seats[seat].resigned:
         return None
-    first, second, *_ = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
-    other = second if first == learner.seat else learner.seat
-    alike = outcome.ranks[first] == outcome.ranks[other]
-    return None if alike or other in outcome.last else (first, other)
+    first, second, *_ = sorted(range(len(ranks)), key=ranks.__getitem__)
+    other = second if first == seat else seat
+    return None if ranks[first] == ranks[other] or other in outcome.last else (first, other)
 
 
 def _ahead(one: Sequence[Line], two: Sequence[Line]) -> list[Ahead]:

@@ -140,10 +140,12 @@ def final(
     texts: Texts,
     picture: Picture | str | None,
     board: Picture | str | None = None,
+    ping: Sequence[int] = (),
     *,
     private: bool = False,
 ) -> Sheet:
-    """Lay out the end: the scoring as a picture, the ranking in words.
+    """Lay out the end: the scoring as a picture, the ranking in words, and mentions of those to
+    `ping`.
 
     If it is shown in `private`, the `board` as it stood comes with it.
     """
@@ -170,6 +172,8 @@ def final(
         sheet.text(deciding.sentences(position, texts), limit=600)
     else:
         sheet.text(early_end.why(table, texts), limit=600)
+    if ping:
+        sheet.text(f"-# {texts.join([f'<@{user_id}>' for user_id in ping])}", limit=300)
     sheet.rows(_final_buttons(position, texts, private=private))
     if board is not None:
         sheet.picture(board)

@@ -21,10 +21,10 @@ from bot.render.scene import NO_GAME, Chances, Course
 from bot.service import replay_steps
 from bot.service.missed import Missed
 from bot.service.replay_steps import Step, Turns
-from bot.service.showing import Reminding, Showing
+from bot.service.showing import Ending, Reminding, Showing
 from bot.service.turning_points import Progress, Turned
 from bot.text import Texts, texts
-from bot.ui import lessons, lobby, posts, ratings, replay, scenes, tables, times, troubles
+from bot.ui import lessons, lobby, posts, ratings, replay, results, scenes, tables, times, troubles
 from bot.ui import missed as missing
 from bot.ui import panel as panels
 from bot.ui import turning_points as turning
@@ -138,18 +138,32 @@ class Presenter:
             )
         )
 
-    async def final(self, showing: Showing, *, words: Texts | None = None) -> Sheet:
+    async def final(
+        self, showing: Showing, *, words: Texts | None = None, ping: Sequence[int] = ()
+    ) -> Sheet:
         """Lay out the end of a game. If it has only one viewer, their settings apply, and the board
         as it stood comes with it.
         """
         table = showing.table
         words = words or self.public(table)
-        kind = "final" if table.status == "finished" else "board"
-        picture, _ = await self._pictures(table, scenes.of_showing(kind, showing, words, ()))
+        picture = await self._final_picture(showing, words)
         board, private = None, showing.viewer is not None
-        if private and kind == "final":
+        if private and table.status == "finished":
             board, _ = await self._pictures(table, scenes.of_showing("board", showing, words, ()))
-        return posts.final(showing.position, words, picture, board, private=private)
+        return posts.final(showing.position, words, picture, board, ping, private=private)
+
+    async def result(self, ending: Ending) -> Sheet:
+        """Lay out how a game ended for one of its players, in a message to them."""
+        words = self.words(ending.showing.person)
+        return results.build(ending, words, await self._final_picture(ending.showing, words))
+
+    async def _final_picture(self, showing: Showing, words: Texts) -> Picture | str:
+        """Draw the scoring; if there is none, the board as it stood."""
+        kind = "final" if showing.table.status == "finished" else "board"
+        picture, _ = await self._pictures(
+            showing.table, scenes.of_showing(kind, showing, words, ())
+        )
+        return picture
 
     async def lobby(self, game: AnyGame, table: TableInfo, ping: Collection[int] = ()) -> Sheet:
         """Lay out a table as its channel sees it, with its cover unless there was no game."""

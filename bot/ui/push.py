@@ -9,12 +9,13 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.engine.model import Position, SeatInfo, TableInfo, VoteInfo
+from bot.service.showing import Ending
 from bot.service.terms import to_agree
 from bot.text import Texts, escape
-from bot.ui import early_end, lobby, seats, votes
+from bot.ui import early_end, lobby, results, seats, votes
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
-from bot.ui.panel import BOARD, FRESH, decision_of, view_of
+from bot.ui.panel import FRESH, decision_of, view_of
 from bot.ui.people import name_of
 from bot.ui.posts import MOVE
 from bot.ui.sheet import Sheet
@@ -114,10 +115,22 @@ def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     sheet.ring(told, *ways)
 
 
-def over(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
-    """Ring for the end of a game that a person watches."""
-    told = texts.say("push-over", table=_named(table, texts))
-    sheet.ring(told, Button(Claim(BOARD, table.id), texts.say("button-board")))
+def final(sheet: Sheet, table: TableInfo, texts: Texts, ping: Sequence[int]) -> None:
+    """Ring for the end of a game, at the table, for those who take no direct messages."""
+    if ping:
+        told = texts.say("push-final", names=_mentions(ping, texts), table=_named(table, texts))
+        sheet.ring(told, *results.buttons(table, texts))
+
+
+def result(sheet: Sheet, ending: Ending, texts: Texts) -> None:
+    """Ring for the end of a game, in a direct message to one of its players."""
+    table = ending.showing.table
+    name = _named(table, texts)
+    if results.has_places(ending):
+        told = texts.say("push-result", table=name, **results.facts(ending, texts))
+    else:
+        told = texts.say("push-ended", table=name, why=results.why(ending))
+    sheet.ring(told, *results.buttons(table, texts))
 
 
 def _named(table: TableInfo, texts: Texts) -> str:

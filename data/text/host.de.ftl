@@ -326,9 +326,26 @@ ended-players = Die Spieler haben diesen Tisch vorzeitig beendet. Eine Wertung g
 ended-put-aside = Beiseitegelegt: Hier wurde lange nicht gespielt. Mit **Weiter** geht das Spiel weiter.
 ended-managers = Von der Leitung dieses Servers beendet: „{ $reason }“ Eine Wertung gibt es nicht.
 board-ends = { $names }: Hier wurde lange nicht gespielt. Dieser Tisch wird { $when } beiseitegelegt, wenn niemand zieht oder **Weiter** drückt.
+result-place = { $rank ->
+        [1] { $shared ->
+                [yes] Du teilst dir Platz 1: { $scored }.
+               *[no] Du hast gewonnen: { $scored }.
+            }
+       *[other] Platz { $rank } von { $of }: { $scored }.
+    }
+result-rating = Rangliste: { $points } ({ $change })
+result-vote-abort = { $own ->
+        [yes] Du wolltest
+       *[no] { $name } wollte
+    } das Spiel beenden, { $count } von { $voters } waren dafür. Eine Wertung gibt es nicht.
+result-vote-overtime = { $own ->
+        [yes] Deine Zeit war abgelaufen,
+       *[no] Die Zeit von { $name } war abgelaufen,
+    } { $count } von { $voters } wollten das Spiel beenden. Eine Wertung gibt es nicht.
 decided = Das war entscheidend: **{ $name }** bekam mehr als { $other } für { $lines }.
 decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
 decided-tie = Bei gleich vielen Punkten liegt **{ $name }** vor { $other }: { $lines }.
+decided-left = Alle anderen haben aufgegeben.
 decided-line = { $line } ({ $more } zu { $less })
 
 
@@ -942,7 +959,20 @@ push-reminder = { $count ->
     }
 push-reminder-post = { $name }, immer noch dein Zug: { $table }
 push-trouble = { $table } wird im Kanal nicht angezeigt, aber du kannst weiterspielen
-push-over = { $table } ist zu Ende
+push-final = { $names }, dein Spiel ist zu Ende: { $table }
+push-result = { $rank ->
+        [1] { $shared ->
+                [yes] Platz 1 geteilt: { $table }, { $scored }
+               *[no] Gewonnen: { $table }, { $scored }
+            }
+       *[other] Platz { $rank } von { $of }: { $table }, { $scored }
+    }
+push-ended = { $why ->
+        [vote] Durch Abstimmung beendet: { $table }
+        [managers] Von der Serverleitung beendet: { $table }
+        [aside] Beiseitegelegt: { $table }
+       *[players] Vorzeitig beendet: { $table }
+    }
 reminder-title = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich

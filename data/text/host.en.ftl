@@ -346,9 +346,28 @@ ended-players = The players ended this table early. There is no ranking.
 ended-put-aside = Put aside: no one has played here for a long time. **Go on** takes the game up again.
 ended-managers = Ended by the people who manage this server: “{ $reason }” There is no ranking.
 board-ends = { $names }: no one has played here for a long time. This table is put aside { $when }, unless a player moves or presses **Go on**.
+result-place = { $rank ->
+        [1] { $shared ->
+                [yes] You share 1st place: { $scored }.
+               *[no] You won: { $scored }.
+            }
+        [2] You came 2nd of { $of }: { $scored }.
+        [3] You came 3rd of { $of }: { $scored }.
+       *[other] You came { $rank }th of { $of }: { $scored }.
+    }
+result-rating = Rating: { $points } ({ $change })
+result-vote-abort = { $own ->
+        [yes] You proposed
+       *[no] { $name } proposed
+    } to end the game, and { $count } of { $voters } agreed. There is no ranking.
+result-vote-overtime = { $own ->
+        [yes] You ran out of time,
+       *[no] { $name } ran out of time,
+    } and { $count } of { $voters } voted to end the game. There is no ranking.
 decided = What decided it: **{ $name }** got more than { $other } for { $lines }.
 decided-but = { $other } got more for { $lines }, but that was not enough.
 decided-tie = With equal points, **{ $name }** is ahead of { $other }: { $lines }.
+decided-left = Everyone else resigned.
 decided-line = { $line } ({ $more } to { $less })
 
 
@@ -962,7 +981,22 @@ push-reminder = { $count ->
     }
 push-reminder-post = { $name }, still your move: { $table }
 push-trouble = { $table } can't be shown in its channel, but you can play on
-push-over = { $table } is over
+push-final = { $names }, your game is over: { $table }
+push-result = { $rank ->
+        [1] { $shared ->
+                [yes] Shared 1st: { $table }, { $scored }
+               *[no] You won: { $table }, { $scored }
+            }
+        [2] 2nd of { $of }: { $table }, { $scored }
+        [3] 3rd of { $of }: { $table }, { $scored }
+       *[other] { $rank }th of { $of }: { $table }, { $scored }
+    }
+push-ended = { $why ->
+        [vote] Ended by vote: { $table }
+        [managers] Ended by the server's managers: { $table }
+        [aside] Put aside: { $table }
+       *[players] Ended early: { $table }
+    }
 reminder-title = { $count ->
         [one] A table is waiting for you
        *[other] { $count } tables are waiting for you

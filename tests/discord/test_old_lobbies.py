@@ -90,10 +90,10 @@ async def test_nobody_else_ends_a_running_table_nor_one_of_another_server(simula
         await deliver(click(simulation, ada.id, custom_id, stored(panel)))
         assert (await simulation.bot.host.look.table(number)).status == "running"
         with pytest.raises(ServiceError, match="unknown_table"):
-            await simulation.bot.host.managing.end(number, simulation.guild.id + 1, "spam")
+            await simulation.bot.host.managing.end(number, simulation.guild.id + 1, "spam", by=1)
         for reason in ("", "x" * 301):
             with pytest.raises(ServiceError, match="bad_reason"):
-                await simulation.bot.host.managing.end(number, simulation.guild.id, reason)
+                await simulation.bot.host.managing.end(number, simulation.guild.id, reason, by=1)
 
 
 async def test_a_change_of_terms_waits_for_those_who_have_joined(simulate: Simulate):

@@ -5,6 +5,7 @@ import pytest
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table
 from tests.discord.test_playing_again import end
+from tests.discord.test_ringing import SILENT, requests
 
 
 @pytest.mark.proof
@@ -25,5 +26,7 @@ async def test_somebody_without_a_seat_watches_to_the_end(simulate: Simulate):
         assert "San Juan #1, which you have watched, has ended." in told.text
         assert "Ada" not in told.text, "nor anything of how it ended"
         assert set(told.buttons) == {"Go to the table"}
+        [sent] = requests(simulation, "POST", eve.user.dm_channel.id)
+        assert sent["flags"] & SILENT
         late = await eve.slash("board", table=table)
         assert "Watch" not in late.buttons

@@ -134,7 +134,8 @@ async def _log(world: World, table: TableInfo, viewer: Viewer, most: int = 99) -
 async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:
     """Have the posts made anew and edited, and this viewer's own message sent."""
     if table.status == "finished":
-        await world.post(table, Notice("final", fresh=True))
+        await world.post(table, Notice("final", fresh=True, ping=(viewer.user_id,)))
+        await world.post(table, Notice("result", viewer.user_id))
         return
     await world.post(table, Notice("lobby"))
     await world.post(table, Notice("board", fresh=True))

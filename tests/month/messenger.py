@@ -109,7 +109,7 @@ class Messenger:
 
     async def _final(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         await self._check_server(host, table)
-        await self._post(host, row, table, ())
+        await self._post(host, row, table, row.ping)
 
     async def _post(
         self, host: Host, row: OutboxRow, table: TableInfo, ping: tuple[int, ...]
@@ -183,6 +183,16 @@ class Messenger:
         here = table.waiting_since(row.user_id) is not None
         await self._send_to_table(host, row, table if here else waiting[0], (row.user_id,))
 
+    async def _result(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Tell a player of the end, or mention them at the table."""
+        assert row.user_id is not None
+        if await host.show.ending(table.id, row.user_id) is None:
+            return
+        if not row.fresh and await self._takes_dms(host, row.user_id):
+            await self._direct(host, row, row.user_id)
+        else:
+            await self._send_to_table(host, row, table, (row.user_id,))
+
     async def _takes_dms(self, host: Host, user_id: int) -> bool:
         user = await host.profiles.user(user_id)
         return user.dm and not user.dm_closed
@@ -243,6 +253,7 @@ class Messenger:
         "panel": _panel,
         "nudge": _panel,
         "reminder": _reminder,
+        "result": _result,
         "trouble": _trouble,
         "former": _former,
     }

@@ -38,7 +38,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.engine import time_control
-from bot.engine.commit import NOBODY, note, write
+from bot.engine.commit import NOBODY, Actor, note, write
 from bot.engine.computers import Computers
 from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, NotFound, WrongTime, countdown
@@ -48,7 +48,7 @@ from bot.engine.turn import Turn, begin, is_waited_for, played_by_hand, seat_of,
 from bot.service.offering import check_guest, held_until, seat_without_owner
 from bot.service.server import check_place
 from bot.service.votes.kinds import KINDS, About, Verdict, options_of
-from bot.service.votes.majority import MOOT, NO, YES, decided, voters_of
+from bot.service.votes.majority import ABORT, MOOT, NO, YES, decided, voters_of
 from bot.service.votes.patience import PATIENCE, time_is_up
 from bot.service.votes.undoing import first_of, rewinding, undone_by
 from bot.storage import outbox, profiles, tables, votes
@@ -237,7 +237,7 @@ class Votes:
                 self._settle(db, turn, vote, closing=False)
             return _info(db, _found(db, vote_id), turn.seats)
 
-        return await self._change(await self._table_of(vote_id), work)
+        return await self._change(await self._table_of(vote_id), work, user_id)
 
     async def close_due(self, vote_id: int) -> VoteInfo:
         """Close a vote whose time is up; one that is closed, or still has time, stays as it is."""
@@ -343,15 +343,15 @@ class Votes:
     async def _call(self, table_id: int, user_id: int, work: Work[VoteInfo]) -> VoteInfo:
         """Let a player call a vote, which counts for them unless it is refused."""
         with self._context.cooldowns.votes.taken(user_id):
-            return await self._change(table_id, work)
+            return await self._change(table_id, work, user_id)
 
-    async def _change(self, table_id: int, work: Work[V]) -> V:
+    async def _change(self, table_id: int, work: Work[V], voter: int | None = None) -> V:
         """Do it in one transaction, then let the computers answer, then tell.
 
         The voter is told of their own turn like all others, as they were shown no panel.
         """
-        context = self._context
-        vote, stored = await context.change(table_id, self._in_turn, table_id, work)
+        context, actor = self._context, Actor(None, bystander=voter)
+        vote, stored = await context.change(table_id, self._in_turn, table_id, work, actor)
         if vote is not None and vote.closes_at is not None:
             context.wake_at(vote.closes_at)
         if stored is not None:
@@ -359,10 +359,12 @@ class Votes:
         await self._computers.answer_and_tell(table_id, NOBODY, stored)
         return vote
 
-    def _in_turn(self, db: Connection, table_id: int, work: Work[V]) -> tuple[V, Stored | None]:
+    def _in_turn(
+        self, db: Connection, table_id: int, work: Work[V], actor: Actor
+    ) -> tuple[V, Stored | None]:
         turn = begin(self._context, db, table_id)
         vote = work(db, turn)
-        return vote, write(db, turn, NOBODY) if turn.is_changed() else None
+        return vote, write(db, turn, actor) if turn.is_changed() else None
 
     async def _table_of(self, vote_id: int) -> int:
         known = 0 < vote_id < 1 << 63
@@ -375,6 +377,15 @@ class Votes:
 def vote_in(db: Connection, vote_id: int, seats: Sequence[SeatRow]) -> VoteInfo:
     """Return a vote as it stands at a table with these seats."""
     return _info(db, _found(db, vote_id), seats)
+
+
+def ended_by(db: Connection, stored: Stored) -> VoteInfo | None:
+    """Return the vote by which the people of a table have ended it, if they have."""
+    ends = {("abort", YES), ("overtime", ABORT)}
+    found = [
+        vote for vote in votes.all_at(db, stored.table.id) if (vote.kind, vote.outcome) in ends
+    ]
+    return _info(db, found[-1], stored.seats) if found else None
 
 
 def _is_asked(turn: Turn, seat: Seat) -> bool:

@@ -19,7 +19,7 @@ from bot.engine.model import Position, TableInfo, UserInfo, VoteInfo
 from bot.notify import failing, faults
 from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
-from bot.service.showing import Reminding, Voting
+from bot.service.showing import Ending, Reminding, Voting
 from bot.service.troubles import GONE, Trouble
 from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
@@ -52,6 +52,8 @@ KINDS: Final[Mapping[str, Told]] = {
     "nudge": Told(Notice("nudge", PERSON), posted=False),
     "reminder": Told(Notice("reminder", PERSON), posted=False),
     "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
+    "result": Told(Notice("result", PERSON), posted=False, status="finished"),
+    "result in a post": Told(Notice("result", PERSON), status="finished", dm=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
 }
 
@@ -123,12 +125,13 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
             board=always(shown),
             reminder=always(Reminding([table], cast("Any", shown))),
             vote=always(Voting(vote, table, user)),
+            ending=always(Ending(cast("Any", shown), asked.table.seats[0], None, None)),
         ),
     )
     presenter = SimpleNamespace(
         public=lambda _: texts("en"),
         words=lambda _: texts("en"),
-        **dict.fromkeys(("lobby", "panel", "reminder", "board", "final"), always(sheet)),
+        **dict.fromkeys(("lobby", "panel", "reminder", "board", "final", "result"), always(sheet)),
     )
     return DiscordPublisher(client, cast("Any", host), cast("Any", presenter), threads=True)
 
@@ -213,7 +216,7 @@ async def test_every_refusal_ends_somewhere(
         tries[row.id] += 1
         user = None if row.user_id is None else await house.host.profiles.user(row.user_id)
         by_post = user is not None and (row.fresh or not user.dm or user.dm_closed)
-        direct = user is not None and not (row.kind == "reminder" and by_post)
+        direct = user is not None and not (row.kind in ("reminder", "result") and by_post)
         posted = Undeliverable(GONE) if meaning == "never" else NotNow("403 50035: no")
         raise MEANINGS[meaning] if direct else posted
 

@@ -225,7 +225,7 @@ HOST: Final[dict[str, Step]] = {
         OPENER + 1, house.clock.now().replace(hour=0)
     ),
     "take up": lambda house, table, _: house.host.absence.go_on(table.id, user_of(table, 0)),
-    "end": lambda house, table, _: house.host.managing.end(table.id, SERVER, "spam"),
+    "end": lambda house, table, _: house.host.managing.end(table.id, SERVER, "spam", by=OPENER),
     "server": lambda house, _, turn: house.host.servers.change(SERVER, most_tables=1 + turn),
 }
 
@@ -292,7 +292,7 @@ ACTS: Final[dict[str, Act]] = {
     "takes up a table that was put aside": Act(
         put_aside, (HOST["take up"],), ("Absence.go_on",), 4
     ),
-    "ends a running table": Act(three, (HOST["end"],), ("Managing.end",), 1),
+    "ends a running table": Act(three, (HOST["end"],), ("Managing.end",), 3),
     "moves the table": Act(three, (HOST["move"],), ("Absence.move_here",), 2 * MOVES_PER_HOUR),
     "moves it with a vote": Act(proposed, (HOST["move"],), (), MOVES_PER_HOUR),
     "calls votes": Act(

@@ -79,7 +79,7 @@ PUSHES: dict[str, Ring] = {
     "a vote on leaving": lambda sheet, words: push.vote(sheet, LEAVE, TABLE, words),
     "a vote on undoing": lambda sheet, words: push.vote(sheet, UNDO, TABLE, words),
     "a table that is not shown": lambda sheet, words: push.trouble(sheet, TABLE, words),
-    "the end of a watched game": lambda sheet, words: push.over(sheet, TABLE, words),
+    "the end, at the table": lambda sheet, words: push.final(sheet, TABLE, words, [ADA, BEN]),
 }
 
 
