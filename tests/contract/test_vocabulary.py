@@ -49,6 +49,16 @@ def spoken(game: AnyGame, patience: int) -> Iterator[set[str]]:
             yield said(walk(sample.game or game, seats, seed, sample.options))
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_each_kind_is_listed_once_and_told_in_a_sentence(key: str) -> None:
+    asked, told = GAMES[key].vocabulary
+    for entries in (asked, told):
+        kinds = [entry.kind for entry in entries]
+        assert len(set(kinds)) == len(kinds)
+    assert all(entry.asks.endswith("?") for entry in asked)
+    assert all(entry.tells.endswith(".") for entry in told)
+
+
 # --- an entry too many, too few or wrong is found -------------------------------------------------
 
 FEW = 20
