@@ -6,7 +6,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.engine.waits import has_stalled
+from bot.engine.waits import has_stalled, is_low
 from bot.storage.rows import (
     Happened,
     Lasts,
@@ -56,9 +56,10 @@ class SeatInfo:
 
     A person who resigned still stands in `user_id`; so does one a computer stands in for. `rank` is
     set at the end. `deadline`: when the clock of a seat that is waited for runs out; `overtime`: it
-    has, and the others were asked; `stalled`: all reminders were in vain; `open_to`: who is offered
-    the seat, or ANYBODY; `held_until`: until when a newcomer who took it over has to stay;
-    `agreed`: in a lobby, the terms that its person has agreed to (`service/terms.py`).
+    has, and the others were asked; `low`: little is left of its time; `stalled`: all reminders were
+    in vain; `open_to`: who is offered the seat, or ANYBODY; `held_until`: until when a newcomer who
+    took it over has to stay; `agreed`: in a lobby, the terms that its person has agreed to
+    (`service/terms.py`).
     """
 
     seat: Seat
@@ -76,6 +77,7 @@ class SeatInfo:
     open_to: int | None = None
     held_until: datetime | None = None
     agreed: Mapping[str, str] | None = None
+    low: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -442,4 +444,5 @@ def _seat_info(row: SeatRow) -> SeatInfo:
         open_to=row.open_to,
         held_until=row.held_until,
         agreed=row.agreed,
+        low=is_low(row),
     )

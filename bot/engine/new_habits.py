@@ -11,7 +11,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from bot.engine import waits
+from bot.engine import time_control, waits
 from bot.engine.habits import tell_from
 from bot.storage import lists, outbox, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
@@ -39,8 +39,11 @@ def _settle_table(
     db: Connection, stored: Stored, before: UserRow, after: UserRow, now: datetime
 ) -> list[SeatRow]:
     """Settle the seat of a person; return it if that changed anything."""
+    control = time_control.read(stored.table.clock)
     seats = tuple(
-        waits.resettled(seat, before, after, now) if seat.user_id == after.user_id else seat
+        waits.resettled(seat, control, before, after, now)
+        if seat.user_id == after.user_id
+        else seat
         for seat in stored.seats
     )
     tables.reseat(db, stored, seats)

@@ -17,19 +17,20 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection
 
-from bot.engine import waits
+from bot.engine import time_control, waits
+from bot.engine.time_control import TimeControl
 from bot.engine.turn import is_waited_for
 from bot.storage import lists, outbox, profiles, tables, votes
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 from rules.event import Seat
 
-SeatChange: TypeAlias = Callable[[SeatRow, UserRow], SeatRow]
+SeatChange: TypeAlias = Callable[[SeatRow, TimeControl | None, UserRow], SeatRow]
 
 
 def pause(db: Connection, server_id: int, now: datetime) -> None:
     """Stop the clocks of a server's tables. Raises Conflict."""
-    _change(db, _running_at(db, server_id), partial(waits.paused, now=now))
+    _change(db, _running_at(db, server_id), partial(_paused, now=now))
 
 
 def resume(db: Connection, server_id: int, since: datetime, now: datetime) -> None:
@@ -47,7 +48,7 @@ def restart(db: Connection, table_id: int, now: datetime) -> None:
         return
     _resume(db, [stored], stored.table.changed_at, now)
     if stored.left:
-        _change(db, [_found(db, table_id)], partial(waits.paused, now=now))
+        _change(db, [_found(db, table_id)], partial(_paused, now=now))
 
 
 def move_votes(
@@ -74,6 +75,10 @@ def _resume(db: Connection, running: Sequence[Stored], since: datetime, now: dat
     _change(db, running, partial(waits.resumed_after, since=since, now=now))
 
 
+def _paused(seat: SeatRow, _: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    return waits.paused(seat, user, now)
+
+
 def _change(db: Connection, running: Sequence[Stored], change: SeatChange) -> None:
     """Change the seats that are waited for; each table gets a new version even if there are none.
 
@@ -83,7 +88,8 @@ def _change(db: Connection, running: Sequence[Stored], change: SeatChange) -> No
     users = _waited_for(db, running)
     for stored in running:
         tables.save(db, stored.table, stored.table)
-        after = _changed(stored.seats, users, change)
+        control = time_control.read(stored.table.clock)
+        after = _changed(stored.seats, control, users, change)
         tables.save_seats(db, stored.table.id, stored.seats, after)
 
 
@@ -103,10 +109,13 @@ def _waited_for(db: Connection, running: Sequence[Stored]) -> Mapping[int, UserR
 
 
 def _changed(
-    seats: Sequence[SeatRow], users: Mapping[int, UserRow], change: SeatChange
+    seats: Sequence[SeatRow],
+    control: TimeControl | None,
+    users: Mapping[int, UserRow],
+    change: SeatChange,
 ) -> tuple[SeatRow, ...]:
     return tuple(
-        change(seat, users[seat.user_id])
+        change(seat, control, users[seat.user_id])
         if seat.user_id is not None and is_waited_for(seat)
         else seat
         for seat in seats

@@ -25,6 +25,9 @@ INCREMENT_HOURS: Final = (0, 7 * 24)
 MOST_CAP_HOURS: Final = 90 * 24
 """The least and the most that may be chosen."""
 
+_LEAST_WARNING: Final = timedelta(hours=2)
+_MOST_WARNING: Final = timedelta(days=1)
+
 _CUSTOM: Final = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})")
 
 
@@ -70,6 +73,11 @@ def spelled(typed: str) -> str:
 def fresh(control: TimeControl) -> int:
     """Return the seconds that a bank holds before the first wait."""
     return _seconds(control.bank)
+
+
+def warning(control: TimeControl) -> int:
+    """Return of how many seconds left its person is warned: of a fifth of a full bank."""
+    return _seconds(max(_LEAST_WARNING, min(_MOST_WARNING, control.bank / 5)))
 
 
 def granted(control: TimeControl, bank: int) -> int:

@@ -377,10 +377,13 @@ class Turn:
         """Have the table played in another channel; clocks that have stood since then go on."""
         self.table = self.table._replace(server_id=server_id, channel_id=channel_id)
         self.left = False
-        if stood is not None:
-            for seat in self.seats:
-                if seat.user_id is not None and is_waited_for(seat):
-                    self._put(waits.resumed_after(seat, users[seat.user_id], stood, self.now))
+        if stood is None:
+            return
+        control = time_control.read(self.table.clock)
+        for seat in self.seats:
+            if seat.user_id is not None and is_waited_for(seat):
+                user = users[seat.user_id]
+                self._put(waits.resumed_after(seat, control, user, stood, self.now))
 
     # --- in memory ------------------------------------------------------------------------------
 

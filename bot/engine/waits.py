@@ -1,4 +1,9 @@
-"""A table's wait for one person: what it costs their clock, and when they are reminded.
+"""A table's wait for one person: what it costs their clock, when they are reminded and warned.
+
+A person is warned once when little is left of their time (`time_control.warning`), counted like the
+clock itself. A wait that begins with less needs no warning, as the call to it says so. Nor does one
+in which they have just chosen. Time that the others give them is warned of again, at once if it is
+as little as that.
 
 While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
 stops a clock for a person who took the seat in this wait, or within the day before it, as people
@@ -17,6 +22,9 @@ from bot.storage.rows import SeatRow, UserRow
 MOST_REMINDERS: Final = 4
 """After this many reminders the table has stalled, and is silent until something happens."""
 
+WARNED: Final = timedelta(hours=12)
+"""A reminder that would come less than this before a warning, or after it, is left out."""
+
 
 def settings_of(user: UserRow) -> tuple[object, ...]:
     """Return what waits depend on: when a person is off, and how often they are reminded."""
@@ -33,7 +41,8 @@ def begun(
     """
     since = now - timedelta(seconds=seat.waited)
     waited = seat._replace(waiting_since=since, overtime=False)
-    return reminded_from(_ticking(_with_bank(waited, control, granted), user, now), user, now)
+    banked = _with_bank(waited, control, granted)
+    return reminded_from(_ticking(banked, control, user, now), user, now)
 
 
 def forgotten(seat: SeatRow) -> SeatRow:
@@ -54,7 +63,7 @@ def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
     """
     banked = _with_bank(_stopped(seat, user, now), control, granted=False)
-    return resumed(banked._replace(reminded=0), user, now)
+    return resumed(banked._replace(reminded=0, warn_at=None), control, user, now)
 
 
 def taken_over(
@@ -73,16 +82,18 @@ def taken_over(
 def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
     """Go on waiting after the others had a computer move, with the increment of a new wait."""
     banked = _with_bank(_stopped(seat, user, now), control, granted=True)
-    return reminded_from(_ticking(banked._replace(overtime=False), user, now), user, now)
+    ticking = _ticking(banked._replace(overtime=False), control, user, now, warns=True)
+    return reminded_from(ticking, user, now)
 
 
 def ended(seat: SeatRow, user: UserRow | None, now: datetime) -> SeatRow:
     """Wait no more; what is left in the bank stays there."""
-    if seat.ticking_since is None and seat.remind_at is None and not seat.overtime:
+    times = (seat.ticking_since, seat.remind_at, seat.warn_at)
+    if not seat.overtime and all(time is None for time in times):
         return seat._replace(reminded=0) if seat.reminded else seat
     stopped = seat if user is None else _stopped(seat, user, now)
     return stopped._replace(
-        ticking_since=None, deadline=None, overtime=False, remind_at=None, reminded=0
+        ticking_since=None, deadline=None, overtime=False, remind_at=None, reminded=0, warn_at=None
     )
 
 
@@ -94,11 +105,13 @@ def withdrawn(seat: SeatRow, control: TimeControl | None, user: UserRow, now: da
     return over._replace(bank=time_control.withdrawn(control, over.bank))
 
 
-def resettled(seat: SeatRow, before: UserRow, after: UserRow, now: datetime) -> SeatRow:
+def resettled(
+    seat: SeatRow, control: TimeControl | None, before: UserRow, after: UserRow, now: datetime
+) -> SeatRow:
     """Go on under other habits: up to now the old ones count, from now on the new ones."""
     if seat.waiting_since is None or seat.by_computer:
         return seat
-    return resumed(_stopped(seat, before, now), after, now)
+    return resumed(_stopped(seat, before, now), control, after, now)
 
 
 def is_inherited(seat: SeatRow) -> bool:
@@ -114,21 +127,28 @@ def habits_at(seat: SeatRow, user: UserRow) -> Habits:
 
 
 def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Stop the clock until `resumed`, and send no reminders: the table cannot be played."""
+    """Stop the clock until `resumed`, and send no reminders: the table cannot be played.
+
+    A warning stays: if it was due, its person has yet to get it.
+    """
     return _stopped(seat, user, now)._replace(ticking_since=None, deadline=None, remind_at=None)
 
 
-def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
     """Let the clock and the reminders of a person who is waited for go on from now."""
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
-    return again if seat.overtime else _ticking(again, user, now)
+    if seat.overtime:
+        return again
+    return _ticking(again, control, user, now, warns=seat.warn_at is not None)
 
 
-def resumed_after(seat: SeatRow, user: UserRow, since: datetime, now: datetime) -> SeatRow:
+def resumed_after(
+    seat: SeatRow, control: TimeControl | None, user: UserRow, since: datetime, now: datetime
+) -> SeatRow:
     """Resume a wait that has stood since then, which does not count as waiting."""
     assert seat.waiting_since is not None, "somebody is waited for"
     moved = seat._replace(waiting_since=moved_on(seat.waiting_since, since, now))
-    return resumed(moved, user, now)
+    return resumed(moved, control, user, now)
 
 
 def moved_on(at: datetime, since: datetime, now: datetime) -> datetime:
@@ -138,7 +158,7 @@ def moved_on(at: datetime, since: datetime, now: datetime) -> datetime:
 
 def out_of_time(seat: SeatRow) -> SeatRow:
     """Note that the bank is empty and that the others are asked what to do."""
-    return seat._replace(deadline=None, overtime=True)
+    return seat._replace(deadline=None, overtime=True, warn_at=None)
 
 
 def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
@@ -149,7 +169,8 @@ def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: da
     if control is None:
         return seat._replace(overtime=False)
     bank = max(timedelta(days=1), control.increment)
-    return _ticking(seat._replace(overtime=False, bank=int(bank.total_seconds())), user, now)
+    given = seat._replace(overtime=False, bank=int(bank.total_seconds()))
+    return _ticking(given, control, user, now, warns=True)
 
 
 def under_clock(
@@ -159,7 +180,9 @@ def under_clock(
     bank = None if control is None else time_control.fresh(control)
     fresh = seat._replace(bank=bank, ticking_since=None, deadline=None, overtime=False)
     waited = seat.waiting_since is not None and not seat.by_computer and user is not None
-    return _ticking(fresh, user, now) if user is not None and waited else fresh
+    if user is None or not waited:
+        return fresh._replace(warn_at=None)
+    return _ticking(fresh, control, user, now, warns=True)
 
 
 def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
@@ -189,6 +212,28 @@ def reminded_at(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
     return seat._replace(reminded=count, remind_at=next_reminder(user, now, count))
 
 
+def warned(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Note that the person is told how little is left. It counts as a reminder that is due soon."""
+    told = seat._replace(warn_at=None)
+    if seat.remind_at is None or seat.remind_at > now + WARNED:
+        return told
+    count = seat.reminded + 1
+    return told._replace(reminded=count, remind_at=next_reminder(user, now, count))
+
+
+def left_to_warning(seat: SeatRow, now: datetime) -> SeatRow:
+    """Leave a reminder that is due to a warning that comes soon, if one does."""
+    if seat.warn_at is None or seat.deadline is None:
+        return seat
+    soon = min(WARNED, seat.deadline - seat.warn_at)
+    return seat._replace(remind_at=seat.warn_at + soon) if abs(seat.warn_at - now) < soon else seat
+
+
+def is_low(seat: SeatRow) -> bool:
+    """Whether so little time is left that a warning is behind the person, or not needed."""
+    return seat.deadline is not None and seat.warn_at is None
+
+
 def has_stalled(seat: SeatRow) -> bool:
     """Whether all reminders were in vain."""
     return seat.reminded >= MOST_REMINDERS
@@ -207,11 +252,22 @@ def _with_bank(seat: SeatRow, control: TimeControl | None, granted: bool) -> Sea
     return seat._replace(bank=time_control.granted(control, seat.bank)) if granted else seat
 
 
-def _ticking(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    if seat.bank is None:
-        return seat._replace(ticking_since=None, deadline=None)
-    deadline = time_control.deadline(seat.bank, habits_at(seat, user), now)
-    return seat._replace(ticking_since=now, deadline=deadline)
+def _ticking(
+    seat: SeatRow,
+    control: TimeControl | None,
+    user: UserRow,
+    now: datetime,
+    *,
+    warns: bool = False,
+) -> SeatRow:
+    """Let the clock run; `warns`: of little time even if it is as little already."""
+    if seat.bank is None or control is None:
+        return seat._replace(ticking_since=None, deadline=None, warn_at=None)
+    habits = habits_at(seat, user)
+    ahead = seat.bank - time_control.warning(control)
+    at = time_control.deadline(max(0, ahead), habits, now) if ahead > 0 or warns else None
+    deadline = time_control.deadline(seat.bank, habits, now)
+    return seat._replace(ticking_since=now, deadline=deadline, warn_at=at)
 
 
 def _stopped(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:

@@ -41,4 +41,4 @@ def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> boo
     """Whether a row tells a player that a table waits for them, which it no longer does."""
     if row.kind == "reminder" and row.user_id is not None:
         return not lists.waiting_for(db, row.user_id)
-    return row.kind in ("panel", "nudge") and row.user_id not in waiting
+    return row.kind in outbox.OF_A_WAIT and row.user_id not in waiting

@@ -50,8 +50,13 @@ from bot.storage.store import Store
 ATTEMPTS: Final = 16
 """About six hours of trying, with the delays above."""
 
-_NOT_MISSED: Final = ("members", "nudge", "reminder", "trouble", "result", "over", "former")
+_NOT_MISSED: Final = (
+    *("members", "nudge", "reminder", "warned", "trouble", "result", "over", "former"),
+)
 """The kinds that nothing makes up for if they cannot be told."""
+
+_POSTED: Final = ("warned", "result")
+"""The kinds that become a post with a mention (`fresh`) if no message gets through."""
 
 _log = structlog.get_logger(__name__)
 
@@ -82,9 +87,9 @@ class Failing:
         """Mention a person in the table's post; remember it where their DMs are closed.
 
         A reminder is tried again: for a person with closed DMs it becomes a post of its own, and so
-        does one whose message was refused (`fresh`). So does the result of a game, whatever the
-        reason. A vote is posted again. A nudge is dropped, as a mention would give it away to the
-        others.
+        does one whose message was refused (`fresh`). So does a warning, or the result of a game,
+        whatever the reason. A vote is posted again. A nudge is dropped, as a mention would give it
+        away to the others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
@@ -98,8 +103,8 @@ class Failing:
             if row.kind == "reminder":
                 by_post = isinstance(error, Refused)
                 outbox.add(db, row.table_id, [Notice("reminder", user_id, fresh=by_post)], now)
-            if row.kind == "result":
-                outbox.add(db, row.table_id, [Notice("result", user_id, fresh=True)], now)
+            if row.kind in _POSTED:
+                outbox.add(db, row.table_id, [Notice(row.kind, user_id, fresh=True)], now)
             if row.kind == "vote":
                 anew = Notice("vote", fresh=True, ping=(user_id,), vote_id=row.vote_id)
                 outbox.add(db, row.table_id, [anew], now)
@@ -124,8 +129,8 @@ class Failing:
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
-        """Stop trying; a person who was to get a panel or result is mentioned in a post instead."""
-        if row.kind == "panel" or (row.kind == "result" and not row.fresh):
+        """Stop trying; people who were to get a panel, for example, are mentioned in a post."""
+        if row.kind == "panel" or (row.kind in _POSTED and not row.fresh):
             _log.error("outbox.no_panel", error=error_id(), kind=row.kind, exc_info=error)
             await self._mention_instead(row, error)
         elif row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):

@@ -9,7 +9,7 @@ from bot.notify.places import Places
 from bot.notify.sending import Sending
 from bot.service.host import Host
 from bot.storage.rows import Kind, OutboxRow
-from bot.ui import links, posts, push, results, troubles, votes
+from bot.ui import links, posts, push, results, times, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -27,6 +27,7 @@ class Messages:
             "panel": self._panel,
             "nudge": self._panel,
             "reminder": self._reminder,
+            "warned": self._warned,
             "vote": self._vote,
             "trouble": self._trouble,
             "result": self._result,
@@ -43,8 +44,9 @@ class Messages:
         if showing.position.is_planned:
             return  # their plan answers for them, so they need no message
         table = await self._places.settled(showing.table)
-        sheet = await self._presenter.panel(showing)
         words = self._presenter.words(showing.person)
+        above = times.running_out(seat, words) if seat.low else ""
+        sheet = await self._presenter.panel(showing, above=above)
         push.panel(sheet, showing.position, words, self._host.now())
         await self._send(showing.person, row, table, sheet)
 
@@ -79,6 +81,26 @@ class Messages:
         sheet = posts.reminder(row.user_id, table, words)
         push.reminder_post(sheet, row.user_id, table, words, self._host.now())
         await self._sending.to_table(table, sheet, row, (row.user_id,))
+
+    async def _warned(self, row: OutboxRow) -> None:
+        """Warn a person that little of their time is left, with the panel or by a post."""
+        assert row.user_id is not None, "warnings are for a person"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        seat, user = showing.table.seat_of(row.user_id), showing.person
+        if seat is None or not seat.waiting or seat.deadline is None:
+            return
+        table, now = await self._places.settled(showing.table), self._host.now()
+        if not user.takes_dms or row.fresh:
+            await self._places.check_server(table)
+            words = self._presenter.public(table)
+            sheet = posts.warned(seat, table, words)
+            push.warned_post(sheet, seat, table, words, now)
+            await self._sending.to_table(table, sheet, row, (user.user_id,))
+        elif not showing.position.is_planned:
+            words = self._presenter.words(user)
+            sheet = await self._presenter.panel(showing, above=times.running_out(seat, words))
+            push.warned(sheet, showing.position, words, now)
+            await self._send(user, row, table, sheet)
 
     async def _trouble(self, row: OutboxRow) -> None:
         """Tell a person why the table is not shown where it belongs, and how to play on."""

@@ -281,7 +281,7 @@ def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
     """Say what is wrong with the time of a seat, or with who plays there."""
     by_hand = seat.user_id is not None and not seat.by_computer
     if _has_time(seat) and not (running and by_hand and seat.asked_at is not None):
-        yield f"Seat {seat.seat} has a clock or a reminder, but is not waiting for a person."
+        yield f"Seat {seat.seat} is not waiting for a person, but has a clock."
     if seat.deadline is not None and seat.ticking_since is None:
         yield f"Seat {seat.seat} has a deadline, but its clock stands still."
     if seat.ticking_since is not None and seat.bank is None:
@@ -301,7 +301,7 @@ def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
 
 
 def _has_time(seat: SeatRow) -> bool:
-    times = (seat.ticking_since, seat.deadline, seat.remind_at)
+    times = (seat.ticking_since, seat.deadline, seat.remind_at, seat.warn_at)
     return seat.overtime or any(time is not None for time in times)
 
 

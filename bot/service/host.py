@@ -40,6 +40,7 @@ from bot.service.troubles import Troubles
 from bot.service.turning_points import Turning
 from bot.service.votes.moot import close_moot
 from bot.service.votes.votes import Votes
+from bot.service.warnings import Warnings
 from bot.service.watching import Watching, tell_watchers
 from bot.storage.store import Store
 from rules.game import AnyGame
@@ -129,12 +130,14 @@ class Host:
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)
         reminders, expiry = Reminders(self._context), Expiry(self._context)
+        warnings = Warnings(self._context)
         self._due = DueTimes(
             self._context,
             {
                 "settling": lambda due: self._computers.settle(due.table_id),
                 "plan": lambda due: self.plans.answer_due(due.table_id, due.number),
                 "deadline": lambda due: self.votes.open_overtime(due.table_id, due.number),
+                "warning": lambda due: warnings.warn(due.table_id, due.number),
                 "vote": lambda due: self.votes.close_due(due.number),
                 "reminder": lambda due: reminders.remind(due.number),
                 "expiry": lambda due: expiry.look_after(due.table_id),

@@ -7,8 +7,10 @@ that one table, which says nothing of the others.
 It comes as long after the first notice as the person wants (`users.remind_every`: 24 hours if they
 set nothing, 0 for never), then after twice, four and eight times as long, and never while they are
 off. Tables that are not due themselves at that time are not reminded of separately within that
-first interval. After the fourth reminder the table has *stalled*: reminder and post say so, and it
-is silent until something happens. More time by a vote begins no new count: it is the same wait.
+first interval. None comes shortly before a warning that little time is left, or after it
+(`warnings.py`): the warning counts as one. After the fourth reminder the table has *stalled*:
+reminder and post say so, and it is silent until something happens. More time by a vote begins no
+new count: it is the same wait.
 
 The times are stored with the seats (`engine/waits.py`). That a person was reminded is stored
 together with the outbox row, but the text is made when the row is delivered: a person who has moved
@@ -62,17 +64,24 @@ def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
     """Remind a person; return which of their tables cannot be read. Raises Conflict."""
     user, mine = profiles.user(db, user_id), lists.of_user(db, user_id)
     waiting = _waiting(mine, user_id)
-    due = [wait for wait in waiting if wait.seat.remind_at and wait.seat.remind_at <= now]
+    due = [wait for wait in waiting if _is_due(wait.seat, now)]
     again = tell_from(user, now)
     if again > now:
         for wait in due:
             _save(db, wait, wait.seat._replace(remind_at=again))
-    elif due:
+    elif any(_is_due(waits.left_to_warning(wait.seat, now), now) for wait in due):
         for wait in waiting:
             _count(db, wait, user, now)
         if not outbox.reminds(db, user_id, _in_play(mine)):
             outbox.add(db, waiting[0].stored.table.id, [Notice("reminder", user_id)], now)
+    else:
+        for wait in due:
+            _save(db, wait, waits.left_to_warning(wait.seat, now))
     return [stored.table.id for stored in mine if not stored.whole]
+
+
+def _is_due(seat: SeatRow, now: datetime) -> bool:
+    return seat.remind_at is not None and seat.remind_at <= now
 
 
 def _in_play(mine: list[Stored]) -> list[int]:

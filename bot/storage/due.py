@@ -1,4 +1,4 @@
-"""What is due: choices that settle, answers of plans, clocks, people to remind, votes, old lobbies.
+"""What is due: choices that settle, answers of plans, clocks, people to warn and to remind, votes.
 
 The times are stored in the rows that they belong to. Nothing is due at a table that was set aside,
 or whose server the bot has left. But on such a server choices still settle and plans answer: people
@@ -25,7 +25,7 @@ from bot.storage.faults import MISREAD
 from bot.storage.owning import OWNED, mine
 from bot.storage.schema import seats, servers, tables, votes
 
-Kind: TypeAlias = Literal["settling", "plan", "deadline", "expiry", "reminder", "vote"]
+Kind: TypeAlias = Literal["settling", "plan", "deadline", "warning", "expiry", "reminder", "vote"]
 
 
 class Due(NamedTuple):
@@ -91,6 +91,7 @@ _TIMES: Final = (
     _times("settling", _NONE, tables.c.settles_at, (_IN_PLAY,)),
     _times("plan", seats.c.seat, seats.c.plan_due, (_IN_PLAY,)),
     _times("deadline", seats.c.seat, seats.c.deadline),
+    _times("warning", seats.c.seat, seats.c.warn_at),
     _times("vote", votes.c.id, votes.c.closes_at),
     _times("reminder", seats.c.user_id, seats.c.remind_at),
     _times("expiry", _NONE, tables.c.expiry_due),

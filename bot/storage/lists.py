@@ -24,7 +24,7 @@ _EMPTY: Final[dict[str, Any]] = {
     "kept": (),
     "created_at": _NEVER,
     "changed_at": _NEVER,
-    **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at")),
+    **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at", "warn_at")),
     **dict.fromkeys(("held_until", "called_at", "plan_due", "expiry_due", "settles_at")),
 }
 

@@ -55,10 +55,13 @@ class Aside(NamedTuple):
     error: str
 
 
+OF_A_WAIT: Final = ("panel", "nudge", "warned")
+"""The kinds that tell a person of a wait, and are needless once that is over."""
+
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
 _ADD: Final = insert(outbox)
 _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.ping).where(
-    outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_(("panel", "nudge", "board"))
+    outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_((*OF_A_WAIT, "board"))
 )
 
 LATE: Final = ("reminder", "result", "former")
@@ -275,7 +278,7 @@ def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
         return
     with readable("the outbox"):
         rows = db.execute(_WAITS, {"id_": table_id}).all()
-    alone = [row for row in rows if row.kind in ("panel", "nudge") and row.user_id in user_ids]
+    alone = [row for row in rows if row.kind in OF_A_WAIT and row.user_id in user_ids]
     remove(db, [row.id for row in alone])
     for row in rows:
         others = tuple(user_id for user_id in row.ping if user_id not in user_ids)

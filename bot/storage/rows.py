@@ -18,6 +18,7 @@ Kind: TypeAlias = Literal[
     "final",
     "trouble",
     "reminder",
+    "warned",
     "vote",
     "result",
     "over",
@@ -109,6 +110,7 @@ class SeatRow(NamedTuple):
     took: int = 0
     waited: int = 0
     agreed: dict[str, str] | None = None
+    warn_at: datetime | None = None
 
     @property
     def by_computer(self) -> bool:

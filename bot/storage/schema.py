@@ -132,7 +132,8 @@ tables: Final = Table(
 # ended by a move; `answer_seconds`: how long these took. `took`: how many seconds the last wait
 # took that a move ended; they count again if that is taken back. `waited`: the seconds of the waits
 # that were taken back since. `agreed`: in a lobby, the terms that its person has agreed to
-# (`bot.service.terms`), null for the opener and for computers.
+# (`bot.service.terms`), null for the opener and for computers. `warn_at`: when the person is told
+# how little time is left.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -166,6 +167,7 @@ seats: Final = Table(
     Column("took", Integer, nullable=False, server_default="0"),
     Column("waited", Integer, nullable=False, server_default="0"),
     Column("agreed", Json(dict[str, str])),
+    Column("warn_at", Moment),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
@@ -173,6 +175,7 @@ seats: Final = Table(
     Index(None, "deadline"),
     Index(None, "remind_at"),
     Index(None, "plan_due"),
+    Index(None, "warn_at"),
 )
 
 # What the person of a seat would answer to one kind of question (`bot.engine.planning`): the

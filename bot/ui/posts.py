@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine.model import Position, TableInfo
+from bot.engine.model import Position, SeatInfo, TableInfo
 from bot.render import Picture
 from bot.service.showing import Showing
 from bot.text import Texts, escape
@@ -127,11 +127,19 @@ def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
         sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
         sheet.text(texts.say("reminder-post", name=name, since=times.distance(since)))
         sheet.text(" · ".join(fact for fact in facts if fact))
-    claim = Claim(MOVE, table.id)
-    sheet.row(
-        Button(claim, texts.say("button-move"), MAIN),
-        Button(claim._replace(action=HAND), texts.say("button-hand")),
-    )
+    sheet.row(*_ways_in(table, texts))
+    return sheet
+
+
+def warned(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
+    """Warn a person who takes no direct messages that little of their time is left."""
+    assert seat.deadline is not None, "their clock runs"
+    left = times.distance(seat.deadline)
+    sheet = Sheet()
+    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(texts.say("notice-low-post", name=f"<@{seat.user_id}>", left=left))
+    sheet.text(f"-# {texts.say('notice-low-then')}")
+    sheet.row(*_ways_in(table, texts))
     return sheet
 
 
@@ -186,13 +194,18 @@ def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> st
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
 
 
-def _board_buttons(board: Board) -> list[Button]:
-    table, viewer, texts = board.showing.table, board.viewer, board.texts
+def _ways_in(table: TableInfo, texts: Texts) -> list[Button]:
+    """Return the buttons that open the panel of the one who presses them."""
     claim = Claim(MOVE, table.id)
-    own = [
+    return [
         Button(claim, texts.say("button-move"), MAIN),
         Button(claim._replace(action=HAND), texts.say("button-hand")),
     ]
+
+
+def _board_buttons(board: Board) -> list[Button]:
+    table, viewer, texts = board.showing.table, board.viewer, board.texts
+    claim, own = Claim(MOVE, table.id), _ways_in(table, texts)
     if viewer is not None:
         waits, sits = table.waiting_since(viewer) is not None, table.seat_of(viewer) is not None
         own = own[:1] if waits else own[1:] if sits else []

@@ -24,6 +24,8 @@ from rules.game import AnyGame
 _IN_HOURS: Final = timedelta(hours=2)
 _IN_DAYS: Final = timedelta(days=2)
 """From when on time is told in hours, and in days."""
+_ON_THE_WAY: Final = timedelta(minutes=1)
+"""How long a warning may take to arrive without 24 hours being told as 23."""
 
 
 def panel(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> None:
@@ -46,6 +48,31 @@ def reminder_post(
     """Ring for a person whose direct messages are closed, at the table that waits for them."""
     told = texts.say("push-reminder-post", name=f"<@{user_id}>", table=_named(table, texts))
     sheet.ring(_with_time(told, table.seat_of(user_id), texts, now), _post_button(table, texts))
+
+
+def warned(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> None:
+    """Ring for how little time a person has left, in a direct message to them."""
+    table = position.table
+    told = texts.say(
+        "push-warned",
+        time=_left(_own(position), texts, now - _ON_THE_WAY),
+        table=_named(table, texts),
+        ask=_asked(position, texts),
+    )
+    sheet.ring(told, _panel_button(table, texts))
+
+
+def warned_post(
+    sheet: Sheet, seat: SeatInfo, table: TableInfo, texts: Texts, now: datetime
+) -> None:
+    """Ring at the table for how little time a person has left who takes no direct messages."""
+    told = texts.say(
+        "push-warned-post",
+        name=f"<@{seat.user_id}>",
+        time=_left(seat, texts, now - _ON_THE_WAY),
+        table=_named(table, texts),
+    )
+    sheet.ring(told, _post_button(table, texts))
 
 
 def board(
@@ -156,9 +183,16 @@ def _with_time(told: str, seat: SeatInfo | None, texts: Texts, now: datetime) ->
     if seat is None or (seat.deadline is None and not seat.overtime):
         return told
     left = texts.say("push-overtime")
-    if not seat.overtime and seat.deadline is not None:
-        left = texts.say("push-left", time=_rough(seat.deadline - now, texts))
+    if not seat.overtime:
+        key = "push-low" if seat.low else "push-left"
+        left = texts.say(key, time=_left(seat, texts, now))
     return f"{told.removesuffix('.')} · {left}"
+
+
+def _left(seat: SeatInfo | None, texts: Texts, now: datetime) -> str:
+    assert seat is not None, "a person waits there"
+    assert seat.deadline is not None, "with a clock that runs"
+    return _rough(seat.deadline - now, texts)
 
 
 def _rough(time: timedelta, texts: Texts) -> str:

@@ -57,6 +57,13 @@ def time_left(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
     return "" if seat.deadline is None else texts.say("time-left", left=distance(seat.deadline))
 
 
+def running_out(seat: SeatInfo, texts: Texts) -> str:
+    """Tell a person above their panel that little of their time is left, and what follows it."""
+    assert seat.deadline is not None, "their clock runs"
+    told = texts.say("notice-low", left=distance(seat.deadline))
+    return f"### {told}\n-# {texts.say('notice-low-then')}"
+
+
 def _overtime(table: TableInfo, texts: Texts) -> str:
     """Say that the others vote; at a table without clocks, not that time has run out."""
     return texts.say("time-over" if time_control.read(table.clock) else "time-voted-on")

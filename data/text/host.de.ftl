@@ -938,6 +938,7 @@ notice-picture-later = Diesmal ohne Bild, denn gerade werden viele verlangt. All
 notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 push-panel = { $table }: { $ask }
 push-left = noch { $time }
+push-low = nur noch { $time }
 push-overtime = Zeit abgelaufen, die anderen stimmen ab
 push-board = { $names }, am Zug: { $table }
 push-put-aside = { $names }, drückt Weiter, sonst wird { $table } in einer Woche beiseitegelegt
@@ -958,6 +959,8 @@ push-reminder = { $count ->
        *[other] { $count } Tische warten auf dich, zuerst { $table }: { $ask }
     }
 push-reminder-post = { $name }, immer noch dein Zug: { $table }
+push-warned = Noch { $time }, { $table }: { $ask }
+push-warned-post = { $name }, noch { $time } für deinen Zug: { $table }
 push-trouble = { $table } wird im Kanal nicht angezeigt, aber du kannst weiterspielen
 push-final = { $names }, dein Spiel ist zu Ende: { $table }
 push-result = { $rank ->
@@ -979,6 +982,9 @@ reminder-title = { $count ->
     }
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
 reminder-last = meine letzte Erinnerung: Der Tisch steht still, und ich erinnere nicht mehr an ihn
+notice-low = Deine Zeit endet { $left }
+notice-low-then = Danach stimmen die anderen ab, wie es weitergeht.
+notice-low-post = { $name }, deine Zeit endet { $left }.
 notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
 notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.

@@ -960,6 +960,7 @@ notice-picture-later = No picture this time, since many are wanted just now. Eve
 notice-picture-failed = The picture could not be drawn, but everything else is here. If this persists, give whoever runs this bot the number { $id }.
 push-panel = { $table }: { $ask }
 push-left = { $time } left
+push-low = only { $time } left
 push-overtime = time is up, and the others vote
 push-board = { $names }, your move: { $table }
 push-put-aside = { $names }, press Go on or { $table } is put aside in a week
@@ -980,6 +981,8 @@ push-reminder = { $count ->
        *[other] { $count } tables wait for you, first { $table }: { $ask }
     }
 push-reminder-post = { $name }, still your move: { $table }
+push-warned = { $time } left, { $table }: { $ask }
+push-warned-post = { $name }, { $time } left for your move: { $table }
 push-trouble = { $table } can't be shown in its channel, but you can play on
 push-final = { $names }, your game is over: { $table }
 push-result = { $rank ->
@@ -1003,6 +1006,9 @@ reminder-title = { $count ->
     }
 reminder-post = { $name }, this table is waiting for your move. You were asked { $since }.
 reminder-last = my last reminder: this table has stalled, and I will not remind you of it again
+notice-low = Your time runs out { $left }
+notice-low-then = After that, the others vote on how to go on.
+notice-low-post = { $name }, your time runs out { $left }.
 notice-over = { $title } { $table }, which you have watched, has ended.
 notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.

@@ -23,7 +23,7 @@ def young(places: Sequence[Place], number: int) -> list[Place]:
 def seat_experts(db: Connection, places: Sequence[Place]) -> None:
     """Let experts play at all seats of these tables, from the next start of the bot on."""
     numbers = [place.id for place in places]
-    unclocked = dict.fromkeys(("ticking_since", "deadline", "remind_at"))
+    unclocked = dict.fromkeys(("ticking_since", "deadline", "remind_at", "warn_at"))
     expert = {"computer": EXPERT, "stand_in": True, **unclocked}
     db.execute(update(seats).where(seats.c.table_id.in_(numbers)).values(expert))
     db.execute(update(tables).where(tables.c.id.in_(numbers)).values(computer_due=True))

@@ -70,6 +70,8 @@ class Book(Ledger):
             for table in change.tables:
                 self._table(table, [vote for vote in closed if vote.table_id == table.id])
             self.polls.check({*now, *(vote.table_id for vote in change.votes)})
+            for table_id, user_id in change.warnings:
+                self.notices.warn(table_id, user_id)
             for user_id in change.reminders:
                 self.notices.remind(user_id)
 
@@ -210,7 +212,7 @@ class Book(Ledger):
         since = self._stood_in.pop(place, None)
         if wait is not None and wait.user_id != person:
             bank.stop(self.minutes_of(place), self.now)
-            since = wait.counted_from
+            since, bank.warn_at = wait.counted_from, None
             if person is None:
                 bank.overtime = False
                 if undone:
@@ -236,6 +238,7 @@ class Book(Ledger):
         else:
             self._clock_again(place, control)
             return
+        bank.warn_at = self.now if voted else None
         self._begin(place)
 
     def _begin(self, place: Place) -> None:
@@ -251,7 +254,7 @@ class Book(Ledger):
             return
         bank = self.banks[place] = Bank(control.bank)
         if not self.is_away(place[0]):
-            bank.run(self.minutes_of(place), self.now)
+            bank.run(self.minutes_of(place), self.now, control, warns=True)
 
     def _end_clock(self, place: Place, table: SeenTable) -> None:
         """When time is up and nobody is left to be asked, there is no clock any more."""
@@ -259,6 +262,8 @@ class Book(Ledger):
         is_up = bank.deadline is not None and bank.deadline <= self.now
         if (is_up or bank.overtime) and is_alone(table):
             self.banks[place] = Bank()
+        if bank.warn_at is not None and bank.warn_at <= self.now and is_alone(table):
+            bank.warn_at = None  # no one would miss them
 
     def _more_time(self, place: Place, control: Control | None) -> None:
         """Whoever is out of time has some again; it is the same wait, and reminders go on."""
@@ -269,7 +274,7 @@ class Book(Ledger):
         if self.is_away(place[0]):
             self.pause(place)
         else:
-            bank.run(self.minutes_of(place), self.now)
+            bank.run(self.minutes_of(place), self.now, control, warns=True)
 
     def _new_clock(self, table: SeenTable) -> None:
         control = self.control(table)
@@ -277,7 +282,7 @@ class Book(Ledger):
             place = table.id, number
             bank = self.banks[place] = Bank(None if control is None else control.bank)
             if place in self.waits and not self.is_away(table.id):
-                bank.run(self.minutes_of(place), self.now)
+                bank.run(self.minutes_of(place), self.now, control, warns=True)
 
     # --- what people see --------------------------------------------------------------------------
 
@@ -288,6 +293,8 @@ class Book(Ledger):
                 self.notices.first(user_id, row.table_id, dm=dm)
             elif row.kind == "reminder":
                 self.notices.reminder(user_id)
+            elif row.kind == "warned":
+                self.notices.warned(user_id, row.table_id)
             elif row.kind == "lobby":
                 self._called(user_id, row.table_id)
 
@@ -313,15 +320,17 @@ class Book(Ledger):
                 continue
             if to - self.possible(place[0], bank.deadline) > AT_ONCE:
                 raise Fault(f"time is up at {to}, and nobody was asked: {place}, {bank}")
+            if bank.warn_at and to - self.possible(place[0], bank.warn_at) > AT_ONCE:
+                raise Fault(f"little time is left at {to}, and nobody is warned: {place}, {bank}")
 
     def compare(self, stored: Iterable[SeenClock]) -> None:
         """The stored clocks are those of the book. Raises Fault."""
-        for table_id, number, left, since, deadline, overtime in stored:
+        for table_id, number, left, since, deadline, overtime, warn_at in stored:
             place = table_id, number
             bank, wait = self.banks[place], self.waits.get(place)
             on = None if wait is None else self.minutes_of(place)
-            mine = bank.left_at(on, self.now), bank.deadline, bank.overtime
-            theirs = Bank(left, since).left_at(on, self.now), deadline, overtime
+            mine = bank.left_at(on, self.now), bank.deadline, bank.overtime, bank.warn_at
+            theirs = Bank(left, since).left_at(on, self.now), deadline, overtime, warn_at
             if mine != theirs:
                 raise Fault(f"the clock of {place} at {self.now}: {theirs}, not {mine}; {wait}")
 

@@ -89,7 +89,12 @@ class Ledger:
         ways = self.ways[wait.user_id]
         wait.remind_at = ways.reminder(self.now, wait.reminded)
         if not bank.overtime:
-            bank.run(self.minutes_of(place), self.now)
+            owed = bank.warn_at is not None
+            bank.run(self.minutes_of(place), self.now, self.clock(place), warns=owed)
+
+    def clock(self, place: Place) -> Control | None:
+        """Return what the clock of a table means, whoever sits there."""
+        return control_of(self.tables[place[0]].clock)
 
     def minutes_of(self, place: Place) -> Minutes:
         """Return when the clock of a wait runs: also when it would have, under what its person has

@@ -193,6 +193,16 @@ class Messenger:
         else:
             await self._send_to_table(host, row, table, (row.user_id,))
 
+    async def _warned(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Warn whose time runs out, in the same two ways."""
+        seat = table.seat_of(row.user_id)
+        if row.user_id is None or seat is None or not seat.waiting or seat.deadline is None:
+            return
+        if row.fresh or not await self._takes_dms(host, row.user_id):
+            await self._send_to_table(host, row, table, (row.user_id,))
+        elif not (await host.look.position(table.id, row.user_id)).is_planned:
+            await self._direct(host, row, row.user_id)
+
     async def _takes_dms(self, host: Host, user_id: int) -> bool:
         user = await host.profiles.user(user_id)
         return user.dm and not user.dm_closed
@@ -254,6 +264,7 @@ class Messenger:
         "nudge": _panel,
         "reminder": _reminder,
         "result": _result,
+        "warned": _warned,
         "trouble": _trouble,
         "former": _former,
     }

@@ -7,7 +7,7 @@ from typing import Final
 from bot.notify.errors import Undeliverable, Unreachable, Unwanted
 from bot.storage.rows import OutboxRow
 from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
-from tests.month.rules import MOST_REMINDERS, Wait
+from tests.month.rules import MOST_REMINDERS, REPLACED, Wait
 from tests.month.seen import SeenTable
 from tests.month.timeline import MINUTE
 
@@ -42,6 +42,7 @@ class Notices:
         self._rerouted: dict[int, datetime] = {}
         self._refused: dict[int, datetime] = {}
         self._digests: dict[int, Digest] = {}
+        self._warned: set[tuple[int, int]] = set()
 
     # --- what happens -----------------------------------------------------------------------------
 
@@ -164,7 +165,7 @@ class Notices:
             raise Fault(f"told at the wrong time: {where}, due {wait.owed_at} to {latest}")
         if ledger.ways[user_id].minutes.is_off(ledger.now):
             raise Fault(f"told while off: {where}")
-        wait.told = True
+        wait.told, wait.heard_at = True, ledger.now
         ledger.figures[f"first notices by {'message' if dm else 'mention'}"] += 1
         late = ledger.now - wait.owed_at > AT_ONCE
         ledger.figures["first notices late, for Discord or a stop"] += late
@@ -231,7 +232,46 @@ class Notices:
             raise Fault(f"{user_id} has a reminder late, at {now}: {digest}")
         if self._ledger.ways[user_id].minutes.is_off(now):
             raise Fault(f"{user_id} has a reminder while off, at {now}")
+        for wait in self._ledger.waits.values():
+            if wait.user_id == user_id:
+                wait.heard_at = now
         self._ledger.figures["reminders told"] += 1
+
+    # --- warnings ---------------------------------------------------------------------------------
+
+    def warn(self, table_id: int, user_id: int) -> None:
+        """The host has decided to warn somebody: little of their time must be left."""
+        ledger, now = self._ledger, self._ledger.now
+        place, wait = next(
+            (place, wait)
+            for place, wait in ledger.waits.items()
+            if place[0] == table_id and wait.user_id == user_id
+        )
+        bank = ledger.banks[place]
+        if bank.warn_at is None or bank.warn_at > now:
+            raise Fault(f"{user_id} is warned at {now}: {place}, {bank}")
+        if now - ledger.possible(table_id, bank.warn_at) > AT_ONCE:
+            raise Fault(f"{user_id} is warned late, at {now}: {place}, {bank}")
+        bank.warn_at = None
+        self._warned.add((table_id, user_id))
+        ledger.figures["warnings"] += 1
+        if wait.remind_at is not None and wait.remind_at <= now + REPLACED:
+            wait.reminded += 1
+            wait.remind_at = ledger.ways[user_id].reminder(now, wait.reminded)
+            ledger.figures["reminders replaced by warnings"] += 1
+            ledger.figures["tables stalled"] += wait.reminded == MOST_REMINDERS
+
+    def warned(self, user_id: int, table_id: int) -> None:
+        """Somebody has a warning."""
+        if (table_id, user_id) not in self._warned:
+            raise Fault(f"{user_id} is warned twice, or for nothing, at {self._ledger.now}")
+        if self._ledger.ways[user_id].minutes.is_off(self._ledger.now):
+            raise Fault(f"{user_id} has a warning while off, at {self._ledger.now}")
+        self._warned.remove((table_id, user_id))
+        for place, wait in self._ledger.waits.items():
+            if place[0] == table_id and wait.user_id == user_id:
+                wait.heard_at = self._ledger.now
+        self._ledger.figures["warnings told"] += 1
 
     # --- what must hold at any time ---------------------------------------------------------------
 
@@ -255,4 +295,16 @@ class Notices:
             if late and not (hidden and by_post):
                 raise Fault(f"nobody has told {where}")
         if wait.remind_at is not None and to - self._due(wait, wait.remind_at) > AT_ONCE:
+            self._leave_to_warning(place, wait)
+        if wait.remind_at is not None and to - self._due(wait, wait.remind_at) > AT_ONCE:
             raise Fault(f"nobody has reminded {where}")
+
+    def _leave_to_warning(self, place: Place, wait: Wait) -> None:
+        """A reminder does not come if a warning comes soon."""
+        bank = self._ledger.banks[place]
+        if wait.remind_at is None or bank.warn_at is None or bank.deadline is None:
+            return
+        soon = min(REPLACED, bank.deadline - bank.warn_at)
+        if abs(bank.warn_at - self._due(wait, wait.remind_at)) < soon:
+            wait.remind_at = bank.warn_at + soon
+            self._ledger.figures["reminders left to warnings"] += 1

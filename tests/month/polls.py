@@ -87,6 +87,7 @@ class Polls:
             raise Fault(f"two votes about the same: {seen}, {alike}")
         if seen.seat is not None:
             self._check_time_is_up((seen.table_id, seen.seat), seen)
+            self._check_heard((seen.table_id, seen.seat))
             ledger.banks[seen.table_id, seen.seat].run_out()
             self._asked_at[seen.table_id, seen.seat] = ledger.now
         closes_at = ledger.now + VOTES_LAST
@@ -96,6 +97,18 @@ class Polls:
             seen.id, seen.table_id, seen.kind, seen.seat, ledger.now, closes_at
         )
         return poll
+
+    def _check_heard(self, place: Place) -> None:
+        """Whose time is up must have heard so in the last quarter of it, if Discord let them."""
+        ledger = self._ledger
+        wait, control = ledger.waits.get(place), ledger.clock(place)
+        if wait is None or control is None or ledger.banks[place].deadline is None:
+            return
+        since = max(wait.heard_at or wait.since, wait.since)
+        silent = ledger.minutes_of(place).active(since, ledger.now)
+        late = silent > max(control.bank / 4, control.warning)
+        ledger.figures["times up"] += 1
+        ledger.figures["times up with no word in the last quarter"] += late
 
     def _check_time_is_up(self, place: Place, seen: SeenVote) -> None:
         """A vote about a seat is opened when its bank is empty, or is called after three days."""

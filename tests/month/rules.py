@@ -14,6 +14,8 @@ MOST_REMINDERS: Final = 4
 VOTES_LAST: Final = 3 * DAY
 VOTES_AGAIN: Final = 30 * DAY
 PATIENCE: Final = 3 * DAY
+REPLACED: Final = 12 * HOUR
+"""A reminder that would come so soon before a warning, or after it, does not come."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,11 @@ class Control(NamedTuple):
     increment: int
     cap: int
 
+    @property
+    def warning(self) -> int:
+        """Of how little time left people are warned: a fifth, but not of minutes or many days."""
+        return max(2 * 3600, min(24 * 3600, self.bank // 5))
+
 
 def control_of(clock: str) -> Control | None:
     """Return what a table's clock means."""
@@ -70,18 +77,27 @@ def control_of(clock: str) -> Control | None:
 
 @dataclass
 class Bank:
-    """The clock of a seat: seconds left at `since`, None while it stands."""
+    """The clock of a seat: seconds left at `since`, None while it stands.
+
+    warn_at: when its person has to be warned; it stays while the clock stands
+    """
 
     left: int | None = None
     since: datetime | None = None
     deadline: datetime | None = None
     overtime: bool = False
+    warn_at: datetime | None = None
 
-    def run(self, on: Minutes, now: datetime) -> None:
-        """Begin to run, or go on, whenever the person is on."""
-        self.since = self.deadline = None
-        if self.left is not None:
+    def run(
+        self, on: Minutes, now: datetime, control: Control | None, *, warns: bool = False
+    ) -> None:
+        """Begin to run, or go on, whenever the person is on; `warns`: also of what is left now."""
+        self.since = self.deadline = self.warn_at = None
+        if self.left is not None and control is not None:
             self.since, self.deadline = now, on.after(now, self.left)
+            ahead = self.left - control.warning
+            if ahead > 0 or warns:
+                self.warn_at = on.after(now, max(0, ahead))
 
     def left_at(self, on: Minutes | None, now: datetime) -> int | None:
         """Return what would be left at a time."""
@@ -97,7 +113,7 @@ class Bank:
     def run_out(self) -> None:
         """Be empty, and let the others be asked."""
         self.left, self.overtime = None if self.left is None else 0, True
-        self.since = self.deadline = None
+        self.since = self.deadline = self.warn_at = None
 
     def grant(self, control: Control | None, *, increment: bool) -> None:
         """Hold what a new wait has."""
@@ -126,6 +142,8 @@ class Wait:
     """When the first notice has to come; None while computers have yet to answer, or if the person
     saw it happen."""
     told: bool = False
+    heard_at: datetime | None = None
+    """When the person last heard of it."""
     left: bool = False
     """A plan answers later, so that its person hears of nothing but a mention."""
     unheard: bool = False

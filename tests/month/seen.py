@@ -30,8 +30,11 @@ from votes order by id
 """
 _SERVERS: Final = "select server_id from servers where left_at is not null"
 _CLOCKS: Final = """
-select table_id, seat, bank, ticking_since, deadline, overtime
+select table_id, seat, bank, ticking_since, deadline, overtime, warn_at
 from seats join tables on tables.id = table_id where status = 'running' order by table_id, seat
+"""
+_WARNINGS: Final = """
+select id, table_id, user_id from outbox where kind = 'warned' and not fresh and id > %s order by id
 """
 _REMINDERS: Final = "select id, user_id from outbox where kind = 'reminder' and id > %s order by id"
 _JOINED: Final = {
@@ -110,11 +113,12 @@ class SeenClock(NamedTuple):
     since: datetime | None
     deadline: datetime | None
     overtime: bool
+    warn_at: datetime | None
 
 
 class Change(NamedTuple):
-    """What a transaction has changed: settings of people, tables, votes, who is to be reminded;
-    and which servers the bot knows to be away from.
+    """What a transaction has changed: settings of people, tables, votes, who is to be reminded, and
+    warned at which table; and which servers the bot knows to be away from.
     """
 
     away: set[int]
@@ -122,6 +126,7 @@ class Change(NamedTuple):
     tables: list[SeenTable]
     votes: list[SeenVote]
     reminders: list[int]
+    warnings: list[tuple[int, int]]
 
 
 class Watcher(Protocol):
@@ -138,7 +143,7 @@ class Seen:
         self._tables: dict[int, int] = {}
         self._votes: dict[int, object] = {}
         self._planned: dict[int, int] = {}
-        self._reminder = 0
+        self._reminder = self._warning = 0
 
     def change(self, db: Connection) -> "Pending":
         """Return what is new, to be noted once it is stored."""
@@ -147,6 +152,7 @@ class Seen:
         tables = {row[0]: row for row in asked(_TABLES) if self._tables.get(row[0]) != row[1]}
         votes = {row[0]: row for row in asked(_VOTES) if self._votes.get(row[0]) != row}
         reminders = asked(_REMINDERS, self._reminder)
+        warnings = asked(_WARNINGS, self._warning)
         planned = {
             number: asked(_PLANNED, number, self._planned.get(number, 0)) for number in tables
         }
@@ -156,6 +162,7 @@ class Seen:
             [_table(db, row, {seat for _, seat in planned[row[0]]}) for row in tables.values()],
             [_vote(row) for row in votes.values()],
             [user_id for _, user_id in reminders],
+            [(table_id, user_id) for _, table_id, user_id in warnings],
         )
 
         def note() -> None:
@@ -164,6 +171,7 @@ class Seen:
             self._votes |= votes
             self._planned |= {number: max(new)[0] for number, new in planned.items() if new}
             self._reminder = max((row[0] for row in reminders), default=self._reminder)
+            self._warning = max((row[0] for row in warnings), default=self._warning)
 
         return Pending(seen, note)
 
@@ -217,6 +225,6 @@ def moment(kept: str | datetime | None) -> datetime | None:
 def clocks(db: Connection) -> list[SeenClock]:
     """Return what is stored of the clocks of all running tables."""
     return [
-        SeenClock(table_id, seat, left, moment(since), moment(deadline), bool(overtime))
-        for table_id, seat, left, since, deadline, overtime in ask(db, _CLOCKS)
+        SeenClock(table_id, seat, left, moment(since), moment(deadline), bool(over), moment(warn))
+        for table_id, seat, left, since, deadline, over, warn in ask(db, _CLOCKS)
     ]

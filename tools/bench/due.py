@@ -153,8 +153,8 @@ def _multiply(db: Connection, model: TableInfo, count: int, now: datetime, peopl
 
 def _seat(seat: SeatRow, table_id: int, user_id: int, now: datetime) -> dict[str, Any]:
     """Return the seat of a person; the first one's clock runs out and their reminder is due."""
-    mine = seat._replace(user_id=user_id, deadline=None, remind_at=None)
+    mine = seat._replace(user_id=user_id, deadline=None, remind_at=None, warn_at=None)
     if seat.seat == 0:
         due = now + timedelta(seconds=table_id % 60)
-        mine = mine._replace(deadline=due, remind_at=due)
+        mine = mine._replace(deadline=due, remind_at=due, warn_at=due)
     return {"table_id": table_id, **mine._asdict()}

@@ -54,6 +54,8 @@ KINDS: Final[Mapping[str, Told]] = {
     "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
     "result": Told(Notice("result", PERSON), posted=False, status="finished"),
     "result in a post": Told(Notice("result", PERSON), status="finished", dm=False),
+    "warned": Told(Notice("warned", PERSON), posted=False),
+    "warned in a post": Told(Notice("warned", PERSON, fresh=True), dm=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
 }
 
@@ -87,7 +89,9 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     client.get_guild = lambda _, /: cast("Any", nothing)
     edited = not told.notice.fresh
     status, post_id = cast("Any", told.status), 5 if edited else None
-    table = replace(position.table, status=status, post_id=post_id)
+    seats = position.table.seats
+    clocked = replace(seats[0], deadline=position.table.created_at), *seats[1:]
+    table = replace(position.table, status=status, post_id=post_id, seats=clocked)
     vote = VoteInfo(
         id=1,
         table_id=table.id,
@@ -216,7 +220,7 @@ async def test_every_refusal_ends_somewhere(
         tries[row.id] += 1
         user = None if row.user_id is None else await house.host.profiles.user(row.user_id)
         by_post = user is not None and (row.fresh or not user.dm or user.dm_closed)
-        direct = user is not None and not (row.kind in ("reminder", "result") and by_post)
+        direct = user is not None and not (row.kind in ("reminder", "warned", "result") and by_post)
         posted = Undeliverable(GONE) if meaning == "never" else NotNow("403 50035: no")
         raise MEANINGS[meaning] if direct else posted
 

@@ -25,6 +25,9 @@ pytestmark = pytest.mark.threads
 BANK = timedelta(hours=12)
 """What everybody has at first at a fast table."""
 
+WARNED = timedelta(hours=9, minutes=36)
+"""When they are told that little of it is left."""
+
 
 async def running(house: House) -> TableInfo:
     """Return a table of two who both wait, of which nobody is reminded."""
@@ -55,7 +58,7 @@ async def asked(house: House, table: TableInfo) -> int:
 async def test_at_the_deadline_the_others_are_asked_once(house: House) -> None:
     table = await running(house)
     house.clock.advance(hours=11.99)
-    assert await due(house) == []
+    assert [row.kind for row in await due(house)] == ["warned"] * 2
     assert await asked(house, table) == 0
     house.clock.advance(hours=0.01)
     assert [row.kind for row in await due(house)].count("vote") == 2
@@ -92,7 +95,7 @@ async def test_whoever_wakes_it_is_told_when_the_next_is_due(house: House) -> No
     begun = house.clock.now()
     await running(house)
     await house.host.run_due()
-    assert house.later == [begun + BANK]
+    assert house.later == [begun + WARNED]
 
 
 async def test_a_turn_that_makes_something_due_earlier_says_so(house: House) -> None:
@@ -102,7 +105,7 @@ async def test_a_turn_that_makes_something_due_earlier_says_so(house: House) -> 
     house.later.clear()
     house.clock.advance(hours=1)
     await house.running(2, clock="fast")
-    assert min(house.later) == begun + timedelta(hours=13)
+    assert min(house.later) == begun + timedelta(hours=1) + WARNED
 
 
 async def test_what_fell_due_while_nobody_ran_is_done_at_the_start(house: House) -> None:
@@ -119,14 +122,16 @@ async def test_nothing_is_done_before_its_time(house: House, hours: int) -> None
     house.clock.advance(hours=hours)
     assert await due(house) == []
     assert await asked(house, table) == 0
-    assert house.later[-1] == begun + BANK, "it is waited for on"
+    assert house.later[-1] == begun + WARNED, "it is waited for on"
 
 
 async def test_what_falls_due_while_it_looks_is_waited_for(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, table = house.clock.now(), await running(house)
-    house.clock.advance(hours=11.99)
+    house.clock.time += WARNED
+    await due(house)
+    house.clock.advance(hours=2.39)
     read = house.store.read
 
     async def slow(*work: Any) -> Any:
@@ -245,6 +250,8 @@ DAMAGE = {
     "a time that comes and is none": "update seats set deadline = '2999-99' where table_id = 1",
     "a reminder that is none": "update seats set remind_at = '' where table_id = 1",
     "a reminder that comes and is none": "update seats set remind_at = '3x' where table_id = 1",
+    "a warning that is none": "update seats set warn_at = '' where table_id = 1",
+    "a warning that comes and is none": "update seats set warn_at = '3x' where table_id = 1",
     "a position that is no JSON": "update tables set state = '[1,{' where id = 1",
 }
 
@@ -303,7 +310,7 @@ async def test_nobody_loses_time_while_the_bot_is_away_from_the_server(house: Ho
     seats = (await house.table(table.id)).seats
     assert [seat.deadline for seat in seats] == [house.clock.now() + left] * 2
     await due(house)
-    assert house.later[-1] == house.clock.now() + left
+    assert house.later[-1] == house.clock.now() + left - (BANK - WARNED)
 
 
 async def test_a_wait_that_begins_and_ends_meanwhile_costs_nothing(house: House) -> None:

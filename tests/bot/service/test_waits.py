@@ -130,7 +130,7 @@ def test_more_time_is(control: str, given: int) -> None:
 
 def test_new_habits_count_from_now_on_and_the_old_ones_until_then() -> None:
     """Eight hours were awake, and the coming night will not count."""
-    seat = waits.resettled(_waiting(20 * HOUR), ANNA, ASLEEP, _in(hours=8))
+    seat = waits.resettled(_waiting(20 * HOUR), CONTROL, ANNA, ASLEEP, _in(hours=8))
     assert seat.bank == 12 * HOUR
     assert seat.deadline == _in(hours=8 + 2 + 8 + 10)  # two until 22:00, the night, ten more
     assert seat.remind_at == _in(hours=8 + 24)
@@ -139,7 +139,7 @@ def test_new_habits_count_from_now_on_and_the_old_ones_until_then() -> None:
 def test_a_clock_that_is_paused_loses_nothing() -> None:
     paused = waits.paused(_waiting(), ANNA, _in(hours=1))
     assert (paused.deadline, paused.remind_at) == (None, None)
-    resumed = waits.resumed(paused, ANNA, _in(hours=100))
+    resumed = waits.resumed(paused, CONTROL, ANNA, _in(hours=100))
     assert resumed.deadline == _in(hours=147)
 
 

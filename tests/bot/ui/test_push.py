@@ -37,6 +37,7 @@ def asked(**changes: Any) -> Position:
 
 
 LEFT = {"deadline": NOON + timedelta(hours=25)}
+LOW = {"deadline": NOON + timedelta(hours=24, seconds=-5), "low": True}
 TABLE = named(table_of(GAME, 3, (0,)), **LEFT)
 FULL = replace(TABLE, status="lobby")
 KEPT = replace(FULL, kept=(BEN,))
@@ -54,6 +55,11 @@ PUSHES: dict[str, Ring] = {
     ),
     "a reminder at the table": lambda sheet, words: push.reminder_post(
         sheet, ADA, TABLE, words, NOON
+    ),
+    "my move, with little time": lambda sheet, words: push.panel(sheet, asked(**LOW), words, NOON),
+    "little time": lambda sheet, words: push.warned(sheet, asked(**LOW), words, NOON),
+    "little time, at the table": lambda sheet, words: push.warned_post(
+        sheet, TABLE.seats[0], TABLE, words, NOON
     ),
     "a move, at the table": lambda sheet, words: push.board(
         sheet, asked(**LEFT), words, [ADA, BEN], NOON
