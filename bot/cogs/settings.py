@@ -13,7 +13,7 @@ from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import command, word
 from bot.engine.errors import ServiceError
 from bot.engine.habits import quiet_from, quiet_to
-from bot.engine.model import UserInfo
+from bot.engine.model import ResultsWay, UserInfo
 from bot.service import vacations, zones
 from bot.service.host import Host
 from bot.service.profiles import Preferences
@@ -36,6 +36,7 @@ _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     preferences.PROFILE: lambda _, claim, __: {"private": bool(claim.page)},
     preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},
     preferences.REMIND: lambda _, __, value: {"remind_every": number_in(value)},
+    preferences.RESULTS: lambda _, __, value: {"results": _results_way(value)},
     preferences.ZONE: lambda _, __, value: {"zone": value},
     preferences.QUIET_FROM: lambda user, _, value: {
         "quiet": None if value == preferences.NONE else quiet_from(user.quiet, _minutes(value))
@@ -266,6 +267,13 @@ def _language(value: str) -> str | None:
     if value not in LANGUAGES:
         raise ServiceError("unknown_component")
     return value
+
+
+def _results_way(value: str) -> ResultsWay:
+    for way in preferences.RESULT_WAYS:
+        if way == value:
+            return way
+    raise ServiceError("unknown_component")
 
 
 def _minutes(hour: str) -> int:

@@ -11,6 +11,7 @@ from bot.storage.rows import (
     Happened,
     Lasts,
     PlanRow,
+    ResultsBy,
     SeatRow,
     ServerRow,
     Status,
@@ -40,6 +41,7 @@ At first it is 8.3, after ten games about 6.5, after 35 about 4.5.
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
 Whereabouts: TypeAlias = Where
+ResultsWay: TypeAlias = ResultsBy
 
 
 class Person(NamedTuple):

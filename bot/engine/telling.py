@@ -266,12 +266,14 @@ def of_the_end(
 ) -> list[Notice]:
     """Return what tells of the end: the final post, then a message to each who still plays.
 
-    The post mentions those who take no messages. Whoever has ended the game, `knows`; so does a
-    person who plays alone among computers.
+    The post mentions those who take no messages, if they want to be rung for. Whoever has ended the
+    game, `knows`; so does a person who plays alone among computers.
     """
     people = [] if is_practice(seats) else [users[each] for each in _players(seats, knows)]
-    mentioned = tuple(user.user_id for user in people if not user.takes_dms)
-    messages = [Notice("result", user.user_id) for user in people if user.takes_dms]
+    by_post = [user for user in people if not user.takes_dms and user.results == "loud"]
+    by_message = [user for user in people if user.takes_dms and user.results != "table"]
+    mentioned = tuple(user.user_id for user in by_post)
+    messages = [Notice("result", user.user_id) for user in by_message]
     return [Notice("final", fresh=True, ping=mentioned), *messages]
 
 

@@ -114,16 +114,22 @@ class Messages:
         await self._sending.to_person(row.user_id, sheet, row)
 
     async def _result(self, row: OutboxRow) -> None:
-        """Tell a player how their game ended; only mention them at the table if they take no DM."""
+        """Tell a player how their game ended; only mention them at the table if they take no DM.
+
+        As they wish by now: silently, or not at all.
+        """
         assert row.user_id is not None, "players are told"
         ending = await self._host.show.ending(row.table_id, row.user_id)
-        if ending is None:
+        if ending is None or ending.showing.person.results == "table":
             return
         table, user = ending.showing.table, ending.showing.person
         if user.takes_dms and not row.fresh:
-            sheet, words = await self._presenter.result(ending), self._presenter.words(user)
-            push.result(sheet, ending, words)
+            sheet = await self._presenter.result(ending)
+            if user.results == "loud":
+                push.result(sheet, ending, self._presenter.words(user))
             await self._send(user, row, table, sheet)
+            return
+        if user.results == "silent":
             return
         await self._places.check_server(table)
         words = self._presenter.public(table)

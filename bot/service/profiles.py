@@ -19,7 +19,7 @@ from bot.service import vacations
 from bot.service.zones import zone_named
 from bot.storage import outbox, profiles, tables
 from bot.storage.faults import StorageFailed
-from bot.storage.rows import SeatRow, ThemeName
+from bot.storage.rows import ResultsBy, SeatRow, ThemeName
 from bot.storage.tables import Conflict, Place
 
 REMIND_EVERY: Final = (6, 7 * 24)
@@ -44,6 +44,7 @@ class Preferences(TypedDict, total=False):
     weekends_off: bool
     remind_every: int
     private: bool
+    results: ResultsBy
 
 
 class Profiles:

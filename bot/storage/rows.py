@@ -35,6 +35,8 @@ SeatKind: TypeAlias = Literal[
 moved, by vote; its person came back, or got it back as no one else plays; another person took it.
 """
 ThemeName: TypeAlias = Literal["dark", "light"]
+ResultsBy: TypeAlias = Literal["loud", "silent", "table"]
+"""How a person hears of how a game of theirs ended; `table`: only by the post there."""
 Lasts: TypeAlias = Literal["once", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "round", "surprised", "undone"]
 
@@ -266,6 +268,7 @@ class UserRow(NamedTuple):
     confirm: bool = False
     counted: tuple[tuple[datetime, datetime], ...] = ()
     private: bool = False
+    results: ResultsBy = "loud"
     unusable: tuple[str, ...] = ()
 
     @property

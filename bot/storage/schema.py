@@ -353,6 +353,7 @@ users: Final = Table(
         server_default="[]",
     ),
     Column("private", Boolean, nullable=False, server_default=false()),
+    Column("results", String(16), nullable=False, server_default="loud"),
 )
 
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be

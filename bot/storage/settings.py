@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Connection, bindparam, select
 
 from bot.storage.faults import MISREAD
-from bot.storage.rows import ThemeName, UserRow
+from bot.storage.rows import ResultsBy, ThemeName, UserRow
 from bot.storage.schema import users
 
 SETTINGS: Final = tuple(name for name in UserRow._fields if name in users.c)
@@ -113,5 +113,6 @@ _USABLE: Final[Mapping[str, Callable[[Any], bool]]] = {
     "vacations": _are_vacations,
     "counted": _are_vacations,
     "remind_every": _are_hours,
+    "results": get_args(ResultsBy).__contains__,
 }
 """How to tell, for each setting that can be unusable, whether a value is not."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
-from typing import Final
+from typing import Final, get_args
 from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.engine.habits import Span, habits_of, on_clock
-from bot.engine.model import UserInfo
+from bot.engine.model import ResultsWay, UserInfo
 from bot.service import vacations, zones
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.ids import Claim
@@ -23,6 +23,7 @@ THEME: Final = "theme"
 LARGE_TEXT: Final = "largetext"
 PROFILE: Final = "profile"
 REMIND: Final = "remind"
+RESULTS: Final = "results"
 QUIET_FROM: Final = "quietfrom"
 QUIET_TO: Final = "quietto"
 WEEKENDS: Final = "weekends"
@@ -46,6 +47,7 @@ AREAS: Final = (
 STARTS: Final = (*range(14), *range(14, 85, 7))
 """In how many days a vacation can begin that is chosen from a menu."""
 LENGTHS: Final = (*range(1, 23), 24, 26, 28)
+RESULT_WAYS: Final[tuple[ResultsWay, ...]] = get_args(ResultsWay)
 REMIND_HOURS: Final = (0, 6, 12, 24, 48, 72, 168)
 
 
@@ -65,6 +67,7 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     )
     sheet.text("\n".join(_about_time(user, words, now)))
     sheet.row(Menu(Claim(REMIND, 0), _reminders(user, words)))
+    sheet.row(Menu(Claim(RESULTS, 0), _results(user, words)))
     for menu in _quiet_menus(user, words):
         sheet.row(menu)
     vacation = Button(Claim(VACATIONS, 0), words.say("button-vacations"))
@@ -216,6 +219,7 @@ def _about_time(user: UserInfo, words: Texts, now: datetime) -> list[str]:
     return [
         words.say("settings-zone", zone=user.zone, time=local_time(user.zone, now)),
         words.say("settings-remind", hours=user.remind_every),
+        words.say("settings-results", value=user.results),
         words.say(
             "settings-quiet",
             value=_on_off(user.quiet is not None),
@@ -243,6 +247,13 @@ def _reminders(user: UserInfo, words: Texts) -> list[discord.SelectOption]:
     return [
         entry(str(hours), words.say("remind-after", hours=hours), chosen=hours == user.remind_every)
         for hours in choices
+    ]
+
+
+def _results(user: UserInfo, words: Texts) -> list[discord.SelectOption]:
+    return [
+        entry(value, words.say("settings-results", value=value), chosen=value == user.results)
+        for value in RESULT_WAYS
     ]
 
 

@@ -777,6 +777,7 @@ setting-zone = Zeitzone
 setting-quiet = Ruhezeit
 setting-vacations = Urlaub
 setting-remind-every = Erinnerungen
+setting-results = Ergebnisse
 setting-counted = Letzte Änderungen deiner freien Zeit
 settings-language = Sprache: { $value }
 settings-dm = { $value ->
@@ -804,6 +805,11 @@ settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist.
 settings-remind = { $hours ->
         [0] Erinnerungen: keine.
        *[other] Erinnerungen: nach { $hours } Stunden, dann immer seltener.
+    }
+settings-results = { $value ->
+        [loud] Ergebnisse: eine Nachricht mit Ton, wenn dein Spiel endet.
+        [silent] Ergebnisse: eine stille Nachricht, wenn dein Spiel endet.
+       *[table] Ergebnisse: nur am Tisch.
     }
 settings-quiet = { $value ->
         [on] Ruhezeit: { $start } bis { $end }.

@@ -799,6 +799,7 @@ setting-zone = Time zone
 setting-quiet = Quiet hours
 setting-vacations = Vacations
 setting-remind-every = Reminders
+setting-results = Results
 setting-counted = Recent changes of your time off
 settings-language = Language: { $value }
 settings-dm = { $value ->
@@ -826,6 +827,11 @@ settings-zone = Time zone: { $zone }, where it is { $time } now.
 settings-remind = { $hours ->
         [0] Reminders: none.
        *[other] Reminders: after { $hours } hours, then less and less often.
+    }
+settings-results = { $value ->
+        [loud] Results: a message that rings when a game of yours ends.
+        [silent] Results: a silent message when a game of yours ends.
+       *[table] Results: at the table only.
     }
 settings-quiet = { $value ->
         [on] Quiet hours: { $start } to { $end }.

@@ -175,7 +175,13 @@ async def test_every_form_of_every_version_is_answered(
         await simulation.env.settle()
         await simulation.restart()
         values = {"pick": ["0"], "term": ["0"], "guest": [str(eve.id)], "option": ["on"]}
-        values |= {"clock": ["fast"], "language": ["en"], "remind": ["24"], "vacation": ["0"]}
+        values |= {
+            "clock": ["fast"],
+            "language": ["en"],
+            "remind": ["24"],
+            "results": ["silent"],
+            "vacation": ["0"],
+        }
         values |= {"quietfrom": ["22"], "quietto": ["7"], "role": ["1"], "channels": []}
         values |= {"srvclock": ["fast"], "srvtables": ["5"], "srvlang": ["en"]}
         values |= {"srvlobby": ["1"], "srvrunning": ["1"]}

@@ -125,6 +125,24 @@ async def test_closed_messages_become_a_mention_of_their_own(simulate: Simulate)
         assert len([each for each in sent if "your game is over" in str(each)]) == 1
 
 
+async def test_results_come_as_each_person_wishes(simulate: Simulate):
+    """Silently, or only by the final post, which then mentions nobody."""
+    async with simulate() as simulation:
+        people = [Member(simulation, name) for name in ("Ada", "Ben", "Cleo", "Dan")]
+        ada, ben, cleo, dan = people
+        for member, way in ((ada, "silent"), (cleo, "table"), (dan, "silent")):
+            await member.select(await member.slash("settings"), [way], "results")
+        await dan.slash("settings", messages=False)
+        table = await open_table(simulation, people)
+        before = len(_messages(cleo))
+        await end(simulation, table, ada, ben, dan)
+        message = requests(simulation, "POST", ada.user.dm_channel.id)[-1]
+        assert "You proposed to end the game" in str(message["components"])
+        assert message["flags"] & SILENT
+        assert len(_messages(cleo)) == before
+        assert not posts(simulation)[-1].message.mentions
+
+
 async def test_a_game_alone_among_computers_sends_nothing(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

@@ -118,6 +118,22 @@ async def test_settings_that_cannot_be_used_are_named_until_they_are_saved(simul
         assert "Quiet hours: 23:00 to 07:00." in panel.text
 
 
+async def test_how_results_come_is_chosen_from_a_menu(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        for way, told in {
+            "silent": "Results: a silent message",
+            "table": "Results: at the table only.",
+            "loud": "Results: a message that rings",
+        }.items():
+            assert told not in panel.text
+            await ada.select(panel, [way], "results")
+            assert told in panel.text
+            assert told in chosen(panel, "results")
+            assert (await set_of(simulation, ada)).results == way
+
+
 async def test_reminders_are_chosen_from_a_menu(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")

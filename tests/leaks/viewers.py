@@ -61,7 +61,7 @@ CHANGING: Final = {
     ),
     *(settings.LANGUAGE, settings.DM, settings.ONE_CLICK, settings.THEME),
     *(settings.LARGE_TEXT, settings.REMIND, settings.QUIET_FROM, settings.QUIET_TO),
-    *(settings.WEEKENDS, settings.VACATION, settings.END_VACATION),
+    *(settings.WEEKENDS, settings.RESULTS, settings.VACATION, settings.END_VACATION),
     *(settings.ZONE, settings.LAST, open_table.PLAY),
     *(lessons.LEARN, lessons.NO_MORE),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),

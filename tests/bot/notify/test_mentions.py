@@ -125,7 +125,7 @@ async def test_who_was_to_vote_on_a_lost_post_is_not_pinged_as_if_the_table_wait
     assert [each for each in told if each[0] != "trouble"] == [("board", ()), ("vote", (12,))]
 
 
-@pytest.mark.parametrize("kind", ["panel", "reminder", "vote"])
+@pytest.mark.parametrize("kind", ["panel", "reminder", "vote", "result"])
 async def test_who_is_forgotten_while_a_message_fails_does_not_come_back(
     house: House, kind: Kind
 ) -> None:

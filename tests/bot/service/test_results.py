@@ -8,7 +8,7 @@ import pytest
 from bot.engine.model import TableInfo
 from bot.notify import failing, outbox
 from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable
-from bot.storage.rows import OutboxRow
+from bot.storage.rows import OutboxRow, ResultsBy
 from tests.bot.service.house import OPENER, SERVER, House, person, user_of
 
 ADA, BEN, CLEO = range(OPENER, OPENER + 3)
@@ -103,6 +103,18 @@ async def test_who_takes_no_messages_is_mentioned_in_the_final_post(house: House
     table = await running(house)
     await house.host.managing.end(table.id, SERVER, "spam", by=99)
     assert await told(house) == ([BEN], [ADA, CLEO])
+
+
+@pytest.mark.parametrize("dm", [True, False])
+@pytest.mark.parametrize("results", ["silent", "table"])
+async def test_who_wants_no_ring_is_mentioned_nowhere(
+    house: House, results: ResultsBy, dm: bool
+) -> None:
+    table = await running(house)
+    await house.set_user(ADA, results=results, dm=dm)
+    await house.host.managing.end(table.id, SERVER, "spam", by=99)
+    messages = [ADA, BEN, CLEO] if (results, dm) == ("silent", True) else [BEN, CLEO]
+    assert await told(house) == (messages, [])
 
 
 async def test_who_is_off_is_told_when_they_are_on_again(house: House) -> None:

@@ -28,6 +28,7 @@ UNUSABLE = {
     "vacations that end before": ("vacations", '\'[["2026-01-02T00:00Z", "2026-01-01T00:00Z"]]\''),
     "vacations that never end": ("vacations", '\'[["0001-01-01T00:00Z", "9999-12-31T23:00Z"]]\''),
     "reminders before the wait": ("remind_every", "-5"),
+    "results in no way there is": ("results", "'by pigeon'"),
     "reminders after all time": ("remind_every", "2000000000"),
     "a theme that is none": ("theme", "'neon'"),
 }
