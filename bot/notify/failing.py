@@ -51,11 +51,11 @@ ATTEMPTS: Final = 16
 """About six hours of trying, with the delays above."""
 
 _NOT_MISSED: Final = (
-    *("members", "nudge", "reminder", "warned", "trouble", "result", "over", "former"),
+    *("members", "nudge", "reminder", "warned", "timeup", "trouble", "result", "over", "former"),
 )
 """The kinds that nothing makes up for if they cannot be told."""
 
-_POSTED: Final = ("warned", "result")
+_POSTED: Final = ("warned", "timeup", "result")
 """The kinds that become a post with a mention (`fresh`) if no message gets through."""
 
 _log = structlog.get_logger(__name__)
@@ -87,9 +87,9 @@ class Failing:
         """Mention a person in the table's post; remember it where their DMs are closed.
 
         A reminder is tried again: for a person with closed DMs it becomes a post of its own, and so
-        does one whose message was refused (`fresh`). So does a warning, or the result of a game,
-        whatever the reason. A vote is posted again. A nudge is dropped, as a mention would give it
-        away to the others.
+        does one whose message was refused (`fresh`). So does a word about time, or the result of a
+        game, whatever the reason. A vote is posted again. A nudge is dropped, as a mention would
+        give it away to the others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"

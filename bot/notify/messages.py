@@ -28,6 +28,7 @@ class Messages:
             "nudge": self._panel,
             "reminder": self._reminder,
             "warned": self._warned,
+            "timeup": self._time_up,
             "vote": self._vote,
             "trouble": self._trouble,
             "result": self._result,
@@ -100,6 +101,26 @@ class Messages:
             words = self._presenter.words(user)
             sheet = await self._presenter.panel(showing, above=times.running_out(seat, words))
             push.warned(sheet, showing.position, words, now)
+            await self._send(user, row, table, sheet)
+
+    async def _time_up(self, row: OutboxRow) -> None:
+        """Tell a person that their time is up and the others vote, with the panel or by a post."""
+        assert row.user_id is not None, "it is for a person"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        seat, user = showing.table.seat_of(row.user_id), showing.person
+        if seat is None or not seat.waiting or not seat.overtime:
+            return
+        table = await self._places.settled(showing.table)
+        if not user.takes_dms or row.fresh:
+            await self._places.check_server(table)
+            words = self._presenter.public(table)
+            sheet = posts.time_up(user.user_id, table, words)
+            push.time_up_post(sheet, user.user_id, table, words)
+            await self._sending.to_table(table, sheet, row, (user.user_id,))
+        elif not showing.position.is_planned:
+            words = self._presenter.words(user)
+            sheet = await self._presenter.panel(showing, above=times.up(table, words))
+            push.time_up(sheet, showing.position, words)
             await self._send(user, row, table, sheet)
 
     async def _trouble(self, row: OutboxRow) -> None:

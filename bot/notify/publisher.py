@@ -148,7 +148,8 @@ class DiscordPublisher:
         await self._places.check_server(table)
         table = await self._places.settled(table)
         words = self._presenter.public(table)
-        ping = still_asked(vote, row.ping)
+        late = votes.late_in(vote, table, row.ping)
+        ping = [*still_asked(vote, row.ping), *(() if late is None else (late,))]
         if vote.post_id is not None and not ping:
             sheet = votes.build(vote, table, words)
             if await self._sending.edited(self._places.at(table), vote.post_id, sheet):

@@ -55,7 +55,7 @@ class Aside(NamedTuple):
     error: str
 
 
-OF_A_WAIT: Final = ("panel", "nudge", "warned")
+OF_A_WAIT: Final = ("panel", "nudge", "warned", "timeup")
 """The kinds that tell a person of a wait, and are needless once that is over."""
 
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)

@@ -19,6 +19,7 @@ Kind: TypeAlias = Literal[
     "trouble",
     "reminder",
     "warned",
+    "timeup",
     "vote",
     "result",
     "over",

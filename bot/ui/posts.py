@@ -143,6 +143,15 @@ def warned(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
+def time_up(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
+    """Tell a person whom no message has reached that the others vote on how to go on."""
+    sheet = Sheet()
+    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(texts.say("notice-time-up-post", name=f"<@{user_id}>"))
+    sheet.row(*_ways_in(table, texts))
+    return sheet
+
+
 def final(
     position: Position,
     texts: Texts,

@@ -12,7 +12,7 @@ from bot.engine.model import Position, SeatInfo, TableInfo, VoteInfo
 from bot.service.showing import Ending
 from bot.service.terms import to_agree
 from bot.text import Texts, escape
-from bot.ui import early_end, lobby, results, seats, votes
+from bot.ui import early_end, lobby, results, seats, times, votes
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import FRESH, decision_of, view_of
@@ -75,6 +75,19 @@ def warned_post(
     sheet.ring(told, _post_button(table, texts))
 
 
+def time_up(sheet: Sheet, position: Position, texts: Texts) -> None:
+    """Ring for a person whose time is up, so that the others vote, in a direct message to them."""
+    table = position.table
+    told = texts.say("push-time-up", table=_named(table, texts), clock=times.has_clock(table))
+    sheet.ring(told, _panel_button(table, texts))
+
+
+def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
+    """Ring at the table for a person whose time is up and whom no message has reached."""
+    told = texts.say("push-vote-late", name=f"<@{user_id}>")
+    sheet.ring(f"{told}: {_named(table, texts)}", _post_button(table, texts))
+
+
 def board(
     sheet: Sheet, position: Position, texts: Texts, ping: Sequence[int], now: datetime
 ) -> None:
@@ -131,8 +144,12 @@ def vote(
         table=_named(table, texts),
         name="" if about.seat is None else escape(name_of(table, table.seats[about.seat], texts)),
     )
-    line = f"{_mentions(ping, texts)}: {told}" if ping else told
-    sheet.ring(line, *votes.buttons(about, table, texts))
+    late = votes.late_in(about, table, ping)
+    voters = [user_id for user_id in ping if user_id != late]
+    lines = [f"{_mentions(voters, texts)}: {told}" if voters else told]
+    if late is not None:
+        lines.append(texts.say("push-vote-late", name=f"<@{late}>"))
+    sheet.ring("\n".join(lines), *votes.buttons(about, table, texts))
 
 
 def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:

@@ -64,6 +64,17 @@ def running_out(seat: SeatInfo, texts: Texts) -> str:
     return f"### {told}\n-# {texts.say('notice-low-then')}"
 
 
+def up(table: TableInfo, texts: Texts) -> str:
+    """Tell a person above their panel that the others vote, and what would end that."""
+    told = texts.say("notice-time-up", clock=has_clock(table))
+    return f"### {told}\n-# {texts.say('notice-time-up-then')}"
+
+
+def has_clock(table: TableInfo) -> str:
+    """Return what texts ask: at a table without clocks, no time runs out."""
+    return "yes" if time_control.read(table.clock) else "no"
+
+
 def _overtime(table: TableInfo, texts: Texts) -> str:
     """Say that the others vote; at a table without clocks, not that time has run out."""
     return texts.say("time-over" if time_control.read(table.clock) else "time-voted-on")

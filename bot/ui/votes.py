@@ -138,12 +138,15 @@ def build(
 ) -> Sheet:
     """Lay out a vote, with a button for each answer; once it is closed, with its outcome.
 
-    Of those who have yet to answer, those in `ping` are mentioned; `notice` stands above it.
+    Of those who have yet to answer, those in `ping` are mentioned, and so is the person whose move
+    would end it; `notice` stands above it.
     """
     sheet = Sheet()
     sheet.text(notice, limit=400)
     title = f"{texts.of(table.game).title} #{table.id} · {texts.say('vote-title')}"
     sheet.text(f"### {title}", limit=200)
+    if (late := late_in(vote, table, ping)) is not None:
+        sheet.text(texts.say("notice-time-up-post", name=f"<@{late}>"), limit=300)
     sheet.text(f"**{_question(vote, table, texts)}**", limit=500)
     sheet.text(undone(vote.undone, table, texts), limit=UNDONE_LIMIT)
     sheet.text("\n".join(_answers(vote, table, texts)), limit=1800)
@@ -153,6 +156,14 @@ def build(
     sheet.text("\n".join(_rules(vote, table, texts, ping)), limit=900)
     sheet.rows(buttons(vote, table, texts))
     return sheet
+
+
+def late_in(vote: VoteInfo, table: TableInfo, ping: Collection[int]) -> int | None:
+    """Return the person an open vote is held about as their time is up, if they are pinged."""
+    if vote.kind != "overtime" or vote.closes_at is None or vote.seat is None:
+        return None
+    seat = table.seats[vote.seat]
+    return seat.user_id if seat.overtime and seat.user_id in ping else None
 
 
 def buttons(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[Button]:

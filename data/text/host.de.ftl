@@ -959,6 +959,7 @@ push-vote-clock = Abstimmung: andere Bedenkzeit bei { $table }?
 push-vote-offer = Abstimmung: Platz von { $name } anbieten bei { $table }?
 push-vote-undo = Abstimmung: einen Zug zurücknehmen bei { $table }?
 push-vote-leave = Abstimmung: { $name } gehen lassen bei { $table }?
+push-vote-late = { $name }, dein Zug beendet die Abstimmung
 push-vote-place = Abstimmung: { $table } in einem anderen Kanal zeigen?
 push-reminder = { $count ->
         [one] Immer noch dein Zug, { $table }: { $ask }
@@ -967,6 +968,10 @@ push-reminder = { $count ->
 push-reminder-post = { $name }, immer noch dein Zug: { $table }
 push-warned = Noch { $time }, { $table }: { $ask }
 push-warned-post = { $name }, noch { $time } für deinen Zug: { $table }
+push-time-up = { $clock ->
+        [yes] Deine Zeit ist um, { $table }: Dein Zug beendet die Abstimmung
+       *[no] Die anderen stimmen ab, { $table }: Dein Zug beendet das
+    }
 push-trouble = { $table } wird im Kanal nicht angezeigt, aber du kannst weiterspielen
 push-final = { $names }, dein Spiel ist zu Ende: { $table }
 push-result = { $rank ->
@@ -991,6 +996,12 @@ reminder-last = meine letzte Erinnerung: Der Tisch steht still, und ich erinnere
 notice-low = Deine Zeit endet { $left }
 notice-low-then = Danach stimmen die anderen ab, wie es weitergeht.
 notice-low-post = { $name }, deine Zeit endet { $left }.
+notice-time-up = { $clock ->
+        [yes] Deine Zeit ist um
+       *[no] Immer noch dein Zug
+    }
+notice-time-up-then = Die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
+notice-time-up-post = { $name }, die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
 notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
 notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.

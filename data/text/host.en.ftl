@@ -981,6 +981,7 @@ push-vote-clock = Vote: another clock at { $table }?
 push-vote-offer = Vote: offer { $name }'s seat at { $table }?
 push-vote-undo = Vote: undo a move at { $table }?
 push-vote-leave = Vote: let { $name } leave { $table }?
+push-vote-late = { $name }, your move ends the vote
 push-vote-place = Vote: show { $table } in another channel?
 push-reminder = { $count ->
         [one] Still your move, { $table }: { $ask }
@@ -989,6 +990,10 @@ push-reminder = { $count ->
 push-reminder-post = { $name }, still your move: { $table }
 push-warned = { $time } left, { $table }: { $ask }
 push-warned-post = { $name }, { $time } left for your move: { $table }
+push-time-up = { $clock ->
+        [yes] Your time is up, { $table }: your move ends the vote
+       *[no] The others vote, { $table }: your move ends it
+    }
 push-trouble = { $table } can't be shown in its channel, but you can play on
 push-final = { $names }, your game is over: { $table }
 push-result = { $rank ->
@@ -1015,6 +1020,12 @@ reminder-last = my last reminder: this table has stalled, and I will not remind 
 notice-low = Your time runs out { $left }
 notice-low-then = After that, the others vote on how to go on.
 notice-low-post = { $name }, your time runs out { $left }.
+notice-time-up = { $clock ->
+        [yes] Your time is up
+       *[no] Still your move
+    }
+notice-time-up-then = The others are voting on how to go on. Your move ends the vote.
+notice-time-up-post = { $name }, the others are voting on how to go on. Your move ends the vote.
 notice-over = { $title } { $table }, which you have watched, has ended.
 notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.

@@ -1,4 +1,4 @@
-"""Little time left, as people see it: what rings, what it says, and that it can be answered."""
+"""Little time left, and none, as people see it: what rings, and that it can be answered."""
 
 import pytest
 
@@ -126,3 +126,66 @@ async def test_a_call_says_itself_that_little_is_left(simulate: Simulate):
         assert any(text.startswith("### Your time runs out <t:") for text in shown)
         await simulation.env.advance_time(0.9 * HOUR)
         assert [*lines(simulation, ada), *lines(simulation, ben)] == calls, "no warning follows"
+
+
+# --- time is up -----------------------------------------------------------------------------------
+
+
+async def test_whose_time_is_up_is_told_that_a_move_ends_the_vote(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await at_table(simulation)
+        before = len(lines(simulation, ada))
+        await simulation.env.advance_time(12 * HOUR)
+        _, line = lines(simulation, ada)[before:]
+        assert line == "Your time is up, San Juan #1: your move ends the vote"
+        told = newest(simulation, ada)
+        assert told.text.startswith(
+            "### Your time is up\n"
+            "-# The others are voting on how to go on. Your move ends the vote."
+        )
+        [vote] = [post for post in posts(simulation) if "is out of time" in post.text]
+        assert ada.actor.mention not in vote.text, "once"
+        ada.panel = told
+        while await waiting(simulation, 1, [ada]):
+            await ada.move()
+        assert "settled itself" in vote.text
+
+
+async def test_without_messages_the_vote_itself_mentions_whose_time_is_up(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = await at_table(simulation)
+        await ada.slash("settings", messages=False)
+        await simulation.env.advance_time(12 * HOUR)
+        [vote] = [post for post in posts(simulation) if "is out of time" in post.text]
+        assert f"{ada.actor.mention}, the others are voting on how to go on." in vote.text
+        sent = requests(simulation, "POST", simulation.channel.id)[-1]
+        assert sent["content"].endswith(f"\n<@{ada.id}>, your move ends the vote")
+        assert {int(each) for each in sent["allowed_mentions"]["users"]} == {ada.id, ben.id}
+        assert "is out of time" not in posts(simulation)[-2].text, "it is one post"
+
+
+async def test_whose_messages_turn_out_to_be_closed_hears_of_the_vote_in_a_post(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        ada, _ = await at_table(simulation, clock="1/0/1")
+        closed(simulation, ada)
+        await simulation.env.advance_time(HOUR)
+        told = posts(simulation)[-1]
+        assert f"{ada.actor.mention}, the others are voting on how to go on." in told.text
+        await ada.press(told, "Your move")
+
+
+async def test_at_a_table_without_clocks_nobody_is_told_that_time_is_up(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = await at_table(simulation, clock="relaxed")
+        await simulation.env.advance_time(4 * 24 * HOUR)
+        seat = next(
+            seat.seat
+            for seat in (await simulation.bot.host.look.table(1)).seats
+            if seat.user_id == ada.id
+        )
+        await simulation.bot.host.votes.call_overtime(1, ben.id, seat)
+        await simulation.env.settle()
+        assert lines(simulation, ada)[-1] == "The others vote, San Juan #1: your move ends it"
+        assert newest(simulation, ada).text.startswith("### Still your move\n")

@@ -103,7 +103,7 @@ class Acting:
         person, world = self._world.people[user_id], self._world
         if row.kind == "vote" and row.vote_id is not None:
             self._vote_later(person, row.vote_id)
-        elif row.kind in {"panel", "board", "nudge", "warned"}:
+        elif row.kind in {"panel", "board", "nudge", "warned", "timeup"}:
             if world.random.random() >= person.forgets:
                 self._plan(person, row.table_id)
         elif row.kind == "reminder":

@@ -203,6 +203,16 @@ class Messenger:
         elif not (await host.look.position(table.id, row.user_id)).is_planned:
             await self._direct(host, row, row.user_id)
 
+    async def _time_up(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Tell whose time is up, in the same two ways."""
+        seat = table.seat_of(row.user_id)
+        if row.user_id is None or seat is None or not (seat.waiting and seat.overtime):
+            return
+        if row.fresh or not await self._takes_dms(host, row.user_id):
+            await self._send_to_table(host, row, table, (row.user_id,))
+        elif not (await host.look.position(table.id, row.user_id)).is_planned:
+            await self._direct(host, row, row.user_id)
+
     async def _takes_dms(self, host: Host, user_id: int) -> bool:
         user = await host.profiles.user(user_id)
         return user.dm and not user.dm_closed
@@ -265,6 +275,7 @@ class Messenger:
         "reminder": _reminder,
         "result": _result,
         "warned": _warned,
+        "timeup": _time_up,
         "trouble": _trouble,
         "former": _former,
     }

@@ -25,6 +25,9 @@ left of them.
 What a vote decides (`kinds.py`) is done in the very transaction that closes it: after a crash the
 vote is either still open, or carried out.
 
+A person whose time is up is told so, with the panel, as a move of theirs ends the vote; if they
+take no direct messages, the post of the vote mentions them.
+
 The post of a vote pings its voters once. Those who are off then get a direct message when they are
 on again, or are pinged by a new post if they take none. Later changes edit the post; if it was
 deleted, it is posted again, without pinging.
@@ -278,7 +281,12 @@ class Votes:
         """Open a vote about a seat, and note there that it is asked."""
         turn.run_out(seat)
         vote = _opened(db, turn, "overtime", seat=seat, user_id=caller)
-        _announce(db, turn, vote, caller)
+        user_id = turn.seats[seat].user_id
+        assert user_id is not None, "only a person runs out of time"
+        by_message = profiles.user(db, user_id).takes_dms
+        _announce(db, turn, vote, caller, also=() if by_message else (user_id,))
+        if by_message:
+            outbox.add(db, turn.table.id, [Notice("timeup", user_id)], turn.now)
         return _info(db, vote, turn.seats)
 
     def _propose(
@@ -436,10 +444,12 @@ def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | No
         raise WrongTime("vote_open")
 
 
-def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
-    """Have a new vote posted; it pings its voters, except the person who called it."""
+def _announce(
+    db: Connection, turn: Turn, vote: VoteRow, caller: int | None, also: Sequence[int] = ()
+) -> None:
+    """Have a new vote posted; it pings its voters, except the person who called it, and others."""
     voters = voters_of(vote.seat, turn.seats)
-    ping = tuple(voter for voter in voters if voter != caller)
+    ping = (*(voter for voter in voters if voter != caller), *also)
     notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)
     outbox.add(db, turn.table.id, [notice], turn.now)
 

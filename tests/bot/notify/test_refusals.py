@@ -56,6 +56,8 @@ KINDS: Final[Mapping[str, Told]] = {
     "result in a post": Told(Notice("result", PERSON), status="finished", dm=False),
     "warned": Told(Notice("warned", PERSON), posted=False),
     "warned in a post": Told(Notice("warned", PERSON, fresh=True), dm=False),
+    "time up": Told(Notice("timeup", PERSON), posted=False),
+    "time up in a post": Told(Notice("timeup", PERSON, fresh=True), dm=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
 }
 
@@ -90,7 +92,7 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     edited = not told.notice.fresh
     status, post_id = cast("Any", told.status), 5 if edited else None
     seats = position.table.seats
-    clocked = replace(seats[0], deadline=position.table.created_at), *seats[1:]
+    clocked = replace(seats[0], deadline=position.table.created_at, overtime=True), *seats[1:]
     table = replace(position.table, status=status, post_id=post_id, seats=clocked)
     vote = VoteInfo(
         id=1,
@@ -220,7 +222,9 @@ async def test_every_refusal_ends_somewhere(
         tries[row.id] += 1
         user = None if row.user_id is None else await house.host.profiles.user(row.user_id)
         by_post = user is not None and (row.fresh or not user.dm or user.dm_closed)
-        direct = user is not None and not (row.kind in ("reminder", "warned", "result") and by_post)
+        direct = user is not None and not (
+            row.kind in ("reminder", "warned", "timeup", "result") and by_post
+        )
         posted = Undeliverable(GONE) if meaning == "never" else NotNow("403 50035: no")
         raise MEANINGS[meaning] if direct else posted
 

@@ -39,6 +39,7 @@ def asked(**changes: Any) -> Position:
 LEFT = {"deadline": NOON + timedelta(hours=25)}
 LOW = {"deadline": NOON + timedelta(hours=24, seconds=-5), "low": True}
 TABLE = named(table_of(GAME, 3, (0,)), **LEFT)
+LATE = replace(TABLE, seats=tuple(replace(seat, overtime=True) for seat in TABLE.seats))
 FULL = replace(TABLE, status="lobby")
 KEPT = replace(FULL, kept=(BEN,))
 ENDING = replace(FULL, ends_at=NOON)
@@ -79,6 +80,11 @@ PUSHES: dict[str, Ring] = {
     "a vote on a player who is out of time": lambda sheet, words: push.vote(
         sheet, OVERTIME, TABLE, words, [BEN, CY]
     ),
+    "a vote that mentions that player, too": lambda sheet, words: push.vote(
+        sheet, OVERTIME, LATE, words, [ADA, BEN, CY]
+    ),
+    "time is up": lambda sheet, words: push.time_up(sheet, asked(overtime=True), words),
+    "time is up, at the table": lambda sheet, words: push.time_up_post(sheet, ADA, TABLE, words),
     "a vote to end the table": lambda sheet, words: push.vote(sheet, END, TABLE, words),
     "a vote on another clock": lambda sheet, words: push.vote(sheet, CLOCK, TABLE, words),
     "a vote on a seat": lambda sheet, words: push.vote(sheet, OFFER, TABLE, words),
