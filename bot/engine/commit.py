@@ -22,7 +22,7 @@ from bot.engine.parties import Written
 from bot.engine.standings import standings
 from bot.engine.turn import Turn
 from bot.storage import disguised, happenings, journal, outbox, profiles, tables
-from bot.storage.rows import SeatRow, Status, Stored, TableRow, answers_itself
+from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, answers_itself
 from rules.event import Seat
 
 Happening: TypeAlias = Literal[
@@ -62,8 +62,8 @@ class Actor(NamedTuple):
     bystander: int | None = None
 
     @property
-    def sees_the_end(self) -> int | None:
-        """The person who sees at once that a game has ended by this."""
+    def sees_it(self) -> int | None:
+        """The person who sees at once that a game has begun or ended by this."""
         return self.bystander if self.user_id is None or self.absent else self.user_id
 
 
@@ -112,15 +112,22 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     moved = bool(turn.entries or turn.undone_from) and seen
     written = Written(turn.game, turn.before, stored, turn.entries, moved)
     told = [notice for party in turn.parties for notice in party(db, written)]
-    posts = [notice for notice in told if notice.user_id is None]
-    messages = [notice for notice in told if notice.user_id is not None]
     if over:
-        own = telling.of_the_end(seats, users, actor.sees_the_end)
+        own = telling.of_the_end(seats, users, actor.sees_it)
     else:
         shown = settled and (seen or turn.settled)
         own = telling.notices(called, users, turn.now, seen=shown)
-    outbox.add(db, after.id, [*posts, *own, *messages, *telling.nudges(nudged)], turn.now)
+    if turn.before.table.status == "lobby":
+        own += telling.of_the_beginning(seats, actor.sees_it)
+    outbox.add(db, after.id, [*_among(told, own), *telling.nudges(nudged)], turn.now)
     return stored
+
+
+def _among(told: Sequence[Notice], own: Sequence[Notice]) -> list[Notice]:
+    """Put a turn's own notices after the posts of what takes part in it, before their messages."""
+    posts = [notice for notice in told if notice.user_id is None]
+    messages = [notice for notice in told if notice.user_id is not None]
+    return [*posts, *own, *messages]
 
 
 def _expiring(turn: Turn, after: TableRow, seats: Sequence[SeatRow], *, seen: bool) -> TableRow:

@@ -25,6 +25,9 @@ anew. That person is told again an hour after the last time at the earliest, and
 still waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the
 wait has ended in another way.
 
+The beginning. Those who are asked nothing yet are told silently that their game has begun. A person
+who has been asked something before that message is sent is not sent it: they have been called.
+
 The end. Each person who still plays is told how the game ended, but not whoever ended it: they see
 it. Who takes no direct messages is mentioned in the final post.
 
@@ -259,6 +262,16 @@ def notices(
     if by_post or not all(call.again for call in called):
         return [*panels, Notice("board", fresh=True, ping=tuple(by_post))]
     return [*panels, Notice("board")] if seen else panels
+
+
+def of_the_beginning(seats: Sequence[SeatRow], knows: int | None) -> list[Notice]:
+    """Return the messages that tell of the beginning those who are asked nothing yet.
+
+    Whoever has started the game, `knows`; whoever is asked is called.
+    """
+    asked = {seat.user_id for seat in seats if seat.asked_at is not None}
+    people = [user_id for user_id in _players(seats, knows) if user_id not in asked]
+    return [Notice("begun", user_id) for user_id in people]
 
 
 def of_the_end(

@@ -51,7 +51,8 @@ ATTEMPTS: Final = 16
 """About six hours of trying, with the delays above."""
 
 _NOT_MISSED: Final = (
-    *("members", "nudge", "reminder", "warned", "timeup", "trouble", "result", "over", "former"),
+    *("members", "nudge", "reminder", "warned", "timeup", "trouble", "begun", "result", "over"),
+    "former",
 )
 """The kinds that nothing makes up for if they cannot be told."""
 

@@ -31,6 +31,7 @@ class Messages:
             "timeup": self._time_up,
             "vote": self._vote,
             "trouble": self._trouble,
+            "begun": self._begun,
             "result": self._result,
             "over": self._over,
         }
@@ -133,6 +134,17 @@ class Messages:
         sheet = troubles.sheet(showing.unshown, showing.table, words)
         push.trouble(sheet, showing.table, words)
         await self._sending.to_person(row.user_id, sheet, row)
+
+    async def _begun(self, row: OutboxRow) -> None:
+        """Tell a player silently that their game has begun, unless they have been asked since."""
+        assert row.user_id is not None, "players are told"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        position, table = showing.position, showing.table
+        if table.status != "running" or position.seat is None or position.shown:
+            return
+        _check_takes_dms(showing.person)
+        sheet = posts.begun(table, position.seat, self._presenter.words(showing.person))
+        await self._send(showing.person, row, table, sheet)
 
     async def _result(self, row: OutboxRow) -> None:
         """Tell a player how their game ended; only mention them at the table if they take no DM.

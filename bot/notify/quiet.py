@@ -16,7 +16,9 @@ from bot.notify.lanes import may_have_arrived
 from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 
-_QUIET: Final = ("panel", "nudge", "reminder", "warned", "timeup", "vote", "result", "over")
+_QUIET: Final = (
+    *("panel", "nudge", "reminder", "warned", "timeup", "vote", "begun", "result", "over"),
+)
 """The kinds of direct messages that are held back while a person is off."""
 
 _INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote", "final": "result"}

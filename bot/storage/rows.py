@@ -21,6 +21,7 @@ Kind: TypeAlias = Literal[
     "warned",
     "timeup",
     "vote",
+    "begun",
     "result",
     "over",
     "former",

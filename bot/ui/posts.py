@@ -13,11 +13,12 @@ from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.log import opening
-from bot.ui.panel import BOARD, NEXT, heading, view_of
+from bot.ui.panel import BOARD, FRESH, NEXT, heading, view_of
 from bot.ui.people import name_of, waiting_names
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 from bot.ui.watching import button
+from rules.event import Seat
 
 RULES: Final = "rules"
 MOVE: Final = "move"
@@ -73,6 +74,25 @@ def board(board: Board) -> Sheet:
     sheet.text(happening.small(board.since), limit=happening.LIMIT)
     if board.reveal is not None:
         sheet.picture(board.reveal)
+    return sheet
+
+
+def begun(table: TableInfo, seat: Seat, texts: Texts) -> Sheet:
+    """Tell a player of a table that its game has begun, and where they sit."""
+    sheet = Sheet()
+    told = texts.say(
+        "notice-begun",
+        table=f"{texts.of(table.game).title} #{table.id}",
+        sign=texts.say("seat-sign", seat=seat),
+        place=seat + 1,
+        of=len(table.seats),
+        first=escape(name_of(table, table.seats[0], texts)),
+    )
+    sheet.text(told, limit=300)
+    sheet.row(
+        Button(Claim(FRESH, table.id), texts.say("button-hand"), MAIN),
+        Button(Claim(RULES, table.id), texts.say("button-rules")),
+    )
     return sheet
 
 

@@ -1002,6 +1002,14 @@ notice-time-up = { $clock ->
     }
 notice-time-up-then = Die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
 notice-time-up-post = { $name }, die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
+seat-sign = { $seat ->
+        [0] der weiße Kreis
+        [1] das blaue Dreieck
+        [2] das rote Quadrat
+        [3] die grüne Raute
+       *[other] der rosa Stern
+    }
+notice-begun = **{ $table } hat begonnen!** Du bist { $sign }, Platz { $place } von { $of }. { $first } fängt an.
 notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
 notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.

@@ -1026,6 +1026,14 @@ notice-time-up = { $clock ->
     }
 notice-time-up-then = The others are voting on how to go on. Your move ends the vote.
 notice-time-up-post = { $name }, the others are voting on how to go on. Your move ends the vote.
+seat-sign = { $seat ->
+        [0] white circle
+        [1] blue triangle
+        [2] red square
+        [3] green diamond
+       *[other] pink star
+    }
+notice-begun = **{ $table } has begun!** You're the { $sign }, seat { $place } of { $of }. { $first } begins.
 notice-over = { $title } { $table }, which you have watched, has ended.
 notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.

@@ -183,6 +183,14 @@ class Messenger:
         here = table.waiting_since(row.user_id) is not None
         await self._send_to_table(host, row, table if here else waiting[0], (row.user_id,))
 
+    async def _begun(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Tell a player that their game has begun, unless they have been asked since."""
+        assert row.user_id is not None
+        position = await host.look.position(table.id, row.user_id)
+        if table.status == "running" and position.seat is not None and not position.shown:
+            await self._check_dms(host, row.user_id)
+            await self._direct(host, row, row.user_id)
+
     async def _result(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Tell a player of the end, or mention them at the table."""
         assert row.user_id is not None
@@ -273,6 +281,7 @@ class Messenger:
         "panel": _panel,
         "nudge": _panel,
         "reminder": _reminder,
+        "begun": _begun,
         "result": _result,
         "warned": _warned,
         "timeup": _time_up,

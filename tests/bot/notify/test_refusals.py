@@ -52,6 +52,7 @@ KINDS: Final[Mapping[str, Told]] = {
     "nudge": Told(Notice("nudge", PERSON), posted=False),
     "reminder": Told(Notice("reminder", PERSON), posted=False),
     "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
+    "begun": Told(Notice("begun", PERSON), posted=False),
     "result": Told(Notice("result", PERSON), posted=False, status="finished"),
     "result in a post": Told(Notice("result", PERSON), status="finished", dm=False),
     "warned": Told(Notice("warned", PERSON), posted=False),
