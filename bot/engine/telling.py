@@ -128,11 +128,12 @@ def _with_clock(
     before = turn.before.seats[seat.seat]
     user = None if seat.user_id is None else users[seat.user_id]
     acted, undone = seat.seat in turn.acted, turn.undone_from is not None
+    since = before.waiting_since
     if user is not None and undone and is_waited_for(before) and seat.asked_at is None:
-        return waits.withdrawn(seat, limit, user, turn.now)
+        return waits.withdrawn(seat, limit, user, turn.now, since=since)
     if user is None or seat.by_computer or seat.asked_at is None:
-        return waits.ended(seat, user, turn.now)
-    if before.waiting_since is None:
+        return waits.ended(seat, user, turn.now, since=since)
+    if since is None:
         begun = waits.begun(seat, limit, user, turn.now, granted=not (acted and undone))
         seat = begun._replace(pinged=False)
     elif before.by_computer or before.user_id != seat.user_id:

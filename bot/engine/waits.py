@@ -86,20 +86,33 @@ def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: da
     return reminded_from(ticking, user, now)
 
 
-def ended(seat: SeatRow, user: UserRow | None, now: datetime) -> SeatRow:
-    """Wait no more; what is left in the bank stays there."""
-    times = (seat.ticking_since, seat.remind_at, seat.warn_at)
-    if not seat.overtime and all(time is None for time in times):
+def ended(seat: SeatRow, user: UserRow | None, now: datetime, *, since: datetime | None) -> SeatRow:
+    """Wait no more, after a wait `since` then; what is left in the bank stays there."""
+    if seat.ticking_since is None and seat.remind_at is None and not seat.overtime:
         return seat._replace(reminded=0) if seat.reminded else seat
-    stopped = seat if user is None else _stopped(seat, user, now)
-    return stopped._replace(
-        ticking_since=None, deadline=None, overtime=False, remind_at=None, reminded=0, warn_at=None
+    waited = seat._replace(waiting_since=since)
+    bank = seat.bank if user is None else _stopped(waited, user, now).bank
+    return seat._replace(
+        bank=bank,
+        ticking_since=None,
+        deadline=None,
+        overtime=False,
+        remind_at=None,
+        reminded=0,
+        warn_at=None,
     )
 
 
-def withdrawn(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+def withdrawn(
+    seat: SeatRow,
+    control: TimeControl | None,
+    user: UserRow,
+    now: datetime,
+    *,
+    since: datetime | None,
+) -> SeatRow:
     """Wait no more, as the move that began the wait was taken back, and its increment with it."""
-    over = ended(seat, user, now)
+    over = ended(seat, user, now, since=since)
     if control is None or over.bank is None:
         return over
     return over._replace(bank=time_control.withdrawn(control, over.bank))

@@ -235,6 +235,7 @@ class Book(Ledger):
             bank.overtime = False
         elif acted and seen:
             bank.stop(self.minutes_of(place), self.now)
+            bank.grant(control, increment=False)
         else:
             self._clock_again(place, control)
             return

@@ -88,9 +88,18 @@ def test_without_a_clock_there_is_no_deadline_but_there_are_reminders() -> None:
     ],
 )
 def test_what_is_left_when_a_wait_ends(user: UserRow, hours: int, left: int) -> None:
-    ended = waits.ended(_waiting(user=user), user, _in(hours=hours))
+    ended = waits.ended(_waiting(user=user), user, _in(hours=hours), since=NOON)
     assert ended.bank == left * HOUR
     assert (ended.ticking_since, ended.deadline, ended.remind_at) == (None, None, None)
+
+
+def test_a_wait_of_a_newcomer_on_vacation_costs_their_clock() -> None:
+    """Its end must not forget that the wait began as they took the seat."""
+    away = ANNA._replace(vacations=((NOON - timedelta(days=1), NOON + timedelta(days=3)),))
+    taken = _seat()._replace(held_until=_in(days=1))
+    begun = waits.begun(taken, CONTROL, away, NOON, granted=False)
+    over = begun._replace(asked_at=None, waiting_since=None)
+    assert waits.ended(over, away, _in(hours=5), since=NOON).bank == 43 * HOUR
 
 
 def test_who_answers_one_question_of_several_keeps_the_clock_running() -> None:
