@@ -129,6 +129,8 @@ class Router:
             table=claim.table if click.at_table and claim.table else None,
             seat=claim.seat,
         )
+        if interaction.guild_id is None and interaction.message is not None:
+            await self._host.messages.note_used(interaction.message.id)
 
     async def unknown(self, interaction: Interaction, claim: Claim | None = None) -> None:
         """Answer a component or a form that no handler knows (any more)."""

@@ -107,10 +107,10 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     if over and not idling.is_put_aside(after):
         disguised.drop(db, after.id)
-    outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     stored = Stored(after, tuple(seats), turn.text, left=turn.left)
     moved = bool(turn.entries or turn.undone_from) and seen
     written = Written(turn.game, turn.before, stored, turn.entries, moved)
+    outbox.forget_waits(db, after.id, written.no_longer_asked)
     told = [notice for party in turn.parties for notice in party(db, written)]
     if over:
         own = telling.of_the_end(seats, users, actor.sees_it)
@@ -147,17 +147,6 @@ def _status(turn: Turn) -> Status:
     if turn.aborted:
         return "aborted"
     return "running" if turn.outcome() is None else "finished"
-
-
-def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
-    """Return who no longer needs a notice that they are waited for: they moved, or it is over."""
-    return [
-        old.user_id
-        for old, new in zip(turn.before.seats, seats, strict=True)
-        if old.user_id is not None
-        and old.asked_at is not None
-        and (new.asked_at is None or new.by_computer or new.moved_at == turn.version)
-    ]
 
 
 def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:

@@ -1,4 +1,4 @@
-"""What takes part in a turn that is being stored: ratings, votes, lessons, watchers.
+"""What takes part in a turn that is being stored: ratings, votes, lessons, messages.
 
 A turn knows none of them. Each party is told what is stored, in the same transaction, and returns
 what it has to tell. `Host` says who takes part, and in which order.
@@ -31,6 +31,18 @@ class Written(NamedTuple):
     def over(self) -> bool:
         """Whether the game has come to its end, or was ended."""
         return self.after.table.status != "running"
+
+    @property
+    def no_longer_asked(self) -> list[int]:
+        """The people for whom the table waited and no longer does: they moved, or it is over."""
+        version = self.after.table.version
+        return [
+            old.user_id
+            for old, new in zip(self.before.seats, self.after.seats, strict=True)
+            if old.user_id is not None
+            and old.asked_at is not None
+            and (new.asked_at is None or new.by_computer or new.moved_at == version)
+        ]
 
 
 Party: TypeAlias = Callable[[Connection, Written], Sequence[Notice]]

@@ -88,7 +88,8 @@ def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: da
 
 def ended(seat: SeatRow, user: UserRow | None, now: datetime, *, since: datetime | None) -> SeatRow:
     """Wait no more, after a wait `since` then; what is left in the bank stays there."""
-    if seat.ticking_since is None and seat.remind_at is None and not seat.overtime:
+    times = (seat.ticking_since, seat.remind_at, seat.warn_at)
+    if not seat.overtime and all(time is None for time in times):
         return seat._replace(reminded=0) if seat.reminded else seat
     waited = seat._replace(waiting_since=since)
     bank = seat.bank if user is None else _stopped(waited, user, now).bank

@@ -51,8 +51,17 @@ ATTEMPTS: Final = 16
 """About six hours of trying, with the delays above."""
 
 _NOT_MISSED: Final = (
-    *("members", "nudge", "reminder", "warned", "timeup", "trouble", "begun", "result", "over"),
+    "members",
+    "nudge",
+    "reminder",
+    "warned",
+    "timeup",
+    "trouble",
+    "begun",
+    "result",
+    "over",
     "former",
+    "tidy",
 )
 """The kinds that nothing makes up for if they cannot be told."""
 

@@ -1,15 +1,19 @@
 """What people are sent about a table: each message has the way there and the button it is about."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 from bot.engine.model import TableInfo, UserInfo, VoteInfo
 from bot.notify.errors import Unwanted
 from bot.notify.places import Places
 from bot.notify.sending import Sending
 from bot.service.host import Host
+from bot.service.messages import Volume
 from bot.storage.rows import Kind, OutboxRow
-from bot.ui import links, posts, push, results, times, troubles, votes
+from bot.ui import links, messages, posts, push, results, times, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -34,7 +38,9 @@ class Messages:
             "begun": self._begun,
             "result": self._result,
             "over": self._over,
+            "tidy": self._tidy,
         }
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def _panel(self, row: OutboxRow) -> None:
         assert row.user_id is not None, "panels are for a person"
@@ -47,6 +53,12 @@ class Messages:
             return  # their plan answers for them, so they need no message
         table = await self._places.settled(showing.table)
         words = self._presenter.words(showing.person)
+        if seat.low:
+            row = row._replace(kind="warned")  # as no other warning will follow
+        elif await self._host.messages.was_just_called(row.user_id, table.id):
+            sheet = messages.waits_too(showing.position, words)
+            await self._send(showing.person, row, table, sheet)
+            return
         above = times.running_out(seat, words) if seat.low else ""
         sheet = await self._presenter.panel(showing, above=above)
         push.panel(sheet, showing.position, words, self._host.now())
@@ -133,7 +145,7 @@ class Messages:
         words = self._presenter.words(showing.person)
         sheet = troubles.sheet(showing.unshown, showing.table, words)
         push.trouble(sheet, showing.table, words)
-        await self._sending.to_person(row.user_id, sheet, row)
+        await self._sending.to_person(showing.person, sheet, row)
 
     async def _begun(self, row: OutboxRow) -> None:
         """Tell a player silently that their game has begun, unless they have been asked since."""
@@ -179,12 +191,46 @@ class Messages:
         sheet = posts.over(table, self._presenter.words(user))
         await self._send(user, row, table, sheet)
 
+    async def _tidy(self, row: OutboxRow) -> None:
+        """Leave one line of what asked a person something that is answered by now."""
+        assert row.user_id is not None, "messages are a person's"
+        answered = await self._host.messages.to_tidy(row.table_id, row.user_id)
+        if answered:
+            user = await self._host.profiles.user(row.user_id)
+            await self._fold(user, await self._host.look.table(row.table_id), answered)
+
     async def _send(self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
-        """Send a person a direct message, with the way to the table."""
+        """Send a person a direct message, with the way to the table, as loud as it may be.
+
+        What was sent to them about the table before has nothing left to click on then.
+        """
         words = self._presenter.words(user)
         sheet.row(link(words.say("button-table"), links.to_post(table)))
-        await self._sending.to_person(user.user_id, sheet, row)
+        async with self._one_at_a_time(user.user_id):
+            volume = await self._host.messages.volume(user.user_id, row.kind)
+            if volume is Volume.OFF:
+                return
+            if volume is Volume.SILENT:
+                sheet.push = ""
+            message = await self._sending.to_person(user, sheet, row)
+            earlier = await self._host.messages.note_sent(
+                user.user_id, table.id, row.kind, message.id, loud=bool(sheet.push)
+            )
         await self._host.profiles.note_arrived(user)
+        await self._fold(user, table, earlier)
+
+    async def _fold(self, user: UserInfo, table: TableInfo, message_ids: Sequence[int]) -> None:
+        """Leave one line of messages about a table, with nothing to click on."""
+        if message_ids:
+            sheet = messages.answered(table, self._presenter.words(user))
+            await self._sending.tidy(user, message_ids, sheet)
+
+    @asynccontextmanager
+    async def _one_at_a_time(self, user_id: int) -> AsyncGenerator[None]:
+        """Wait until no other message to this person is being sent: two would ring at once."""
+        turn = self._turns.setdefault(user_id, asyncio.Lock())
+        async with turn:
+            yield
 
 
 def _check_takes_dms(user: UserInfo) -> None:

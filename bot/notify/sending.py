@@ -4,21 +4,27 @@ Anything that failed half-way is repeated: a row is published at least once, wit
 so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
 """
 
+from collections import deque
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 import discord
 import structlog
 
-from bot.engine.model import TableInfo
+from bot.engine.model import TableInfo, UserInfo
 from bot.logs import error_id
 from bot.notify import posting
-from bot.notify.errors import Resting
-from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, reaching
+from bot.notify.errors import Resting, Unwanted
+from bot.notify.faults import NOT_EDITABLE, NOT_THERE, THREAD_LOST, is_outage, reaching
 from bot.notify.places import Place, Places, partial
 from bot.service.host import Host
 from bot.storage.rows import OutboxRow
 from bot.ui.sheet import Sheet
+
+MOST_OPENED: Final = 10
+OPENING: Final = timedelta(minutes=10)
+"""How many channels to people who had none are opened in which time; the others are mentioned."""
 
 _log = structlog.get_logger(__name__)
 
@@ -31,6 +37,7 @@ class Sending:
         self._host = host
         self._places = places
         self._resting_until: datetime | None = None
+        self._opened: deque[datetime] = deque()
 
     async def to_table(
         self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
@@ -80,20 +87,57 @@ class Sending:
         except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
             _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
 
-    async def to_person(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
+    async def to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
         """Send a direct message, unless Discord takes none from the bot for a while."""
         now = self._host.now()
         if self._resting_until is not None and now < self._resting_until:
             raise Resting("none is sent for now", self._resting_until - now)
         try:
             async with reaching():
-                channel = await self._client.create_dm(discord.Object(user_id))
-                await self.to_place(channel, sheet, row)
+                return await self._to_person(user, sheet, row)
         except Resting as error:
             self._resting_until = now + error.rest
             told = f"{error}: none is sent for {error.rest}"
             _log.error("messages.rest", error=error_id(), reason=told)
             raise
+
+    async def _to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
+        """Send in the channel that is known; else open one, which Discord wants to be rare."""
+        if user.dm_channel is not None:
+            try:
+                return await self.to_place(self._direct(user.dm_channel), sheet, row)
+            except discord.HTTPException as error:
+                if error.code not in NOT_THERE:
+                    raise
+        self._check_opening(self._host.now())
+        channel = await self._client.create_dm(discord.Object(user.user_id))
+        await self._host.messages.note_channel(user.user_id, channel.id)
+        return await self.to_place(channel, sheet, row)
+
+    def _check_opening(self, now: datetime) -> None:
+        """Raise Unwanted if many channels were opened just now: bots that do so are stopped."""
+        while self._opened and self._opened[0] <= now - OPENING:
+            self._opened.popleft()
+        if len(self._opened) >= MOST_OPENED:
+            raise Unwanted
+        self._opened.append(now)
+
+    async def tidy(self, user: UserInfo, message_ids: Sequence[int], sheet: Sheet) -> None:
+        """Let messages to a person become this line. What cannot be edited any more stays."""
+        if user.dm_channel is None:
+            return
+        place = self._direct(user.dm_channel)
+        for message_id in message_ids:
+            try:
+                await posting.show(partial(place, message_id), sheet)
+            except discord.HTTPException as error:
+                if is_outage(error):
+                    raise
+                _log.info("message.keeps_buttons", message=message_id, reason=repr(error))
+            await self._host.messages.note_tidied(message_id)
+
+    def _direct(self, channel_id: int) -> Place:
+        return self._client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
 
 
 def nonce_of(row: OutboxRow) -> str:

@@ -24,6 +24,7 @@ from bot.service.lessons import Lessons, note_learned
 from bot.service.lobby import Lobby
 from bot.service.managing import Managing
 from bot.service.memory import Memory
+from bot.service.messages import Messages, note_answered
 from bot.service.missed import Missing
 from bot.service.notes import Notes
 from bot.service.plans import Plans
@@ -46,7 +47,13 @@ from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
 
-PARTIES: Final[Sequence[Party]] = (rate_finished, close_moot, note_learned, tell_watchers)
+PARTIES: Final[Sequence[Party]] = (
+    rate_finished,
+    close_moot,
+    note_learned,
+    note_answered,
+    tell_watchers,
+)
 """What takes part in each turn that is stored, in this order.
 
 Their posts come before the turn's own, as a vote closes before the board goes on. Their messages
@@ -66,7 +73,8 @@ class Host:
     `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, tell what
     people are `missing` there, `replay` those that are over and tell where they were `turning`,
     `imports` of files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`
-    and `managing` their tables, `memory`. It hosts `games`, by their keys.
+    and `managing` their tables, `memory`, direct `messages` that were sent. It hosts `games`, by
+    their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
@@ -129,6 +137,7 @@ class Host:
         self.imports = Imports(self._context, self.replay)
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)
+        self.messages = Messages(self._context)
         reminders, expiry = Reminders(self._context), Expiry(self._context)
         warnings = Warnings(self._context)
         self._due = DueTimes(

@@ -25,6 +25,7 @@ Kind: TypeAlias = Literal[
     "result",
     "over",
     "former",
+    "tidy",
 ]
 BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""
@@ -271,6 +272,7 @@ class UserRow(NamedTuple):
     counted: tuple[tuple[datetime, datetime], ...] = ()
     private: bool = False
     results: ResultsBy = "loud"
+    dm_channel: int | None = None
     unusable: tuple[str, ...] = ()
 
     @property
@@ -373,6 +375,20 @@ class Notice(NamedTuple):
     vote_id: int | None = None
     place_id: int | None = None
     post_id: int | None = None
+
+
+class MessageRow(NamedTuple):
+    """A direct message that was sent about a table (see `schema.messages`)."""
+
+    id: int
+    table_id: int
+    user_id: int
+    kind: Kind
+    message_id: int | None
+    loud: bool
+    sent_at: datetime
+    answered_at: datetime | None
+    used: bool
 
 
 class OutboxRow(NamedTuple):

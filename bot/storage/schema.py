@@ -9,8 +9,9 @@ what people have noted for themselves, `plans` what they would answer before the
 `watchers` who wants to be told of the end of a table. `votes` and `ballots` are votes, `ratings`
 and `results` say how games ended, `favourites` what people like to do in them, `lessons` what
 people have been told in their first games, `imports` files that they look at, `outbox` what is yet
-to be told, and `memory` what the bot remembers about itself. Seeds come from the system's secure
-source and are stored; none is shown before its game is over.
+to be told, `messages` which direct messages were sent, and `memory` what the bot remembers about
+itself. Seeds come from the system's secure source and are stored; none is shown before its game is
+over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -354,6 +355,7 @@ users: Final = Table(
     ),
     Column("private", Boolean, nullable=False, server_default=false()),
     Column("results", String(16), nullable=False, server_default="loud"),
+    Column("dm_channel", SNOWFLAKE),
 )
 
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be
@@ -515,4 +517,24 @@ outbox: Final = Table(
     Index(None, "aside", "next_try"),
     Index(None, "table_id"),
     sqlite_autoincrement=True,
+)
+
+# Direct messages about a table. `loud`: it rang. `message_id` is null once nothing is left in it to
+# click on. `answered_at`: since when the table no longer waits for its person. `used`: its buttons
+# were clicked, so it shows the panel as it is now.
+messages: Final = Table(
+    "messages",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("message_id", SNOWFLAKE),
+    Column("loud", Boolean, nullable=False),
+    Column("sent_at", Moment, nullable=False),
+    Column("answered_at", Moment),
+    Column("used", Boolean, nullable=False, server_default=false()),
+    Index(None, "table_id", "user_id"),
+    Index(None, "user_id"),
+    Index(None, "message_id"),
 )

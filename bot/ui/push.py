@@ -31,22 +31,22 @@ _ON_THE_WAY: Final = timedelta(minutes=1)
 def panel(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> None:
     """Ring for what a person is asked, in a direct message to them."""
     table = position.table
-    told = texts.say("push-panel", table=_named(table, texts), ask=_asked(position, texts))
-    sheet.ring(_with_time(told, _own(position), texts, now), _panel_button(table, texts))
+    told = texts.say("push-panel", table=named(table, texts), ask=asked(position, texts))
+    sheet.ring(_with_time(told, _own(position), texts, now), panel_button(table, texts))
 
 
 def reminder(sheet: Sheet, count: int, first: Position, texts: Texts, now: datetime) -> None:
     """Ring for the `count` tables that wait for a person, in a direct message to them."""
-    table = _named(first.table, texts)
-    told = texts.say("push-reminder", count=count, table=table, ask=_asked(first, texts))
-    sheet.ring(_with_time(told, _own(first), texts, now), _panel_button(first.table, texts))
+    table = named(first.table, texts)
+    told = texts.say("push-reminder", count=count, table=table, ask=asked(first, texts))
+    sheet.ring(_with_time(told, _own(first), texts, now), panel_button(first.table, texts))
 
 
 def reminder_post(
     sheet: Sheet, user_id: int, table: TableInfo, texts: Texts, now: datetime
 ) -> None:
     """Ring for a person whose direct messages are closed, at the table that waits for them."""
-    told = texts.say("push-reminder-post", name=f"<@{user_id}>", table=_named(table, texts))
+    told = texts.say("push-reminder-post", name=f"<@{user_id}>", table=named(table, texts))
     sheet.ring(_with_time(told, table.seat_of(user_id), texts, now), _post_button(table, texts))
 
 
@@ -56,10 +56,10 @@ def warned(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> Non
     told = texts.say(
         "push-warned",
         time=_left(_own(position), texts, now - _ON_THE_WAY),
-        table=_named(table, texts),
-        ask=_asked(position, texts),
+        table=named(table, texts),
+        ask=asked(position, texts),
     )
-    sheet.ring(told, _panel_button(table, texts))
+    sheet.ring(told, panel_button(table, texts))
 
 
 def warned_post(
@@ -70,7 +70,7 @@ def warned_post(
         "push-warned-post",
         name=f"<@{seat.user_id}>",
         time=_left(seat, texts, now - _ON_THE_WAY),
-        table=_named(table, texts),
+        table=named(table, texts),
     )
     sheet.ring(told, _post_button(table, texts))
 
@@ -78,14 +78,14 @@ def warned_post(
 def time_up(sheet: Sheet, position: Position, texts: Texts) -> None:
     """Ring for a person whose time is up, so that the others vote, in a direct message to them."""
     table = position.table
-    told = texts.say("push-time-up", table=_named(table, texts), clock=times.has_clock(table))
-    sheet.ring(told, _panel_button(table, texts))
+    told = texts.say("push-time-up", table=named(table, texts), clock=times.has_clock(table))
+    sheet.ring(told, panel_button(table, texts))
 
 
 def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
     """Ring at the table for a person whose time is up and whom no message has reached."""
     told = texts.say("push-vote-late", name=f"<@{user_id}>")
-    sheet.ring(f"{told}: {_named(table, texts)}", _post_button(table, texts))
+    sheet.ring(f"{told}: {named(table, texts)}", _post_button(table, texts))
 
 
 def board(
@@ -93,12 +93,12 @@ def board(
 ) -> None:
     """Ring for those who are to move, and for those who are offered a seat."""
     table = position.table
-    name = f"{_named(table, texts)} · {texts.of(table.game).step(view_of(position))}"
+    name = f"{named(table, texts)} · {texts.of(table.game).step(view_of(position))}"
     waited = [seat for seat in table.seats if seat.waiting and seat.user_id in ping]
     guests = [each for each in ping if each not in [seat.user_id for seat in waited]]
     lines: list[str] = []
     if ping and table.ends_at is not None:
-        told = texts.say("push-put-aside", names=_mentions(ping, texts), table=_named(table, texts))
+        told = texts.say("push-put-aside", names=_mentions(ping, texts), table=named(table, texts))
         sheet.ring(told, _post_button(table, texts), *early_end.ways_on(table, texts))
         return
     if waited:
@@ -121,7 +121,7 @@ def gathering(
     if not ping:
         return
     why = _why_called(game, table, set(ping))
-    told = texts.say(f"push-lobby-{why}", names=_mentions(ping, texts), table=_named(table, texts))
+    told = texts.say(f"push-lobby-{why}", names=_mentions(ping, texts), table=named(table, texts))
     sheet.ring(told, *lobby.buttons(game, table, texts))
 
 
@@ -141,7 +141,7 @@ def vote(
     """Ring for a vote: for those who are mentioned, or for the only reader of the message."""
     told = texts.say(
         f"push-vote-{about.kind}",
-        table=_named(table, texts),
+        table=named(table, texts),
         name="" if about.seat is None else escape(name_of(table, table.seats[about.seat], texts)),
     )
     late = votes.late_in(about, table, ping)
@@ -154,22 +154,22 @@ def vote(
 
 def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     """Ring for a table that is not shown where it belongs."""
-    told = texts.say("push-trouble", table=_named(table, texts))
-    ways = [_panel_button(table, texts)] if table.status == "running" else []
+    told = texts.say("push-trouble", table=named(table, texts))
+    ways = [panel_button(table, texts)] if table.status == "running" else []
     sheet.ring(told, *ways)
 
 
 def final(sheet: Sheet, table: TableInfo, texts: Texts, ping: Sequence[int]) -> None:
     """Ring for the end of a game, at the table, for those who take no direct messages."""
     if ping:
-        told = texts.say("push-final", names=_mentions(ping, texts), table=_named(table, texts))
+        told = texts.say("push-final", names=_mentions(ping, texts), table=named(table, texts))
         sheet.ring(told, *results.buttons(table, texts))
 
 
 def result(sheet: Sheet, ending: Ending, texts: Texts) -> None:
     """Ring for the end of a game, in a direct message to one of its players."""
     table = ending.showing.table
-    name = _named(table, texts)
+    name = named(table, texts)
     if results.has_places(ending):
         told = texts.say("push-result", table=name, **results.facts(ending, texts))
     else:
@@ -177,11 +177,12 @@ def result(sheet: Sheet, ending: Ending, texts: Texts) -> None:
     sheet.ring(told, *results.buttons(table, texts))
 
 
-def _named(table: TableInfo, texts: Texts) -> str:
+def named(table: TableInfo, texts: Texts) -> str:
+    """Return the name of a table as plain text."""
     return f"{texts.of(table.game).title} #{table.id}"
 
 
-def _asked(position: Position, texts: Texts) -> str:
+def asked(position: Position, texts: Texts) -> str:
     """Return the question of a panel; the step of the game if nothing is asked (any more)."""
     words, decision = texts.of(position.table.game), decision_of(position)
     return words.step(view_of(position)) if decision is None else words.ask(decision)
@@ -221,7 +222,7 @@ def _rough(time: timedelta, texts: Texts) -> str:
     return texts.say("span-minutes", count=max(1, time // timedelta(minutes=1)))
 
 
-def _panel_button(table: TableInfo, texts: Texts) -> Button:
+def panel_button(table: TableInfo, texts: Texts) -> Button:
     """Return the button that turns a direct message into its reader's panel."""
     return Button(Claim(FRESH, table.id), texts.say("button-move"), MAIN)
 

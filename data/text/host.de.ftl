@@ -1010,6 +1010,8 @@ seat-sign = { $seat ->
        *[other] der rosa Stern
     }
 notice-begun = **{ $table } hat begonnen!** Du bist { $sign }, Platz { $place } von { $of }. { $first } fängt an.
+notice-waits-too = { $table } wartet auch auf dich: { $ask }
+notice-answered = { $table } wartet nicht mehr auf dich.
 notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
 notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.

@@ -1034,6 +1034,8 @@ seat-sign = { $seat ->
        *[other] pink star
     }
 notice-begun = **{ $table } has begun!** You're the { $sign }, seat { $place } of { $of }. { $first } begins.
+notice-waits-too = { $table } waits for you, too: { $ask }
+notice-answered = { $table } no longer waits for you.
 notice-over = { $title } { $table }, which you have watched, has ended.
 notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.

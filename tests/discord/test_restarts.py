@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.engine.computers import Computers
-from bot.notify.publisher import DiscordPublisher
+from bot.notify.sending import Sending
 from bot.simulation import Simulation
 from bot.storage import journal, outbox
 from bot.storage.rows import Kind, Notice
@@ -108,7 +108,7 @@ async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
         async def dropped(*_: object) -> object:
             return post.message
 
-        monkeypatch.setattr(DiscordPublisher, "_send", dropped)
+        monkeypatch.setattr(Sending, "to_place", dropped)
         await simulation.bot.store.write(
             outbox.add, table, [Notice(kind, fresh=True)], simulation.bot.clock.now()
         )

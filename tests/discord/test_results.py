@@ -10,15 +10,19 @@ from tests.discord.members import Member, Seen, open_table, play_sensibly, posts
 from tests.discord.test_playing_again import end
 from tests.discord.test_ringing import SILENT, requests
 
+AN_HOUR = 3600.0
+"""Between two moves, so that a phone has been quiet for long enough to ring."""
+
 
 async def play_out(simulation: Simulation, table: int, *people: Member) -> Member:
-    """Play by common sense to the end; return who made the last move."""
+    """Play by common sense to the end, slowly; return who made the last move."""
     last = people[0]
     while (await simulation.bot.host.look.table(table)).status == "running":
         waiting = (await simulation.bot.host.look.table(table)).waiting
         seats = (await simulation.bot.host.look.table(table)).seats
         last = next(each for each in people if each.id == seats[waiting[0]].user_id)
         await play_sensibly(simulation, table, last)
+        await simulation.env.advance_time(AN_HOUR)
     simulation.bot.outbox.kick()
     await simulation.env.settle()
     return last

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
 from bot.service.host import Host
+from bot.service.messages import Volume
 from bot.service.troubles import GONE
 from bot.storage.rows import OutboxRow
 from tests.month.life import Life
@@ -236,9 +237,22 @@ class Messenger:
     async def _direct(self, host: Host, row: OutboxRow, user_id: int) -> None:
         if user_id in self.closed:
             raise Unreachable("50007: closed")
-        self._send(row, 0, people=(user_id,))
-        if row.kind != "trouble":
-            await host.profiles.note_arrived(await host.profiles.user(user_id))
+        if row.kind == "trouble":
+            self._send(row, 0, people=(user_id,))
+            return
+        volume = await host.messages.volume(user_id, row.kind)
+        if volume is Volume.OFF:
+            return
+        sent = self._send(row, 0, people=(user_id,))
+        loud = volume is Volume.LOUD
+        await host.messages.note_sent(user_id, row.table_id, row.kind, sent.id, loud=loud)
+        await host.profiles.note_arrived(await host.profiles.user(user_id))
+
+    async def _tidy(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Take the buttons of what is answered: nobody is told of it."""
+        assert row.user_id is not None
+        for message_id in await host.messages.to_tidy(table.id, row.user_id):
+            await host.messages.note_tidied(message_id)
 
     async def _former(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Where the table was shown before, a post loses its buttons: nobody is told of it."""
@@ -287,4 +301,5 @@ class Messenger:
         "timeup": _time_up,
         "trouble": _trouble,
         "former": _former,
+        "tidy": _tidy,
     }

@@ -19,6 +19,7 @@ from bot.engine.model import Position, TableInfo, UserInfo, VoteInfo
 from bot.notify import failing, faults
 from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
+from bot.service.messages import Volume
 from bot.service.showing import Ending, Reminding, Voting
 from bot.service.troubles import GONE, Trouble
 from bot.storage import outbox
@@ -126,6 +127,9 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     host = SimpleNamespace(
         games=GAMES,
         now=lambda: table.created_at,
+        messages=SimpleNamespace(
+            volume=always(Volume.LOUD), was_just_called=always(False), note_channel=always(None)
+        ),
         look=SimpleNamespace(table=always(table)),
         show=SimpleNamespace(
             panel=always(shown),
@@ -167,10 +171,10 @@ async def test_every_code_means_something_to_every_kind(house: House, messages_o
 
 
 async def _hold_meanings(told: Told, position: Position, refusing: Refusing) -> None:
-    publisher, row = _publisher(told, position, refusing), _row(told, position.table)
+    row = _row(told, position.table)
     meanings: dict[type[Exception], list[int]] = {}
     for refusing.code in CODES:
-        publisher._sending._resting_until = None  # pyright: ignore[reportPrivateUsage] - no other code rests
+        publisher = _publisher(told, position, refusing)
         meanings.setdefault(await _made_of(publisher, row), []).append(refusing.code)
     later = sorted(faults.LATER)
     if told.posted:

@@ -32,6 +32,7 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
         "UPDATE",  # the seats
         "SELECT",  # what would tell the person of a wait that is over, or mention them
         "SELECT",  # whether there is a vote on undoing, which what all can see ends
+        "UPDATE",  # the messages that the person was sent, as they are answered
         "INSERT",  # the outbox
     ]
 

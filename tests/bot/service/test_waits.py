@@ -32,6 +32,7 @@ ANOTHER: dict[str, object] = {
     "confirm": True,
     "counted": ((NOON, NOON + timedelta(days=1)),),
     "private": True,
+    "dm_channel": 900,
     "results": "silent",
 }
 """Another value of each setting than that of a person who sleeps."""

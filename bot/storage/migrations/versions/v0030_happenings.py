@@ -6,7 +6,7 @@ from alembic import op
 from bot.storage.columns import Moment, Plain
 
 revision = "0030"
-down_revision = "0028"
+down_revision = "0029"
 branch_labels = None
 depends_on = None
 

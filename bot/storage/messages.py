@@ -1,0 +1,93 @@
+"""Direct messages that were sent: how often a person was rung, and what is left to click on."""
+
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, literal, or_, select, update
+
+from bot.storage.rows import Kind, MessageRow
+from bot.storage.schema import messages
+
+REMEMBERED: Final = timedelta(days=1)
+"""How long it is known of a message that is done with how loud it was."""
+
+_COLUMNS: Final = tuple(messages.c[name] for name in MessageRow._fields)
+_ANSWERED: Final = (
+    update(messages)
+    .where(
+        messages.c.table_id == bindparam("table_"),
+        messages.c.user_id.in_(bindparam("users_", expanding=True)),
+        messages.c.answered_at.is_(None),
+    )
+    .values(answered_at=bindparam("now_"))
+    .returning(messages.c.user_id)
+)
+
+
+def of_user(db: Connection, user_id: int) -> list[MessageRow]:
+    """Return what is known of the messages to a person, oldest first."""
+    query = select(*_COLUMNS).where(messages.c.user_id == user_id).order_by(messages.c.id)
+    return [MessageRow._make(row) for row in db.execute(query)]
+
+
+def add(
+    db: Connection,
+    table_id: int,
+    user_id: int,
+    kind: Kind,
+    message_id: int,
+    now: datetime,
+    *,
+    loud: bool,
+) -> list[int]:
+    """Note that a message was sent, and forget what no longer counts.
+
+    Return which earlier messages to this person about the table can still be clicked on.
+    """
+    own = messages.c.user_id == user_id
+    done = or_(messages.c.message_id.is_(None), messages.c.message_id == message_id)
+    old = or_(messages.c.sent_at < now - REMEMBERED, messages.c.message_id == message_id)
+    db.execute(delete(messages).where(own, done, old))
+    earlier = own, messages.c.table_id == table_id, messages.c.message_id.is_not(None)
+    found = db.execute(select(messages.c.message_id).where(*earlier)).scalars().all()
+    values = {"kind": kind, "message_id": message_id, "loud": loud, "sent_at": now}
+    db.execute(insert(messages).values(table_id=table_id, user_id=user_id, **values))
+    return [each for each in found if each is not None]
+
+
+def answered(
+    db: Connection, table_id: int, user_ids: Collection[int], now: datetime
+) -> frozenset[int]:
+    """Note that a table no longer waits for these people; return who was sent a message of it."""
+    given = {"table_": table_id, "users_": list(user_ids), "now_": now}
+    return frozenset(db.execute(_ANSWERED, given).scalars()) if user_ids else frozenset()
+
+
+def to_tidy(db: Connection, table_id: int, user_id: int) -> list[int]:
+    """Return the messages to a person about a table that are answered, and not in use."""
+    query = select(messages.c.message_id).where(
+        messages.c.table_id == table_id,
+        messages.c.user_id == user_id,
+        messages.c.answered_at.is_not(None),
+        messages.c.message_id.is_not(None),
+        messages.c.used.is_(False),
+    )
+    return [each for each in db.execute(query).scalars() if each is not None]
+
+
+def tidied(db: Connection, message_id: int) -> None:
+    """Note that nothing is left to click on in a message."""
+    own = messages.c.message_id == message_id
+    db.execute(update(messages).where(own).values(message_id=None))
+
+
+def is_unused(db: Connection, message_id: int) -> bool:
+    """Whether this is a message of ours whose buttons were never clicked."""
+    own = messages.c.message_id == message_id, messages.c.used.is_(False)
+    return db.execute(select(literal(1)).where(*own)).first() is not None
+
+
+def use(db: Connection, message_id: int) -> None:
+    """Note that the buttons of a message were clicked."""
+    db.execute(update(messages).where(messages.c.message_id == message_id).values(used=True))

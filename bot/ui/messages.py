@@ -1,0 +1,22 @@
+"""Short direct messages: another table that waits, and what is left of one that is answered."""
+
+from bot.engine.model import Position, TableInfo
+from bot.text import Texts
+from bot.ui import push
+from bot.ui.sheet import Sheet
+
+
+def waits_too(position: Position, texts: Texts) -> Sheet:
+    """Say what another table asks a person who was called to one just now; rings no phone."""
+    sheet, table = Sheet(), position.table
+    named, ask = push.named(table, texts), push.asked(position, texts)
+    sheet.text(texts.say("notice-waits-too", table=named, ask=ask), limit=300)
+    sheet.row(push.panel_button(table, texts))
+    return sheet
+
+
+def answered(table: TableInfo, texts: Texts) -> Sheet:
+    """Say that a table no longer waits for a person, in place of what it asked."""
+    sheet = Sheet()
+    sheet.text(f"-# {texts.say('notice-answered', table=push.named(table, texts))}", limit=300)
+    return sheet
