@@ -92,7 +92,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
     if over:
-        seats = [seat._replace(open_to=None) for seat in seats]
+        seats = [seat._replace(open_to=None, back_at=None) for seat in seats]
     after = turn.table._replace(
         version=turn.version,
         status=status,

@@ -110,7 +110,10 @@ class Context:
 
     def wake_for(self, seats: Iterable[SeatRow]) -> None:
         """Have the timer called in time for what falls due at seats that were just stored."""
-        times = ((seat.deadline, seat.remind_at, seat.warn_at, seat.plan_due) for seat in seats)
+        times = (
+            (seat.deadline, seat.remind_at, seat.warn_at, seat.back_at, seat.plan_due)
+            for seat in seats
+        )
         due = [when for each in times for when in each if when]
         if due:
             self.wake_at(min(due))

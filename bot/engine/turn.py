@@ -50,6 +50,9 @@ from rules.opponents.levels import STAND_IN
 
 SETUP: Final = "setup"
 
+TOLD_AGAIN: Final = timedelta(days=7)
+"""How long after a vote a person is told again that a computer plays for them."""
+
 _NOT_RUNNING: Final = {
     "lobby": "not_running",
     "finished": "finished",
@@ -284,7 +287,7 @@ class Turn:
         Computers that only stand in for others do not play on among themselves.
         """
         self._tell("resigned", seat)
-        self._reseat(seat, computer=STAND_IN, stand_in=False, open_to=None)
+        self._reseat(seat, computer=STAND_IN, stand_in=False, open_to=None, back_at=None)
         self._reseat(seat, resigned_at=self.version, held_until=None)
         if not any(played_by_hand(each) for each in self.seats):
             for each in self.seats:
@@ -295,7 +298,8 @@ class Turn:
     def stand_in(self, seat: Seat, *, voted: bool = False) -> None:
         """Let a computer play until the seat's person comes back: they went, or others `voted`."""
         self._tell("voted" if voted else "away", seat)
-        self._reseat(seat, computer=STAND_IN, stand_in=True)
+        back_at = self.now + TOLD_AGAIN if voted else None
+        self._reseat(seat, computer=STAND_IN, stand_in=True, back_at=back_at)
 
     def note_moved_for(self, seat: Seat) -> None:
         """Have the log tell that a computer moves for a seat's person, by vote."""
@@ -335,6 +339,7 @@ class Turn:
             stand_in=False,
             resigned_at=None,
             open_to=None,
+            back_at=None,
             held_until=held_until,
             called_at=None,
             answers=0,
@@ -388,7 +393,7 @@ class Turn:
     # --- in memory ------------------------------------------------------------------------------
 
     def _give_back(self, seat: Seat) -> None:
-        self._reseat(seat, computer=None, stand_in=False, open_to=None)
+        self._reseat(seat, computer=None, stand_in=False, open_to=None, back_at=None)
 
     def _tell(
         self, kind: SeatKind, seat: Seat, guest: int | None = None, guest_name: str = ""

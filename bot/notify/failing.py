@@ -56,6 +56,8 @@ _NOT_MISSED: Final = (
     "reminder",
     "warned",
     "timeup",
+    "standin",
+    "taken",
     "trouble",
     "begun",
     "result",
@@ -65,7 +67,7 @@ _NOT_MISSED: Final = (
 )
 """The kinds that nothing makes up for if they cannot be told."""
 
-_POSTED: Final = ("warned", "timeup", "result")
+_POSTED: Final = ("warned", "timeup", "standin", "result")
 """The kinds that become a post with a mention (`fresh`) if no message gets through."""
 
 _log = structlog.get_logger(__name__)
@@ -97,9 +99,9 @@ class Failing:
         """Mention a person in the table's post; remember it where their DMs are closed.
 
         A reminder is tried again: for a person with closed DMs it becomes a post of its own, and so
-        does one whose message was refused (`fresh`). So does a word about time, or the result of a
-        game, whatever the reason. A vote is posted again. A nudge is dropped, as a mention would
-        give it away to the others.
+        does one whose message was refused (`fresh`). So does what is in `_POSTED`, whatever the
+        reason. A vote is posted again. A nudge is dropped, as a mention would give it away to the
+        others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
@@ -114,7 +116,8 @@ class Failing:
                 by_post = isinstance(error, Refused)
                 outbox.add(db, row.table_id, [Notice("reminder", user_id, fresh=by_post)], now)
             if row.kind in _POSTED:
-                outbox.add(db, row.table_id, [Notice(row.kind, user_id, fresh=True)], now)
+                by_post = Notice(row.kind, user_id, fresh=True, vote_id=row.vote_id)
+                outbox.add(db, row.table_id, [by_post], now)
             if row.kind == "vote":
                 anew = Notice("vote", fresh=True, ping=(user_id,), vote_id=row.vote_id)
                 outbox.add(db, row.table_id, [anew], now)

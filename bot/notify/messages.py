@@ -13,7 +13,7 @@ from bot.notify.sending import Sending
 from bot.service.host import Host
 from bot.service.messages import Volume
 from bot.storage.rows import Kind, OutboxRow
-from bot.ui import links, messages, posts, push, results, times, troubles, votes
+from bot.ui import absence, links, messages, posts, push, results, times, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -33,6 +33,8 @@ class Messages:
             "reminder": self._reminder,
             "warned": self._warned,
             "timeup": self._time_up,
+            "standin": self._stand_in,
+            "taken": self._taken,
             "vote": self._vote,
             "trouble": self._trouble,
             "begun": self._begun,
@@ -135,6 +137,38 @@ class Messages:
             sheet = await self._presenter.panel(showing, above=times.up(table, words))
             push.time_up(sheet, showing.position, words)
             await self._send(user, row, table, sheet)
+
+    async def _stand_in(self, row: OutboxRow) -> None:
+        """Tell a person that a computer plays for them by a vote; silently if it is told again."""
+        assert row.user_id is not None, "it is for a person"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        table, user = showing.table, showing.person
+        seat, again = table.seat_of(row.user_id), row.vote_id is None
+        if table.status != "running" or seat is None or not seat.stand_in:
+            return
+        if user.takes_dms and not row.fresh:
+            words = self._presenter.words(user)
+            sheet = absence.replaced(showing.position, words, again=again)
+            if not again:
+                push.stand_in(sheet, showing.position, words)
+            await self._send(user, row, table, sheet)
+        elif not again:
+            await self._places.check_server(table)
+            words = self._presenter.public(table)
+            sheet = absence.replaced_post(user.user_id, table, words)
+            push.stand_in_post(sheet, user.user_id, table, words)
+            await self._sending.to_table(table, sheet, row, (user.user_id,))
+
+    async def _taken(self, row: OutboxRow) -> None:
+        """Tell a person, silently, who plays on at the seat that they have left."""
+        assert row.user_id is not None, "it is for a person"
+        found = await self._host.show.successor(row.table_id, row.user_id)
+        if found is None:
+            return
+        _check_takes_dms(found.former)
+        words = self._presenter.words(found.former)
+        sheet = absence.taken_over(found.table, found.seat, words)
+        await self._send(found.former, row, found.table, sheet)
 
     async def _trouble(self, row: OutboxRow) -> None:
         """Tell a person why the table is not shown where it belongs, and how to play on."""

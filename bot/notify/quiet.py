@@ -17,7 +17,8 @@ from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 
 _QUIET: Final = (
-    *("panel", "nudge", "reminder", "warned", "timeup", "vote", "begun", "result", "over"),
+    *("panel", "nudge", "reminder", "warned", "timeup", "standin", "taken"),
+    *("vote", "begun", "result", "over"),
 )
 """The kinds of direct messages that are held back while a person is off."""
 

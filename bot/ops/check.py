@@ -218,7 +218,7 @@ def _mistake(row: OutboxRow) -> str | None:
         return "is of an unknown kind"
     if row.kind == "panel" and row.user_id is None:
         return "is for no player"
-    if (row.kind == "vote") != (row.vote_id is not None):
+    if row.kind != "standin" and (row.kind == "vote") != (row.vote_id is not None):
         return "shows no vote, or one that it should not"
     if not (row.kind == "former") == (row.post_id is not None) == (row.place_id is not None):
         return "is about no former post, or about one that it should not be"

@@ -20,7 +20,11 @@ tables, to anyone who was invited. Who may offer which seat is in `offering.py`.
 ends an offer, if others can see that there was a move, and so does coming back. For the person who
 takes a seat (`Absence.take_seat`) the table counts as one of their own. They must not have a seat
 there, nor ever have had another. They see hand and log as that seat does. People who have left see
-what spectators see, and their old panels are refused, as they no longer sit there.
+what spectators see, and their old panels are refused, as they no longer sit there. They are told,
+once and silently, who plays on.
+
+A person whom a vote has replaced by a computer is told so, with the way back, and again after a
+week.
 
 Bank, wait and patience are the seat's, as two accounts may belong to one person. A newcomer to a
 seat that has never changed hands gets a full bank and a wait that begins anew. After that both go
@@ -124,6 +128,21 @@ class Absence:
 
         return await self._change(table_id, Actor(user_id), "seat.back", change)
 
+    async def tell_again(self, table_id: int, seat: Seat) -> None:
+        """Tell a person again, a while after the vote, that a computer plays for them."""
+
+        def work(db: Connection) -> None:
+            stored, now = self._context.find(db, table_id), self._context.clock.now()
+            own = stored.seats[seat]
+            if own.back_at is None or own.back_at > now:
+                return
+            told = own._replace(back_at=None)
+            seats = tuple(told if each.seat == seat else each for each in stored.seats)
+            tables.reseat(db, stored, seats)
+            outbox.add(db, table_id, [Notice("standin", own.user_id)], now)
+
+        await self._context.change(table_id, work)
+
     async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
         """Offer one's own seat to a guest, who is told; None means anyone.
 
@@ -167,6 +186,8 @@ class Absence:
             if before.user_id is not None:
                 left_at = before.resigned_at or turn.version
                 tables.note_former(db, table_id, FormerRow(seat, before.user_id, left_at))
+                if before.user_id > 0:  # they were not forgotten
+                    outbox.add(db, table_id, [Notice("taken", before.user_id)], turn.now)
             until = turn.now + HOLD
             turn.hand_over(seat, person.user_id, person.name, until, fresh=fresh)
             self._votes.recount(db, turn)

@@ -147,6 +147,7 @@ class Host:
                 "plan": lambda due: self.plans.answer_due(due.table_id, due.number),
                 "deadline": lambda due: self.votes.open_overtime(due.table_id, due.number),
                 "warning": lambda due: warnings.warn(due.table_id, due.number),
+                "absence": lambda due: self.absence.tell_again(due.table_id, due.number),
                 "vote": lambda due: self.votes.close_due(due.number),
                 "reminder": lambda due: reminders.remind(due.number),
                 "expiry": lambda due: expiry.look_after(due.table_id),

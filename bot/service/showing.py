@@ -36,7 +36,7 @@ from bot.service.ratings import change_in
 from bot.service.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.patience import missing_in
 from bot.service.votes.votes import ended_by, vote_in
-from bot.storage import journal, lists, notes, outbox, profiles, votes
+from bot.storage import journal, lists, notes, outbox, profiles, tables, votes
 from bot.storage import watching as watchers
 from bot.storage.rows import Stored
 from rules.event import Event, Seat
@@ -121,6 +121,14 @@ class Voting(NamedTuple):
     viewer: UserInfo | None
 
 
+class Successor(NamedTuple):
+    """Who plays now, at which table, at the seat that a person has left; and their settings."""
+
+    table: TableInfo
+    seat: SeatInfo
+    former: UserInfo
+
+
 class Showings:
     """Reads what is shown, each time as of one moment."""
 
@@ -162,6 +170,20 @@ class Showings:
             by_vote = table.status == "aborted" and table.abort_reason is None
             vote = ended_by(db, stored) if by_vote else None
             return Ending(showing, seat, change_in(db, table, user_id), vote)
+
+        return await context.read(table_id, look)
+
+    async def successor(self, table_id: int, user_id: int) -> Successor | None:
+        """Return who plays at the seat that a person has left; None if the game is over."""
+        context = self._context
+
+        def look(db: Connection) -> Successor | None:
+            stored = context.find(db, table_id)
+            left = [row for row in tables.former(db, table_id) if row.user_id == user_id]
+            if not left or stored.table.status != "running":
+                return None
+            table, seat = table_info(stored), max(left, key=lambda row: row.left_at).seat
+            return Successor(table, table.seats[seat], profiles.user(db, user_id))
 
         return await context.read(table_id, look)
 

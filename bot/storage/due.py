@@ -25,7 +25,9 @@ from bot.storage.faults import MISREAD
 from bot.storage.owning import OWNED, mine
 from bot.storage.schema import seats, servers, tables, votes
 
-Kind: TypeAlias = Literal["settling", "plan", "deadline", "warning", "expiry", "reminder", "vote"]
+Kind: TypeAlias = Literal[
+    "settling", "plan", "deadline", "warning", "absence", "expiry", "reminder", "vote"
+]
 
 
 class Due(NamedTuple):
@@ -92,6 +94,7 @@ _TIMES: Final = (
     _times("plan", seats.c.seat, seats.c.plan_due, (_IN_PLAY,)),
     _times("deadline", seats.c.seat, seats.c.deadline),
     _times("warning", seats.c.seat, seats.c.warn_at),
+    _times("absence", seats.c.seat, seats.c.back_at),
     _times("vote", votes.c.id, votes.c.closes_at),
     _times("reminder", seats.c.user_id, seats.c.remind_at),
     _times("expiry", _NONE, tables.c.expiry_due),

@@ -25,7 +25,7 @@ _EMPTY: Final[dict[str, Any]] = {
     "created_at": _NEVER,
     "changed_at": _NEVER,
     **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at", "warn_at")),
-    **dict.fromkeys(("held_until", "called_at", "plan_due", "expiry_due", "settles_at")),
+    **dict.fromkeys(("held_until", "called_at", "plan_due", "back_at", "expiry_due", "settles_at")),
 }
 
 

@@ -20,6 +20,8 @@ Kind: TypeAlias = Literal[
     "reminder",
     "warned",
     "timeup",
+    "standin",
+    "taken",
     "vote",
     "begun",
     "result",
@@ -116,6 +118,7 @@ class SeatRow(NamedTuple):
     waited: int = 0
     agreed: dict[str, str] | None = None
     warn_at: datetime | None = None
+    back_at: datetime | None = None
 
     @property
     def by_computer(self) -> bool:

@@ -134,7 +134,7 @@ tables: Final = Table(
 # took that a move ended; they count again if that is taken back. `waited`: the seconds of the waits
 # that were taken back since. `agreed`: in a lobby, the terms that its person has agreed to
 # (`bot.service.terms`), null for the opener and for computers. `warn_at`: when the person is told
-# how little time is left.
+# how little time is left; `back_at`: when one for whom a computer plays by a vote is told so again.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -169,6 +169,7 @@ seats: Final = Table(
     Column("waited", Integer, nullable=False, server_default="0"),
     Column("agreed", Json(dict[str, str])),
     Column("warn_at", Moment),
+    Column("back_at", Moment),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
@@ -177,6 +178,7 @@ seats: Final = Table(
     Index(None, "remind_at"),
     Index(None, "plan_due"),
     Index(None, "warn_at"),
+    Index(None, "back_at"),
 )
 
 # What the person of a seat would answer to one kind of question (`bot.engine.planning`): the

@@ -11,7 +11,7 @@ from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, STOP, Button, People
-from bot.ui.panel import headed
+from bot.ui.panel import BOARD, headed
 from bot.ui.people import name_of
 from bot.ui.seats import player, seat_menu
 from bot.ui.sheet import Sheet
@@ -58,6 +58,38 @@ def leaving(position: Position, texts: Texts) -> Sheet:
     sheet.text(texts.say("away-sure"))
     claim = Claim(STAND_IN, position.table.id, position.shown, position.seat)
     sheet.row(Button(claim, texts.say("button-stand-in"), MAIN))
+    return sheet
+
+
+def replaced(position: Position, texts: Texts, *, again: bool) -> Sheet:
+    """Tell a person that a computer plays for them by a vote, with the way back."""
+    sheet = Sheet()
+    title = f"{texts.of(position.table.game).title} #{position.table.id}"
+    sheet.text(f"### {title} · {texts.say('notice-standin')}", limit=300)
+    sheet.text(texts.say("notice-standin-then", again="yes" if again else "no"))
+    sheet.row(seats.back(position, texts))
+    return sheet
+
+
+def replaced_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
+    """Tell a person the same at the table, as no direct message reaches them."""
+    sheet = Sheet()
+    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(texts.say("notice-standin-post", name=f"<@{user_id}>"))
+    sheet.row(Button(Claim(seats.BACK, table.id), texts.say("button-am-back"), MAIN))
+    return sheet
+
+
+def taken_over(table: TableInfo, seat: SeatInfo, texts: Texts) -> Sheet:
+    """Tell a person who plays on at the seat that they have left."""
+    sheet = Sheet()
+    told = texts.say(
+        "notice-taken",
+        name=escape(name_of(table, seat, texts)),
+        table=f"{texts.of(table.game).title} #{table.id}",
+    )
+    sheet.text(told, limit=300)
+    sheet.row(Button(Claim(BOARD, table.id), texts.say("button-board")))
     return sheet
 
 

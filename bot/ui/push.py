@@ -88,6 +88,18 @@ def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> 
     sheet.ring(f"{told}: {named(table, texts)}", _post_button(table, texts))
 
 
+def stand_in(sheet: Sheet, position: Position, texts: Texts) -> None:
+    """Ring for a person for whom a computer plays by a vote, in a direct message to them."""
+    told = texts.say("push-standin", table=named(position.table, texts))
+    sheet.ring(told, seats.back(position, texts))
+
+
+def stand_in_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
+    """Ring for them at the table, as no direct message reaches them."""
+    told = texts.say("push-standin-post", name=f"<@{user_id}>", table=named(table, texts))
+    sheet.ring(told, _post_button(table, texts))
+
+
 def board(
     sheet: Sheet, position: Position, texts: Texts, ping: Sequence[int], now: datetime
 ) -> None:

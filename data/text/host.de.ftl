@@ -972,6 +972,8 @@ push-time-up = { $clock ->
         [yes] Deine Zeit ist um, { $table }: Dein Zug beendet die Abstimmung
        *[no] Die anderen stimmen ab, { $table }: Dein Zug beendet das
     }
+push-standin = Ein Computer spielt jetzt für dich: { $table }
+push-standin-post = { $name }, ein Computer spielt jetzt für dich: { $table }
 push-trouble = { $table } wird im Kanal nicht angezeigt, aber du kannst weiterspielen
 push-final = { $names }, dein Spiel ist zu Ende: { $table }
 push-result = { $rank ->
@@ -1002,6 +1004,13 @@ notice-time-up = { $clock ->
     }
 notice-time-up-then = Die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
 notice-time-up-post = { $name }, die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
+notice-standin = Ein Computer spielt für dich
+notice-standin-then = { $again ->
+        [yes] Er spielt seit einer Woche, und der Platz gehört noch dir. Mit **Ich bin zurück** spielst du weiter.
+       *[no] Die anderen haben dafür gestimmt. Platz, Karten und Rang behältst du. Mit **Ich bin zurück** spielst du weiter.
+    }
+notice-standin-post = { $name }, die anderen haben abgestimmt: Ein Computer spielt für dich, bis du **Ich bin zurück** drückst.
+notice-taken = { $name } spielt jetzt auf deinem früheren Platz: { $table }.
 seat-sign = { $seat ->
         [0] der weiße Kreis
         [1] das blaue Dreieck

@@ -994,6 +994,8 @@ push-time-up = { $clock ->
         [yes] Your time is up, { $table }: your move ends the vote
        *[no] The others vote, { $table }: your move ends it
     }
+push-standin = A computer plays for you now: { $table }
+push-standin-post = { $name }, a computer plays for you now: { $table }
 push-trouble = { $table } can't be shown in its channel, but you can play on
 push-final = { $names }, your game is over: { $table }
 push-result = { $rank ->
@@ -1026,6 +1028,13 @@ notice-time-up = { $clock ->
     }
 notice-time-up-then = The others are voting on how to go on. Your move ends the vote.
 notice-time-up-post = { $name }, the others are voting on how to go on. Your move ends the vote.
+notice-standin = A computer plays for you
+notice-standin-then = { $again ->
+        [yes] It has played for a week, and the seat is still yours. Press **I am back** to play on.
+       *[no] The others voted for it. You keep your seat, your cards and your rank. Press **I am back** to play on.
+    }
+notice-standin-post = { $name }, the others voted: a computer plays for you until you press **I am back**.
+notice-taken = { $name } now plays at the seat you left: { $table }.
 seat-sign = { $seat ->
         [0] white circle
         [1] blue triangle

@@ -222,6 +222,22 @@ class Messenger:
         elif not (await host.look.position(table.id, row.user_id)).is_planned:
             await self._direct(host, row, row.user_id)
 
+    async def _stand_in(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Tell whom a computer plays for; a second time only by a direct message."""
+        seat = table.seat_of(row.user_id)
+        if row.user_id is None or seat is None or not seat.stand_in or table.status != "running":
+            return
+        if not row.fresh and await self._takes_dms(host, row.user_id):
+            await self._direct(host, row, row.user_id)
+        elif row.vote_id is not None:
+            await self._send_to_table(host, row, table, (row.user_id,))
+
+    async def _taken(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Tell a former holder who plays on."""
+        if row.user_id is not None and await host.show.successor(table.id, row.user_id):
+            await self._check_dms(host, row.user_id)
+            await self._direct(host, row, row.user_id)
+
     async def _takes_dms(self, host: Host, user_id: int) -> bool:
         user = await host.profiles.user(user_id)
         return user.dm and not user.dm_closed
@@ -299,6 +315,8 @@ class Messenger:
         "result": _result,
         "warned": _warned,
         "timeup": _time_up,
+        "standin": _stand_in,
+        "taken": _taken,
         "trouble": _trouble,
         "former": _former,
         "tidy": _tidy,

@@ -34,8 +34,8 @@ from bot.service.votes.majority import (
     by_most,
     voters_of,
 )
-from bot.storage import profiles
-from bot.storage.rows import SeatRow, VoteKind, VoteRow
+from bot.storage import outbox, profiles
+from bot.storage.rows import Notice, SeatRow, VoteKind, VoteRow
 from rules.event import Seat
 from rules.opponents.levels import STAND_IN
 
@@ -108,6 +108,8 @@ def _is_out_of_time(vote: VoteRow, written: Written) -> bool:
 def _after_overtime(verdict: Verdict) -> None:
     context, db, turn, vote, outcome = verdict
     seat, users = _seat(vote), profiles.find_users(db, turn.persons())
+    user_id = turn.seats[seat].user_id
+    assert user_id is not None, "only a person runs out of time"
     if outcome == ABORT:
         turn.abort()
     elif outcome == MOVE:
@@ -116,9 +118,9 @@ def _after_overtime(verdict: Verdict) -> None:
             turn.play_for(seat, choice)
     elif outcome == COMPUTER:
         turn.stand_in(seat, voted=True)
+        told = Notice("standin", user_id, vote_id=vote.id)
+        outbox.add(db, turn.table.id, [told], turn.now)
     else:
-        user_id = turn.seats[seat].user_id
-        assert user_id is not None, "only a person runs out of time"
         turn.give_time(seat, users[user_id])
     if outcome == SUBSTITUTE:
         turn.offer(seat, ANYBODY)

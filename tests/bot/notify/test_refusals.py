@@ -20,7 +20,7 @@ from bot.notify import failing, faults
 from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
 from bot.service.messages import Volume
-from bot.service.showing import Ending, Reminding, Voting
+from bot.service.showing import Ending, Reminding, Successor, Voting
 from bot.service.troubles import GONE, Trouble
 from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
@@ -60,6 +60,9 @@ KINDS: Final[Mapping[str, Told]] = {
     "warned in a post": Told(Notice("warned", PERSON, fresh=True), dm=False),
     "time up": Told(Notice("timeup", PERSON), posted=False),
     "time up in a post": Told(Notice("timeup", PERSON, fresh=True), dm=False),
+    "stand-in": Told(Notice("standin", PERSON, vote_id=1), posted=False),
+    "stand-in in a post": Told(Notice("standin", PERSON, fresh=True, vote_id=1), dm=False),
+    "taken": Told(Notice("taken", PERSON), posted=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
 }
 
@@ -94,7 +97,10 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     edited = not told.notice.fresh
     status, post_id = cast("Any", told.status), 5 if edited else None
     seats = position.table.seats
-    clocked = replace(seats[0], deadline=position.table.created_at, overtime=True), *seats[1:]
+    clocked = (
+        replace(seats[0], deadline=position.table.created_at, overtime=True, stand_in=True),
+        *seats[1:],
+    )
     table = replace(position.table, status=status, post_id=post_id, seats=clocked)
     vote = VoteInfo(
         id=1,
@@ -136,6 +142,7 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
             board=always(shown),
             reminder=always(Reminding([table], cast("Any", shown))),
             vote=always(Voting(vote, table, user)),
+            successor=always(Successor(table, seats[0], user)),
             ending=always(Ending(cast("Any", shown), asked.table.seats[0], None, None)),
         ),
     )
@@ -228,7 +235,7 @@ async def test_every_refusal_ends_somewhere(
         user = None if row.user_id is None else await house.host.profiles.user(row.user_id)
         by_post = user is not None and (row.fresh or not user.dm or user.dm_closed)
         direct = user is not None and not (
-            row.kind in ("reminder", "warned", "timeup", "result") and by_post
+            row.kind in ("reminder", "warned", "timeup", "standin", "result") and by_post
         )
         posted = Undeliverable(GONE) if meaning == "never" else NotNow("403 50035: no")
         raise MEANINGS[meaning] if direct else posted

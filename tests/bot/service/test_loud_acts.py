@@ -288,7 +288,7 @@ ACTS: Final[dict[str, Act]] = {
     "offers the own seat to anybody and withdraws": Act(
         three, (HOST["offer to anybody"], HOST["withdraw"]), ("Absence.withdraw",)
     ),
-    "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",)),
+    "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",), 1),
     "takes up a table that was put aside": Act(
         put_aside, (HOST["take up"],), ("Absence.go_on",), 4
     ),
@@ -338,7 +338,7 @@ ACTS: Final[dict[str, Act]] = {
 
 NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
-    *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread"),
+    *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread", "Absence.tell_again"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings", "Managing.running"),

@@ -85,6 +85,10 @@ PUSHES: dict[str, Ring] = {
     ),
     "time is up": lambda sheet, words: push.time_up(sheet, asked(overtime=True), words),
     "time is up, at the table": lambda sheet, words: push.time_up_post(sheet, ADA, TABLE, words),
+    "a computer plays": lambda sheet, words: push.stand_in(sheet, asked(stand_in=True), words),
+    "a computer plays, at the table": lambda sheet, words: push.stand_in_post(
+        sheet, ADA, TABLE, words
+    ),
     "a vote to end the table": lambda sheet, words: push.vote(sheet, END, TABLE, words),
     "a vote on another clock": lambda sheet, words: push.vote(sheet, CLOCK, TABLE, words),
     "a vote on a seat": lambda sheet, words: push.vote(sheet, OFFER, TABLE, words),
