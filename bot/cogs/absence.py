@@ -2,7 +2,7 @@
 
 from bot.cogs.answer import Answer, Values, person_in, seat_in
 from bot.cogs.router import IN_PLACE, at_table
-from bot.engine.errors import ServiceError
+from bot.engine.errors import ServiceError, Stale
 from bot.service.host import Host
 from bot.ui import absence, early_end, seats
 from bot.ui.ids import Claim
@@ -16,15 +16,37 @@ class AbsenceClicks:
         self._host = host
         self._presenter = presenter
 
-    @at_table(absence.RESIGN, opens=IN_PLACE)
+    @at_table(seats.RESIGN, opens=IN_PLACE)
     async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
-        position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(absence.resigning(position, reply.words, self._host.now()))
+        await self._ask(reply, claim)
 
     @at_table(absence.SURE, opens=IN_PLACE)
     async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.absence.resign(claim.table, reply.user_id)
-        await reply.show_text(reply.words.say("done-resign"))
+        """Resign; if that means something else by now than the button said, ask again."""
+        try:
+            resign, meant = self._host.absence.resign, absence.meant(claim)
+            table = await resign(claim.table, reply.user_id, meant)
+        except Stale:
+            await self._ask(reply, claim)
+            return
+        if table.status == "running":
+            await reply.show_text(reply.words.say("done-resign"))
+        else:
+            await self._show_end(reply, claim.table)
+
+    @at_table(absence.CLAIM, opens=IN_PLACE)
+    async def _claim(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.absence.claim(claim.table, reply.user_id)
+        await self._show_end(reply, claim.table)
+
+    async def _ask(self, reply: Answer, claim: Claim) -> None:
+        """Say what resigning would mean, and ask whether it is wanted."""
+        position, _, leaving = await self._host.show.more(claim.table, reply.user_id)
+        await reply.show(absence.resigning(position, leaving, reply.words, self._host.now()))
+
+    async def _show_end(self, reply: Answer, table_id: int) -> None:
+        showing = await self._host.show.board(table_id, reply.user_id)
+        await reply.show(await self._presenter.final(showing, words=reply.words))
 
     @at_table(absence.AWAY, opens=IN_PLACE)
     async def _leaving(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -63,8 +63,8 @@ class TableClicks:
 
     @at_table(posts.MORE, opens=BESIDE)
     async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
-        position, missing = await self._host.show.more(claim.table, reply.user_id)
-        await reply.show(more.build(position, reply.words, missing=missing))
+        position, missing, leaving = await self._host.show.more(claim.table, reply.user_id)
+        await reply.show(more.build(position, reply.words, missing=missing, leaving=leaving))
 
     @at_table(panel.BOARD, opens=BESIDE, looks=True)
     async def _board(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -152,8 +152,8 @@ class TableCommands(commands.Cog):
         await self._which.ask(interaction, table, "resign")
 
     async def _resigning(self, reply: Answer, number: int) -> None:
-        position = await self._host.look.position(number, reply.user_id)
-        await reply.show(absence.resigning(position, reply.words, self._host.now()))
+        position, _, leaving = await self._host.show.more(number, reply.user_id)
+        await reply.show(absence.resigning(position, leaving, reply.words, self._host.now()))
 
     @command("here", on_servers=True)
     async def here(self, interaction: Interaction, table: TableNumber | None = None) -> None:

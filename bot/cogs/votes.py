@@ -18,8 +18,8 @@ class VoteClicks:
 
     @at_table(votes.MISSING, opens=IN_PLACE)
     async def _missing(self, reply: Answer, claim: Claim, _: Values) -> None:
-        position, missing = await self._host.show.more(claim.table, reply.user_id)
-        await reply.show(votes.missing(position, reply.words, missing))
+        shown = await self._host.show.more(claim.table, reply.user_id)
+        await reply.show(votes.missing(shown.position, reply.words, shown.missing))
 
     @at_table(votes.CALL, opens=IN_PLACE)
     async def _call(self, reply: Answer, claim: Claim, values: Values) -> None:

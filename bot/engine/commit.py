@@ -19,7 +19,7 @@ from bot import metrics
 from bot.engine import idling, planning, telling
 from bot.engine.context import Context
 from bot.engine.parties import Written
-from bot.engine.standings import standings
+from bot.engine.standings import final_ranks
 from bot.engine.turn import Turn
 from bot.storage import disguised, happenings, journal, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, answers_itself
@@ -31,6 +31,7 @@ Happening: TypeAlias = Literal[
     "table.settled",
     "table.kept",
     "table.ended",
+    "table.claimed",
     "table.put_aside",
     "table.taken_up",
     "seat.moved",
@@ -77,7 +78,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     """
     users = profiles.find_users(db, turn.persons())
     seats = telling.with_waits(turn, users)
-    outcome, status, seen = turn.outcome(), _status(turn), turn.is_seen()
+    status, seen = _status(turn), turn.is_seen()
     over = status != "running"
     settles_at = None if over else telling.settles_at(turn, seats, actor.user_id, seen=seen)
     settled = settles_at is None
@@ -88,8 +89,8 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     seats = telling.aware(seats, called, actor.user_id, settled=settled)
     if actor.absent:
         nudged += telling.asked_in_absence(turn, seats, actor.user_id)
-    if outcome is not None:
-        ranks = standings(outcome.ranks, seats)
+    if status == "finished":
+        ranks = final_ranks(turn.outcome(), seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
     if over:
         seats = [seat._replace(open_to=None, back_at=None) for seat in seats]
@@ -144,9 +145,9 @@ def _expiring(turn: Turn, after: TableRow, seats: Sequence[SeatRow], *, seen: bo
 
 
 def _status(turn: Turn) -> Status:
-    if turn.aborted:
+    if turn.aborted or turn.table.conceded == "called_off":
         return "aborted"
-    return "running" if turn.outcome() is None else "finished"
+    return "finished" if turn.is_over() else "running"
 
 
 def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:

@@ -308,7 +308,7 @@ def position_of(
     if state is None:
         return Position(table, game, seat, None, (), False, (), ())
     view = game.view(state, seat)
-    over = table.status == "aborted"
+    over = table.status != "running"
     unseen = () if own is None else unseen_by(own, recent)
     return Position(
         table=table,
@@ -331,7 +331,7 @@ def _is_planned_by(own: SeatRow | None, entry: Entry) -> bool:
 
 
 def _at_rest(view: View) -> View:
-    """Return a view in which no one is asked any more, as the people have ended the game."""
+    """Return a view in which no one is asked any more, as the game is over."""
     own: Any = view
     return replace(own, waiting=(), decision=None)
 

@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.engine.waits import has_stalled, is_low
 from bot.storage.rows import (
+    Conceded,
     Happened,
     Lasts,
     PlanRow,
@@ -94,7 +95,7 @@ class TableInfo:
     own. `known`: names of those who have seats kept for them or offered to them, if they have
     played before. `verdict`: whether a finished game counts for ratings (`service/counting.py`),
     None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
-    None if its people wanted that.
+    None if its people wanted that. `conceded`: how it ended, if all people but one had resigned.
     """
 
     id: int
@@ -127,6 +128,7 @@ class TableInfo:
     known: Mapping[int, str] = field(default_factory=dict[int, str])
     verdict: str | None = None
     abort_reason: str | None = None
+    conceded: Conceded | None = None
 
     @property
     def where(self) -> Where:
@@ -426,6 +428,7 @@ def table_info(stored: Stored) -> TableInfo:
         known=stored.known,
         verdict=table.verdict,
         abort_reason=table.abort_reason,
+        conceded=table.conceded,
     )
 
 

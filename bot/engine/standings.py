@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 
 from bot.storage.rows import SeatRow
+from rules.game import Outcome
 from rules.ranking import ranked
+
+
+def final_ranks(outcome: Outcome | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return the final rank of each seat, by the game's outcome.
+
+    None: all people but one have resigned. That one is first; computers that played from the
+    beginning share the next place, as no one knows how they would have ended.
+    """
+    if outcome is not None:
+        return standings(outcome.ranks, seats)
+    return standings([1 if seat.user_id is not None else 2 for seat in seats], seats)
 
 
 def standings(ranks: Sequence[int], seats: Sequence[SeatRow]) -> tuple[int, ...]:

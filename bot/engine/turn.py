@@ -40,7 +40,16 @@ from bot.engine.errors import NotAllowed, WrongTime
 from bot.engine.idling import is_put_aside
 from bot.engine.parties import Party
 from bot.engine.time_control import TimeControl
-from bot.storage.rows import Entry, Happened, SeatKind, SeatRow, Stored, TableRow, UserRow
+from bot.storage.rows import (
+    Conceded,
+    Entry,
+    Happened,
+    SeatKind,
+    SeatRow,
+    Stored,
+    TableRow,
+    UserRow,
+)
 from rules import match
 from rules.decision import Choice, Decision, Draw
 from rules.event import NOBODY, Event, Seat
@@ -148,14 +157,19 @@ class Turn:
         return self._text
 
     def open(self) -> dict[Seat, Decision]:
-        """Return the decisions that are open now, by seat; none at a table that was aborted."""
-        if self.aborted:
+        """Return the decisions that are open now, by seat; none at a table that was ended."""
+        if self.aborted or self.table.conceded is not None:
             return {}
         return {decision.seat: decision for decision in self.game.decisions(self.state)}
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, if it has."""
         return self.game.outcome(self.state)
+
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or before."""
+        ended = self.aborted or self.table.conceded is not None
+        return ended or self.outcome() is not None
 
     def control(self) -> TimeControl | None:
         """Return the table's time control; a person among computers has no time limit."""
@@ -267,6 +281,13 @@ class Turn:
         """End the table early, as the people there want, or for the `reason` that is given."""
         self.aborted = True
         self.table = self.table._replace(abort_reason=reason)
+
+    def concede(self, how: Conceded) -> None:
+        """End the table, as all people but one have resigned."""
+        self.table = self.table._replace(conceded=how)
+        if how == "won":
+            [winner] = [seat for seat in self.seats if seat.is_held]
+            self._tell("won", winner.seat)
 
     def take_up(self) -> None:
         """Go on at a table that was put aside; nothing before this can be taken back.

@@ -31,15 +31,14 @@ def lines(played: Played, number: int, words: Texts) -> Iterator[str]:
     game, table, shot = played
     texts, names = words.of(game.key), names_of(table, words)
     outcome = replay_steps.step_of(played, shot.last, ()).board.outcome
-    assert outcome is not None, "the game is over"
     yield texts.title
     for option in game.applying(table.options, len(names)):
         value = texts.table_option_value(option.name, table.options[option.name])
         yield f"{texts.table_option(option.name)}: {value}"
     yield ""
     for seat in sorted(table.seats, key=lambda seat: (seat.rank, seat.seat)):
-        points = texts.points(outcome.scores[seat.seat])
-        yield f"{seat.rank}. {names[seat.seat]}: {points}"
+        points = "" if outcome is None else f": {texts.points(outcome.scores[seat.seat])}"
+        yield f"{seat.rank}. {names[seat.seat]}{points}"
     for step, told in enumerate(shot.told[: number + 1]):
         happened = [line for event in told if (line := _line(event, texts, names))]
         if happened:

@@ -10,7 +10,7 @@ Pure functions: given what is stored, they say what is wrong, in plain sentences
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
-from bot.engine.standings import standings
+from bot.engine.standings import final_ranks
 from bot.engine.turn import is_practice
 from bot.service.votes.kinds import KINDS, About
 from bot.storage.rows import (
@@ -62,7 +62,7 @@ def flaws(record: Record, game: AnyGame) -> Iterator[str]:
     yield from _journal(record)
     try:
         state = _position(record, game)
-        open_ = () if table.status == "aborted" else game.decisions(state)
+        open_ = game.decisions(state) if table.status == "running" else ()
         yield from _seats(record, {each.seat: each for each in open_})
         yield from _votes(record)
         yield from _end(record, game, state)
@@ -327,10 +327,14 @@ def _last_move(entries: Sequence[Entry], seat: Seat) -> int | None:
 
 def _end(record: Record, game: AnyGame, state: Any) -> Iterator[str]:
     table, seats = record.stored.table, record.stored.seats
-    outcome = game.outcome(state)
-    if (outcome is not None) != (table.status == "finished"):
+    outcome, won = game.outcome(state), table.conceded == "won"
+    ended = {None: table.status, "won": "finished", "called_off": "aborted"}
+    if table.status != ended.get(table.conceded):
+        yield "It is not over as it was conceded."
+    elif (outcome is not None) + won != (table.status == "finished"):
         yield "Position and status do not agree on whether the game is over."
-    elif outcome is not None:
-        ranks = standings(outcome.ranks, seats)
-        if ranks != tuple(seat.rank for seat in seats):
+    elif table.status == "finished":
+        if won and sum(seat.is_held for seat in seats) != 1:
+            yield "It was won because all others resigned, but they have not."
+        if final_ranks(outcome, seats) != tuple(seat.rank for seat in seats):
             yield "The final ranks are not those of the position."

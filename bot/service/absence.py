@@ -6,8 +6,8 @@ What the row of a seat says about it:
 * with `computer` and `stand_in`: the person is away (by own wish, or by a vote), and a computer
   plays until they come back, which they can at any time. They see the hand, and rank as they
   finish.
-* with `computer` and `resigned_at`: the person has resigned for good. No one sees the hand, and the
-  seat ranks last.
+* with `computer` and `resigned_at`: the person has resigned for good (`conceding.py`). No one sees
+  the hand, and the seat ranks last.
 * with another `user_id` than before: another person has taken the seat over. The newcomer sees the
   hand, and ranks as they finish.
 
@@ -52,6 +52,7 @@ from bot.engine.looking import Looking
 from bot.engine.model import ANYBODY, Person, TableInfo
 from bot.engine.turn import Turn, begin, others_play, seat_of, turn_at, turn_of
 from bot.limits import Limits
+from bot.service.conceding import Leaving, leave, may_claim
 from bot.service.lobby import check_own
 from bot.service.moving import move
 from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
@@ -81,25 +82,33 @@ class Absence:
         self._limits = limits
         self._votes = votes
 
-    async def resign(self, table_id: int, user_id: int) -> None:
-        """Hand this person's seat to a computer for good; the person ranks last at the end. A fresh
-        post tells the table, silently.
+    async def resign(self, table_id: int, user_id: int, meant: Leaving | None = None) -> TableInfo:
+        """Let this person leave for good (`conceding.py`): only if that is what they `meant`.
 
-        A person who has just taken the seat over needs the others' yes (`Votes.propose_leaving`).
+        Where a computer plays on, a fresh post tells the table, silently. A person who has just
+        taken the seat over needs the others' yes (`Votes.propose_leaving`).
         """
 
         def change(db: Connection, turn: Turn) -> None:
             own = seat_of(turn.before, user_id)
             check_free_to_leave(turn, own)
-            turn.resign(own.seat)
-            self._votes.recount(db, turn)
-            outbox.add(db, table_id, [Notice("board", fresh=True)], turn.now)
+            if leave(db, turn, own.seat, meant) == "resigns":
+                self._votes.recount(db, turn)
+                if not turn.is_over():
+                    outbox.add(db, table_id, [Notice("board", fresh=True)], turn.now)
 
-        actor = Actor(user_id)
-        stored = await self._context.change(table_id, self._turn, table_id, actor, change)
-        seat = next(each.seat for each in stored.seats if each.user_id == user_id)
-        note(self._context, "seat.resigned", stored, seat)
-        await self._computers.answer_and_tell(table_id, actor, stored)
+        return await self._change(table_id, Actor(user_id), "seat.resigned", change)
+
+    async def claim(self, table_id: int, user_id: int) -> TableInfo:
+        """Let the last person who stays win, as all others have resigned."""
+
+        def change(db: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if not may_claim(db, turn.before, own.seat):
+                raise WrongTime("no_claim")
+            turn.concede("won")
+
+        return await self._change(table_id, Actor(user_id), "table.claimed", change)
 
     async def stand_in(self, table_id: int, user_id: int) -> TableInfo:
         """Let a computer play for this person until they come back.

@@ -29,6 +29,7 @@ from rules.event import Seat
 from rules.ranking import ranked
 
 LEAST_ROUNDS: Final = 2
+LEAST_PEOPLE: Final = 2
 MOST_WALKOVERS: Final = 2
 WALKOVERS_WITHIN: Final = timedelta(days=30)
 
@@ -82,7 +83,7 @@ def ranks(people: Sequence[Counted]) -> tuple[int, ...]:
 
 def verdict(people: Collection[Counted], *, often: bool) -> Verdict:
     """Judge a game that counts by its terms; `often`: it is one walkover too many."""
-    if len(people) < 2:
+    if len(people) < LEAST_PEOPLE:
         return "called_off"
     return "often" if often else "rated"
 

@@ -12,7 +12,7 @@ from typing import Any
 from bot.engine.errors import BadFile
 from bot.engine.model import SeatInfo, TableInfo
 from bot.engine.turn import SETUP
-from bot.service.tablefile import Decided, Player, TableFile, Told
+from bot.service.tablefile import ConcededFile, Decided, Player, TableFile, Told
 from bot.storage.rows import Entry, SeatRow, Stored
 from rules import decision as answering
 from rules import match
@@ -26,10 +26,13 @@ NOBODY_NOW = -1
 """The user id of a player without a name: a person who wanted to be forgotten."""
 
 
-def file_of(game: AnyGame, stored: Stored, entries: Sequence[Entry], outcome: Outcome) -> TableFile:
+def file_of(
+    game: AnyGame, stored: Stored, entries: Sequence[Entry], outcome: Outcome | None
+) -> TableFile:
     """Return the file of a table that is over, with its journal and how it ended."""
     table = stored.table
-    file = TableFile(
+    kind = ConcededFile if outcome is None else TableFile
+    file = kind(
         game=table.game,
         rules=game.version,
         options=table.options,
@@ -44,13 +47,13 @@ def file_of(game: AnyGame, stored: Stored, entries: Sequence[Entry], outcome: Ou
     return file.sealed()
 
 
-def _player(seat: SeatRow, outcome: Outcome) -> Player:
+def _player(seat: SeatRow, outcome: Outcome | None) -> Player:
     return Player(
         name=seat.name,
         computer=seat.user_id is None,
         resigned=seat.resigned_at is not None,
         rank=seat.rank or 0,
-        points=outcome.scores[seat.seat],
+        points=0 if outcome is None else outcome.scores[seat.seat],
     )
 
 
@@ -95,6 +98,7 @@ def table_of(file: TableFile) -> TableInfo:
         created_at=file.began,
         changed_at=file.ended,
         upload=0,
+        conceded="won" if isinstance(file, ConcededFile) else None,
     )
 
 
@@ -199,13 +203,17 @@ def _check_end(file: TableFile, outcome: Outcome | None) -> None:
 
     The order in which people resigned is known from their ranks alone.
     """
-    if outcome is None:
+    stayed = [not (player.computer or player.resigned) for player in file.seats]
+    conceded = isinstance(file, ConcededFile)
+    if conceded != (outcome is None) or (conceded and sum(stayed) != 1):
         raise BadFile("file_not_over")
-    if tuple(player.points for player in file.seats) != outcome.scores:
+    scores = (0,) * len(stayed) if outcome is None else outcome.scores
+    ranks = [2 - stays for stays in stayed] if outcome is None else outcome.ranks
+    if tuple(player.points for player in file.seats) != scores:
         raise BadFile("file_other_points")
     merits = [
         (False, -player.rank) if player.resigned else (True, -rank)
-        for player, rank in zip(file.seats, outcome.ranks, strict=True)
+        for player, rank in zip(file.seats, ranks, strict=True)
     ]
     if tuple(player.rank for player in file.seats) != ranked(merits):
         raise BadFile("file_other_ranks")

@@ -25,6 +25,7 @@ from bot.engine.computers import Computers
 from bot.engine.context import Context
 from bot.engine.errors import ServiceError
 from bot.engine.turn import Turn, turn_at
+from bot.service.conceding import leave_forgotten
 from bot.service.lobby import Lobby
 from bot.service.votes.majority import MOOT
 from bot.service.votes.votes import Votes
@@ -91,8 +92,8 @@ class Privacy:
 
     def _resign(self, db: Connection, turn: Turn, user_id: int) -> None:
         for seat in turn.seats:
-            if seat.user_id == user_id and seat.resigned_at is None:
-                turn.resign(seat.seat)
+            if seat.user_id == user_id and seat.is_held:
+                leave_forgotten(db, turn, seat.seat)
         self._votes.recount(db, turn)
         write(db, turn, NOBODY)
 

@@ -30,7 +30,7 @@ from bot.service.showing import HISTORY
 from bot.service.tablefile import TableFile
 from bot.storage.rows import Entry, Stored
 from rules.event import Event, Facts, Seat
-from rules.game import AnyGame, Line, View
+from rules.game import AnyGame, Line, Outcome, View
 from rules.ranking import won
 
 Entered: TypeAlias = tuple[Seat | None, tuple[Event, ...]]
@@ -290,11 +290,17 @@ def chances_of(played: Played) -> Chances:
     if insight is None:
         raise WrongTime("not_judged")
     outcome = game.outcome(load(game, film.positions[-1]))
-    assert outcome is not None, "the game is over"
     judged = [insight.chances(load(game, film.positions[step])) for step in film.rounds]
-    judged.append([won(outcome, seat) for seat in range(len(table.seats))])
+    judged.append(_shares(table, outcome))
     begins = tuple(film.places[step] for step in film.rounds)
     return Chances(table, tuple(zip(*judged, strict=True)), begins)
+
+
+def _shares(table: TableInfo, outcome: Outcome | None) -> list[float]:
+    """Return each seat's share of the victory; all of it for the one whom all others have left."""
+    if outcome is None:
+        return [float(seat.rank == 1) for seat in table.seats]
+    return [won(outcome, seat.seat) for seat in table.seats]
 
 
 def known(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:

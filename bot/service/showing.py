@@ -31,6 +31,7 @@ from bot.engine.model import (
     VoteInfo,
     table_info,
 )
+from bot.service.conceding import Leaving, leaving_in, may_claim
 from bot.service.lessons import learning_in
 from bot.service.ratings import change_in
 from bot.service.troubles import Trouble, Troubles, trouble_of_posts
@@ -60,6 +61,7 @@ class Showing:
     watched      whether the only viewer, who has no seat here, wants to be told when it ends
     note         the viewer's own note, if they have a seat here
     learning     what the viewer meets for the first time, in their first game
+    claims       whether the viewer can claim the win, as all others have resigned
     """
 
     position: Position
@@ -73,6 +75,7 @@ class Showing:
     watched: bool = False
     note: str = ""
     learning: Learning | None = None
+    claims: bool = False
 
     @property
     def table(self) -> TableInfo:
@@ -107,10 +110,13 @@ class Ending(NamedTuple):
 
 
 class More(NamedTuple):
-    """What a person may know, and the seats about which they can call a vote now."""
+    """What a person may know, the seats about which they can call a vote now, and what it would
+    mean if they resigned.
+    """
 
     position: Position
     missing: tuple[Seat, ...]
+    leaving: Leaving
 
 
 class Voting(NamedTuple):
@@ -167,7 +173,8 @@ class Showings:
             table, seat = stored.table, showing.table.seat_of(user_id)
             if table.status not in ("finished", "aborted") or seat is None:
                 return None
-            by_vote = table.status == "aborted" and table.abort_reason is None
+            reasons = (table.abort_reason, table.conceded)
+            by_vote = table.status == "aborted" and reasons == (None, None)
             vote = ended_by(db, stored) if by_vote else None
             return Ending(showing, seat, change_in(db, table, user_id), vote)
 
@@ -228,18 +235,21 @@ class Showings:
         return await context.read(table_id, look)
 
     async def more(self, table_id: int, user_id: int) -> More:
-        """Return what a person may know, and the seats about which they can call a vote."""
+        """Return what a person may know, and what they can do about it that is rarely needed."""
         context = self._context
 
         def look(db: Connection) -> More:
             stored = context.find(db, table_id)
             position = position_in(context, db, stored, user_id)
-            return More(position, missing_in(context, db, stored, user_id))
+            running = position.seat is not None and stored.table.status == "running"
+            leaving = leaving_in(db, stored, position.seat or 0) if running else "resigns"
+            return More(position, missing_in(context, db, stored, user_id), leaving)
 
         return await context.read(table_id, look)
 
     def _panel(self, db: Connection, table_id: int, user_id: int) -> Showing:
-        shown = self._showing(db, self._context.find(db, table_id), user_id, user_id)
+        stored = self._context.find(db, table_id)
+        shown = self._showing(db, stored, user_id, user_id)
         seated = shown.position.seat is not None
         return replace(
             shown,
@@ -247,6 +257,7 @@ class Showings:
             next_table=next(iter(lists.waiting_for(db, user_id)), None),
             note=notes.find(db, table_id, user_id) if seated else "",
             learning=learning_in(db, shown.position, user_id),
+            claims=may_claim(db, stored, shown.position.seat),
         )
 
     def _showing(

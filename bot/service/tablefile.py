@@ -16,7 +16,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from bot.engine.errors import BadFile
 from rules.event import Event, Fact
 
-VERSION: Final = 1
+VERSION: Final = 2
 LARGEST: Final = 1_000_000
 """The most bytes of a file. The longest games take about a tenth of it."""
 
@@ -78,10 +78,10 @@ class Decided(_Part):
 
 
 class TableFile(_Part):
-    """A whole game that is over; `digest` is that of all the rest."""
+    """A whole game that was played to its end; `digest` is that of all the rest."""
 
     format: Literal["plaza-table"] = "plaza-table"
-    version: Annotated[int, Field(ge=1, le=VERSION)] = VERSION
+    version: Annotated[int, Field(ge=1, le=1)] = 1
     game: str
     rules: int
     options: dict[str, str]
@@ -107,6 +107,13 @@ class TableFile(_Part):
         return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
+class ConcededFile(TableFile):
+    """A game that is over as all people but one have resigned, which is what version 2 can tell."""
+
+    version: Annotated[int, Field(ge=2, le=2)] = 2
+    conceded: Literal[True] = True
+
+
 def written(file: TableFile) -> bytes:
     """Write a file, with each entry of a list on a line of its own so that people can read it.
 
@@ -128,9 +135,9 @@ def _part(value: Any) -> str:
 def read(data: bytes) -> TableFile:
     """Read a file of any version so far. Raises BadFile, which says what is wrong."""
     measure(len(data))
-    _check_head(_parsed(data))
+    kind = ConcededFile if _version(_parsed(data)) == VERSION else TableFile
     try:
-        return TableFile.model_validate_json(data)
+        return kind.model_validate_json(data)
     except ValidationError as error:
         raise _refusal(error) from None
 
@@ -163,12 +170,13 @@ def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 
-def _check_head(found: object) -> None:
-    """Raise BadFile if this is not the file of a table, or is of a later version."""
+def _version(found: object) -> int:
+    """Return the version of the file of a table. Raises BadFile for others, and for a later one."""
     match found:
         case {"format": "plaza-table", "version": int(version)}:
             if version > VERSION:
                 raise BadFile("file_too_new")
+            return version
         case _:
             raise BadFile("file_of_others")
 

@@ -34,11 +34,14 @@ BEGUN: Final = ("running", "finished", "aborted")
 
 VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo", "place"]
 SeatKind: TypeAlias = Literal[
-    "resigned", "away", "voted", "moved", "back", "returned", "handed_over"
+    "resigned", "away", "voted", "moved", "back", "returned", "handed_over", "won"
 ]
 """What can happen to a seat: its person resigned, or went away; a computer plays there, or has
-moved, by vote; its person came back, or got it back as no one else plays; another person took it.
+moved, by vote; its person came back, or got it back as no one else plays; another person took it;
+its person has won, as all others have resigned.
 """
+Conceded: TypeAlias = Literal["won", "called_off"]
+"""How a game ended that all people but one have resigned: that one has won, or it was too early."""
 ThemeName: TypeAlias = Literal["dark", "light"]
 ResultsBy: TypeAlias = Literal["loud", "silent", "table"]
 """How a person hears of how a game of theirs ended; `table`: only by the post there."""
@@ -83,6 +86,7 @@ class TableRow(NamedTuple):
     hints: bool = False
     verdict: str | None = None
     abort_reason: str | None = None
+    conceded: Conceded | None = None
 
 
 class SeatRow(NamedTuple):
@@ -124,6 +128,11 @@ class SeatRow(NamedTuple):
     def by_computer(self) -> bool:
         """Whether a computer decides here, from the start, for good or until a person returns."""
         return self.computer is not None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a person has it who has not resigned."""
+        return self.user_id is not None and self.resigned_at is None
 
     @property
     def by_itself(self) -> bool:

@@ -71,7 +71,8 @@ def _of_table() -> Column[int]:
 # by agreement, chance decides anew. `lesson`: it is its player's first game. `hints`: people who
 # are asked something can ask for a hint, and its result does not count for ratings. `verdict`:
 # whether it counted when it was finished (`bot.service.counting`), null if that was never
-# judged.
+# judged. `conceded`: all people but one had resigned, and that one has won, or it was called off as
+# it was too early; null for games that ended in any other way.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -109,6 +110,7 @@ tables: Final = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("verdict", String(16)),
     Column("abort_reason", Plain),
+    Column("conceded", String(16)),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),

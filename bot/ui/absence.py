@@ -1,4 +1,4 @@
-"""Leaving and coming back: being away, offering a seat, resigning.
+"""Leaving and coming back: being away, offering a seat, resigning; and the win of who stays.
 
 What cannot be taken back by another click needs confirmation on a sheet that says what it does.
 """
@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine.model import ANYBODY, Position, SeatInfo, TableInfo
+from bot.service.conceding import LEAVINGS, Leaving
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.ids import Claim
@@ -15,11 +16,11 @@ from bot.ui.panel import BOARD, headed
 from bot.ui.people import name_of
 from bot.ui.seats import player, seat_menu
 from bot.ui.sheet import Sheet
-from bot.ui.votes import asking_to_leave
+from bot.ui.votes import asking_to_leave, ending
 from rules.event import Seat
 
-RESIGN: Final = "resign"
 SURE: Final = "sure"
+CLAIM: Final = "claimwin"
 AWAY: Final = "away"
 STAND_IN: Final = "standin"
 OFFER: Final = "offer"
@@ -29,26 +30,47 @@ TO_ANYBODY: Final = "offerany"
 WITHDRAW: Final = "withdraw"
 
 
-def buttons(position: Position, own: SeatInfo, texts: Texts) -> list[Button]:
-    """Return what leads from a player's panel to being away, offering their seat, resigning."""
+def buttons(position: Position, own: SeatInfo, leaving: Leaving, texts: Texts) -> list[Button]:
+    """Return what leads from a player's panel to being away, offering their seat, resigning; or to
+    the win, once all others have resigned.
+    """
     claim = Claim(AWAY, position.table.id, position.shown, position.seat)
     away = Button(claim, texts.say("button-away"))
-    return [
+    found = [
         seats.back(position, texts) if own.stand_in else away,
         Button(claim._replace(action=OFFER), texts.say("button-offer")),
-        Button(claim._replace(action=RESIGN), texts.say("button-resign"), STOP),
     ]
+    if leaving == "claims":
+        found.insert(0, seats.claiming(position, texts))
+    elif leaving != "ends":
+        found.append(Button(claim._replace(action=seats.RESIGN), texts.say("button-resign"), STOP))
+    return found
 
 
-def resigning(position: Position, texts: Texts, now: datetime) -> Sheet:
-    """Ask whether a player really wants to resign. Raises ServiceError if they cannot."""
+def resigning(position: Position, leaving: Leaving, texts: Texts, now: datetime) -> Sheet:
+    """Ask whether a player really wants to resign, and say what it would mean; or whether to end
+    the game, or to claim the win. Raises ServiceError if they do not play here.
+
+    The button carries what was said (as `page`), so that nothing else is done.
+    """
     if _is_held(player(position), position.table, now):
         return asking_to_leave(position, texts)
+    if leaving == "ends":
+        return ending(position, texts)
     sheet = headed(position, texts)
-    sheet.text(texts.say("resign-sure"))
-    claim = Claim(SURE, position.table.id, position.shown, position.seat)
-    sheet.row(Button(claim, texts.say("button-resign"), STOP))
+    sheet.text(texts.say(f"resign-{leaving}"))
+    page = LEAVINGS.index(leaving)
+    claim = Claim(SURE, position.table.id, position.shown, position.seat, page=page)
+    if leaving == "claims":
+        sheet.row(Button(claim._replace(action=CLAIM), texts.say("button-claim"), MAIN))
+    else:
+        sheet.row(Button(claim, texts.say("button-resign"), STOP))
     return sheet
+
+
+def meant(claim: Claim) -> Leaving:
+    """Return what resigning was said to mean where this button stood."""
+    return LEAVINGS[claim.page] if claim.page < len(LEAVINGS) else "resigns"
 
 
 def leaving(position: Position, texts: Texts) -> Sheet:

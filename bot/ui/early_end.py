@@ -8,19 +8,35 @@ from bot.engine.model import TableInfo
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
-from bot.ui.people import name_for
+from bot.ui.people import escaped_names, name_for
+from bot.ui.seats import is_practice
 from bot.ui.times import distance
 
 TAKE_UP: Final = "takeup"
 
 
 def why(table: TableInfo, texts: Texts) -> str:
-    """Say why a table was ended early."""
+    """Say why a table was ended early, or who won it so."""
+    if table.conceded is not None:
+        return _conceded(table, table.conceded, texts)
     if table.abort_reason is None:
-        return texts.say("ended-players")
+        return texts.say("ended-alone" if is_practice(table) else "ended-players")
     if is_put_aside(table):
         return texts.say("ended-put-aside")
     return texts.say("ended-managers", reason=escape(table.abort_reason))
+
+
+def _conceded(table: TableInfo, how: str, texts: Texts) -> str:
+    """Say who resigned, and what came of it."""
+    names = escaped_names(table, texts)
+    stayed = next(names[each.seat] for each in table.seats if each.user_id and not each.resigned)
+    return texts.say(f"ended-{how}", gone=texts.join(gone(table, texts)), name=stayed)
+
+
+def gone(table: TableInfo, texts: Texts) -> list[str]:
+    """Name those who have resigned, for markdown."""
+    names = escaped_names(table, texts)
+    return [names[seat.seat] for seat in table.seats if seat.resigned]
 
 
 def announced(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:

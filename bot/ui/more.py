@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.model import Position
+from bot.service.conceding import Leaving
 from bot.text import Texts
 from bot.ui import absence, seats, votes
 from bot.ui.clocks import clock_line
@@ -16,10 +17,17 @@ from bot.ui.sheet import Sheet
 from rules.event import Seat
 
 
-def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> Sheet:
+def build(
+    position: Position,
+    texts: Texts,
+    *,
+    missing: Sequence[Seat] = (),
+    leaving: Leaving = "resigns",
+) -> Sheet:
     """Lay out the rarely needed buttons for one person.
 
-    `missing`: the seats about which this person can call a vote.
+    `missing`: the seats about which this person can call a vote; `leaving`: what it would mean if
+    they resigned.
     """
     table, seat = position.table, own_seat(position)
     claim = Claim(BOARD, table.id, position.shown, position.seat)
@@ -36,8 +44,8 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
     buttons.append(Button(undo, texts.say("button-undo"), NEUTRAL, disabled=not free))
     buttons.append(Button(claim._replace(action=NOTE), texts.say("button-note")))
     sheet.row(*buttons)
-    sheet.text(texts.say("more-away"))
-    sheet.row(*absence.buttons(position, seat, texts))
+    sheet.text(texts.say("more-away", leaving=leaving))
+    sheet.row(*absence.buttons(position, seat, leaving, texts))
     if seats.is_alone(table):
         sheet.text(texts.say("more-alone"))
     else:

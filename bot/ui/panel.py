@@ -138,6 +138,8 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
     if can_undo(panel.position):
         sheet.beside(chosen(panel), _undo(panel), limit=CHOSEN_LIMIT)
     sheet.text(planned(panel), limit=PLANNED_LIMIT)
+    if panel.showing.claims:
+        sheet.text(texts.say("panel-claim"))
     if question is None:
         if view_of(panel.position).decision is None:
             sheet.text(remarks(panel), limit=REMARKS_LIMIT)
@@ -168,9 +170,10 @@ def headed(position: Position, texts: Texts) -> Sheet:
 
 
 def heading(table: TableInfo, position: Position, texts: Texts) -> str:
-    """Name the table and the open step."""
+    """Name the table and the open step; none is open where all others have resigned."""
     words = texts.of(table.game)
-    return f"### {words.title} #{table.id} · {words.step(view_of(position))}"
+    title = f"### {words.title} #{table.id}"
+    return title if table.conceded else f"{title} · {words.step(view_of(position))}"
 
 
 def waiting(position: Position, texts: Texts) -> str:
@@ -361,6 +364,8 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
         items.append(Button(claim._replace(action=HINT), panel.texts.say("button-hint")))
     if can_plan(panel.position):
         items.append(Button(claim._replace(action=PLAN), panel.texts.say("button-plan")))
+    if panel.showing.claims:
+        items.append(seats.claiming(panel.position, panel.texts))
     items += early_end.ways_on(table, panel.texts)
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))

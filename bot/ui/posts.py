@@ -19,6 +19,7 @@ from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 from bot.ui.watching import button
 from rules.event import Seat
+from rules.game import Outcome
 
 RULES: Final = "rules"
 MOVE: Final = "move"
@@ -191,30 +192,34 @@ def final(
     sheet.text(heading(table, position, texts), limit=300)
     if picture is not None:
         sheet.picture(picture)
-    if outcome is not None:
-        order = sorted(table.seats, key=lambda seat: position.standings[seat.seat])
-        lines = [
-            texts.say(
-                "final-line",
-                rank=position.standings[seat.seat],
-                name=escape(name_of(table, seat, texts)),
-                scored=texts.of(table.game).points(outcome.scores[seat.seat]),
-                resigned="yes" if seat.resigned else "no",
-            )
-            for seat in order
-        ]
-        sheet.text("\n".join(lines), limit=1200)
+    if outcome is None:
+        sheet.text(early_end.why(table, texts), limit=600)
+    if table.status == "finished":
+        sheet.text("\n".join(_ranking(position, outcome, texts)), limit=1200)
         if table.verdict not in (None, "unrated"):  # all knew the terms of those that are not rated
             sheet.text(f"-# {texts.say(f'final-{table.verdict}')}")
         sheet.text(deciding.sentences(position, texts), limit=600)
-    else:
-        sheet.text(early_end.why(table, texts), limit=600)
     if ping:
         sheet.text(f"-# {texts.join([f'<@{user_id}>' for user_id in ping])}", limit=300)
     sheet.rows(_final_buttons(position, texts, private=private))
     if board is not None:
         sheet.picture(board)
     return sheet
+
+
+def _ranking(position: Position, outcome: Outcome | None, texts: Texts) -> list[str]:
+    """Return a line for each seat, the winner first; without points if nothing was scored."""
+    table, words = position.table, texts.of(position.table.game)
+    return [
+        texts.say(
+            "final-line",
+            rank=position.standings[seat.seat],
+            name=escape(name_of(table, seat, texts)),
+            scored="none" if outcome is None else words.points(outcome.scores[seat.seat]),
+            resigned="yes" if seat.resigned else "no",
+        )
+        for seat in sorted(table.seats, key=lambda seat: position.standings[seat.seat])
+    ]
 
 
 def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> str:

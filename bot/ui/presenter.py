@@ -148,7 +148,7 @@ class Presenter:
         words = words or self.public(table)
         picture = await self._final_picture(showing, words)
         board, private = None, showing.viewer is not None
-        if private and table.status == "finished":
+        if private and _is_scored(showing):
             board, _ = await self._pictures(table, scenes.of_showing("board", showing, words, ()))
         return posts.final(showing.position, words, picture, board, ping, private=private)
 
@@ -159,7 +159,7 @@ class Presenter:
 
     async def _final_picture(self, showing: Showing, words: Texts) -> Picture | str:
         """Draw the scoring; if there is none, the board as it stood."""
-        kind = "final" if showing.table.status == "finished" else "board"
+        kind = "final" if _is_scored(showing) else "board"
         picture, _ = await self._pictures(
             showing.table, scenes.of_showing(kind, showing, words, ())
         )
@@ -265,6 +265,11 @@ class Presenter:
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
             _instead(error, table, reveal)  # for the log alone, as there is a picture
             return picture, None
+
+
+def _is_scored(showing: Showing) -> bool:
+    """Whether a game has ended by its rules."""
+    return panels.view_of(showing.position).outcome is not None
 
 
 def one_by_one(draw: Draw) -> Draw:

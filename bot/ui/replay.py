@@ -18,7 +18,7 @@ from bot.engine.model import TableInfo
 from bot.render import Picture
 from bot.service.replay_steps import Step
 from bot.text import Texts
-from bot.ui import ids
+from bot.ui import early_end, ids
 from bot.ui.happening import event_lines
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
@@ -70,6 +70,8 @@ def build(panel: Panel) -> Sheet:
     sheet.picture(panel.board)
     sheet.row(*_moving(panel))
     lines = [f"- {line}" for line in event_lines(step.table, step.told, texts)]
+    if step.number == step.last and step.board.outcome is None:
+        lines.append(f"- {early_end.why(step.table, texts)}")
     sheet.text("\n".join(lines), limit=LINES_LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)

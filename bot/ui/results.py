@@ -1,6 +1,7 @@
 """How a game ended for one of its players, in a message to them: their place, and what decided it.
 
-A game that was ended early has no places. Then the message says why, and how the vote went.
+A game that was ended early has no places. Then the message says why, and how the vote went; or that
+its reader has won, as all others have resigned.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -19,8 +20,8 @@ from bot.ui.people import name_for
 from bot.ui.posts import REMATCH
 from bot.ui.sheet import Sheet
 
-Why: TypeAlias = Literal["vote", "managers", "aside", "players"]
-"""Why a game was ended early."""
+Why: TypeAlias = Literal["won", "called_off", "vote", "managers", "aside", "players"]
+"""Why a game was ended before its end by the rules."""
 
 _ENDS: Final = {"abort": YES, "overtime": ABORT}
 """The answer with which each kind of vote ends a table."""
@@ -34,6 +35,10 @@ def build(ending: Ending, texts: Texts, picture: Picture | str) -> Sheet:
     if has_places(ending):
         sheet.text(f"**{texts.say('result-place', **facts(ending, texts))}**", limit=200)
         sheet.text(deciding.between(position, ending.seat.seat, texts), limit=600)
+        sheet.text(_rating(ending, texts), limit=300)
+    elif table.conceded == "won":
+        gone = texts.join(early_end.gone(table, texts))
+        sheet.text(f"**{texts.say('result-won', gone=gone)}**", limit=300)
         sheet.text(_rating(ending, texts), limit=300)
     elif ending.vote is not None:
         sheet.text(_vote(ending.vote, ending, texts), limit=600)
@@ -73,8 +78,10 @@ def facts(ending: Ending, texts: Texts) -> dict[str, str | int]:
 
 
 def why(ending: Ending) -> Why:
-    """Return why a game was ended early."""
+    """Return why a game was ended before its end by the rules."""
     table = ending.showing.table
+    if table.conceded is not None:
+        return table.conceded
     if is_put_aside(table):
         return "aside"
     if table.abort_reason is not None:

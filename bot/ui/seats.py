@@ -10,6 +10,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, Button, Menu, entry
 from bot.ui.people import mention, name_of
 
+RESIGN: Final = "resign"
 TAKE: Final = "takeseat"
 BACK: Final = "amback"
 LIMIT: Final = 600
@@ -24,6 +25,11 @@ def lines(table: TableInfo, texts: Texts) -> str:
 def is_alone(table: TableInfo) -> bool:
     """Whether only one person plays here, among computers: then no clock runs, and no one votes."""
     return len(table.players) == 1
+
+
+def is_practice(table: TableInfo) -> bool:
+    """Whether one person plays here, and computers alone played against them from the start."""
+    return sum(seat.user_id is not None for seat in table.seats) == 1
 
 
 def anybody(table: TableInfo) -> str:
@@ -54,6 +60,12 @@ def back(position: Position, texts: Texts) -> Button:
     return Button(claim, texts.say("button-am-back"), MAIN)
 
 
+def claiming(position: Position, texts: Texts) -> Button:
+    """Return the button that leads to the win of a player whom all others have left."""
+    claim = Claim(RESIGN, position.table.id, position.shown, position.seat)
+    return Button(claim, texts.say("button-claim"), MAIN)
+
+
 def _about(table: TableInfo, seat: SeatInfo, texts: Texts) -> list[str]:
     name, found = escape(name_of(table, seat, texts)), list[str]()
     if seat.resigned:
@@ -72,7 +84,8 @@ def player(position: Position) -> SeatInfo:
     """Return the viewer's seat. Raises ServiceError unless they play here now."""
     own = own_seat(position)
     if position.table.status != "running":
-        raise ServiceError("not_running")
+        over = position.table.status in ("finished", "aborted")
+        raise ServiceError(position.table.status if over else "not_running")
     if own is None:
         raise ServiceError("not_seated")
     return own

@@ -57,7 +57,8 @@ def proposals(position: Position, texts: Texts, missing: Sequence[Seat]) -> list
     `missing`: the seats about which they can call one.
     """
     claim = Claim(END, position.table.id, position.shown, position.seat)
-    found = [Button(claim, texts.say("button-end-table"))]
+    practice = seats.is_practice(position.table)
+    found = [Button(claim, texts.say("button-end" if practice else "button-end-table"))]
     if seats.is_alone(position.table):
         return found
     found.append(Button(claim._replace(action=CLOCK), texts.say("button-clock")))
@@ -84,12 +85,13 @@ def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
 def ending(position: Position, texts: Texts) -> Sheet:
     """Ask whether to propose the end of the table. Raises ServiceError."""
     player(position)
-    alone = seats.is_alone(position.table)
+    alone, practice = seats.is_alone(position.table), seats.is_practice(position.table)
     sheet = headed(position, texts)
-    sheet.text(texts.say("end-sure-alone" if alone else "end-sure"))
+    sure = "end-sure-alone" if practice else "end-sure-left" if alone else "end-sure"
+    sheet.text(texts.say(sure))
     claim = Claim(PROPOSE_END, position.table.id, position.shown, position.seat)
-    label = texts.say("button-end-table" if alone else "button-propose-end")
-    sheet.row(Button(claim, label, STOP))
+    end = "button-end" if practice else "button-end-table" if alone else "button-propose-end"
+    sheet.row(Button(claim, texts.say(end), STOP))
     return sheet
 
 

@@ -169,6 +169,7 @@ button-note-off = Notiz löschen
 button-watch = Zusehen
 button-unwatch = Nicht mehr zusehen
 button-resign = Aufgeben
+button-claim = Sieg annehmen
 button-away = Ich bin weg
 button-stand-in = Ein Computer soll für mich spielen
 button-am-back = Ich bin zurück
@@ -179,6 +180,7 @@ button-take-seat = Platz übernehmen
 button-ask-leave = Die anderen fragen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
+button-end = Beenden
 button-data-export = Alles zuschicken
 button-data-delete = Alles löschen …
 button-data-sure = Weiter
@@ -315,7 +317,10 @@ count-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
+final-line = **{ $rank }.** { $name }{ $scored ->
+        [none] {""}
+       *[points] : { $scored }
+    }{ $resigned ->
         [yes] {" "}(hat aufgegeben, daher hinten)
        *[no] {""}
     }
@@ -323,6 +328,9 @@ final-rated = Dieses Spiel zählt für die Rangliste. Wer gegangen ist, liegt do
 final-called_off = Dieses Spiel zählt nicht für die Rangliste: Zu wenige haben in 2 Runden geantwortet, bevor die anderen gingen.
 final-often = Dieses Spiel zählt nicht für die Rangliste: Zwei von euch hatten in 30 Tagen schon 2 Spiele, die endeten, weil alle anderen gingen.
 ended-players = Die Spieler haben diesen Tisch vorzeitig beendet. Eine Wertung gibt es nicht.
+ended-alone = Diese Partie wurde vorzeitig beendet.
+ended-won = Aufgegeben: { $gone }. **{ $name } gewinnt.**
+ended-called_off = { $gone } hat aufgegeben, bevor beide 2 Runden gespielt hatten. Die Partie gilt als abgebrochen. Eine Wertung gibt es nicht.
 ended-put-aside = Beiseitegelegt: Hier wurde lange nicht gespielt. Mit **Weiter** geht das Spiel weiter.
 ended-managers = Von der Leitung dieses Servers beendet: „{ $reason }“ Eine Wertung gibt es nicht.
 board-ends = { $names }: Hier wurde lange nicht gespielt. Dieser Tisch wird { $when } beiseitegelegt, wenn niemand zieht oder **Weiter** drückt.
@@ -334,6 +342,7 @@ result-place = { $rank ->
        *[other] Platz { $rank } von { $of }: { $scored }.
     }
 result-rating = Rangliste: { $points } ({ $change })
+result-won = Du hast gewonnen. Aufgegeben: { $gone }.
 result-vote-abort = { $own ->
         [yes] Du wolltest
        *[no] { $name } wollte
@@ -394,6 +403,7 @@ panel-plan-due = Dein Plan antwortet hier bald. Antwortest du zuerst, dann gilt 
 panel-settling = Computer antworten { $left }, und dann werden die anderen gerufen; mit **Weiter** geschieht das sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann immer du willst: Von da an spielst du selbst weiter.
+panel-claim = Alle anderen haben aufgegeben. Du kannst den Sieg annehmen oder weiterspielen.
 time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
 time-left = deine Zeit endet { $left }
@@ -441,8 +451,14 @@ data-delete-what = { $count ->
 data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
 person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
-more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
-more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
+more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen.{ $leaving ->
+        [loses] {" "}**Aufgeben** beendet die Partie: Die andere Person gewinnt.
+        [calls_off] {" "}**Aufgeben** bricht die Partie ab, solange ihr nicht beide 2 Runden gespielt habt.
+        [claims] {" "}Alle anderen haben aufgegeben: **Sieg annehmen** oder weiterspielen.
+        [ends] {""}
+       *[resigns] {" "}Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
+    }
+more-alone = Du spielst nur gegen Computer, also kannst du die Partie sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
 plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
 plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst: Ein öffentlicher Ruf verriete den anderen deinen Plan.
@@ -477,7 +493,10 @@ options-agree = Nach einer Änderung müssen die anderen am Tisch einverstanden 
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
-resign-sure = Willst du wirklich aufgeben? Ein Computer der Stufe Normal spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
+resign-resigns = Willst du wirklich aufgeben? Ein Computer der Stufe Normal spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
+resign-loses = Willst du wirklich aufgeben? Die Partie endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
+resign-calls_off = Willst du wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird die Partie abgebrochen: kein Sieg, keine Wertung. Das lässt sich nicht zurücknehmen.
+resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
@@ -490,7 +509,8 @@ missing-whom = Wer lässt den Tisch warten? Die anderen stimmen darüber ab, wie
 missing-nobody = Niemand hat die Bedenkzeit aufgebraucht oder den Tisch lange genug warten lassen.
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
-end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst nur gegen Computer, also ist er sofort zu Ende, ohne Wertung.
+end-sure-alone = Willst du diese Partie jetzt beenden? Sie lässt sich nicht wieder aufnehmen.
+end-sure-left = Willst du diesen Tisch jetzt beenden? Alle anderen haben aufgegeben, also ist er sofort zu Ende, ohne Wertung.
 undo-what = Das würde rückgängig gemacht:
 undo-more = { $count ->
         [one] (und eine Zeile davor)
@@ -717,6 +737,7 @@ log-seat-moved = Nach der Abstimmung zieht ein Computer für { $name }.
 log-seat-back = { $name } ist zurück.
 log-seat-returned = { $name } hat den Platz zurück: Sonst spielt niemand.
 log-seat-handed_over = { $guest } übernimmt den Platz von { $name }.
+log-seat-won = { $name } gewinnt: Alle anderen haben aufgegeben.
 missed-title = Was du verpasst hast
 missed-round = Runde { $round } und der Spielplan { $now ->
         [yes] jetzt
@@ -984,6 +1005,8 @@ push-result = { $rank ->
        *[other] Platz { $rank } von { $of }: { $table }, { $scored }
     }
 push-ended = { $why ->
+        [won] Du hast gewonnen: { $table }
+        [called_off] Abgebrochen: { $table }
         [vote] Durch Abstimmung beendet: { $table }
         [managers] Von der Serverleitung beendet: { $table }
         [aside] Beiseitegelegt: { $table }
@@ -1157,6 +1180,8 @@ error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich 
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
 error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.
+error-all_others_left = Alle anderen haben schon aufgegeben: Nimm den Sieg an, oder beende die Partie unter **Mehr**.
+error-no_claim = Hier gibt es keinen Sieg anzunehmen: Noch spielt jemand mit, oder die anderen gingen, bevor genug von euch 2 Runden gespielt hatten.
 error-away = Hier spielt gerade ein Computer für dich. Mit **Ich bin zurück** übernimmst du deinen Platz wieder.
 error-away_already = Hier spielt schon ein Computer für dich.
 error-not_away = Du bist nicht weg: Hier spielt niemand für dich.

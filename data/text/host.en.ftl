@@ -189,6 +189,7 @@ button-note-off = Remove the note
 button-watch = Watch
 button-unwatch = Stop watching
 button-resign = Resign
+button-claim = Claim the win
 button-away = I am away
 button-stand-in = Let a computer play for me
 button-am-back = I am back
@@ -199,6 +200,7 @@ button-take-seat = Take this seat
 button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
+button-end = End
 button-data-export = Send me everything
 button-data-delete = Delete everything …
 button-data-sure = Go on
@@ -335,7 +337,10 @@ count-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-final-line = **{ $rank }.** { $name }: { $scored }{ $resigned ->
+final-line = **{ $rank }.** { $name }{ $scored ->
+        [none] {""}
+       *[points] : { $scored }
+    }{ $resigned ->
         [yes] {" "}(resigned, and so ranks last)
        *[no] {""}
     }
@@ -343,6 +348,9 @@ final-rated = This game counts for ratings. Players who left rank last there.
 final-called_off = This game doesn't count for ratings: too few players answered in 2 rounds before the others left.
 final-often = This game doesn't count for ratings: two of you already had 2 games in 30 days that ended because all others left.
 ended-players = The players ended this table early. There is no ranking.
+ended-alone = This game was ended early.
+ended-won = { $gone } resigned: **{ $name } wins.**
+ended-called_off = { $gone } resigned before both had played 2 rounds. The game is called off: there is no ranking.
 ended-put-aside = Put aside: no one has played here for a long time. **Go on** takes the game up again.
 ended-managers = Ended by the people who manage this server: “{ $reason }” There is no ranking.
 board-ends = { $names }: no one has played here for a long time. This table is put aside { $when }, unless a player moves or presses **Go on**.
@@ -356,6 +364,7 @@ result-place = { $rank ->
        *[other] You came { $rank }th of { $of }: { $scored }.
     }
 result-rating = Rating: { $points } ({ $change })
+result-won = You won: { $gone } resigned.
 result-vote-abort = { $own ->
         [yes] You proposed
        *[no] { $name } proposed
@@ -416,6 +425,7 @@ panel-plan-due = Your plan will answer this soon. If you answer first, that coun
 panel-settling = Computers will answer and others will be called { $left }, or at once with **Go on**.
 panel-finished = This game is over. Thank you for playing!
 panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like to play on from there.
+panel-claim = All others have resigned. You can claim the win, or play on.
 time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
@@ -463,8 +473,14 @@ data-delete-what = { $count ->
 data-delete-sure = Really delete everything? This cannot be undone.
 person-forgotten = Somebody
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
-more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
-more-alone = You play with computers only, so you can end the table at once, without a vote.
+more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over.{ $leaving ->
+        [loses] {" "}**Resign** ends the game: the other player wins.
+        [calls_off] {" "}**Resign** calls the game off while you haven't both played 2 rounds.
+        [claims] {" "}All others have resigned: **Claim the win**, or play on.
+        [ends] {""}
+       *[resigns] {" "}**Resign** gives up your seat for good: a computer plays on, and you rank last.
+    }
+more-alone = You play with computers only, so you can end the game at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
 plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
 plan-no-dms = You take no direct messages. Where a plan's answer leads to a further question, you hear of it with your next reminder, or see it when you look: a call in public would tell the others of your plan.
@@ -499,7 +515,10 @@ options-agree = After a change, the others who sit here agree before the game st
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
-resign-sure = Do you really want to resign? A computer at normal level plays on in your seat and you rank last. This cannot be undone.
+resign-resigns = Do you really want to resign? A computer at normal level plays on in your seat and you rank last. This can't be undone.
+resign-loses = Do you really want to resign? The game ends and the other player wins. This can't be undone.
+resign-calls_off = Do you really want to resign? You haven't both played 2 rounds yet, so the game is called off: no winner, no ranking. This can't be undone.
+resign-claims = All others have resigned. Claim the win now, or play on against the computers. This can't be undone.
 away-sure = A computer at normal level will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you want to offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
@@ -512,7 +531,8 @@ missing-whom = Who is keeping the table waiting? The others will vote on how to 
 missing-nobody = Nobody is out of time or has kept the table waiting long enough for a vote.
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
-end-sure-alone = Do you want to end this table now? You play with computers only, so it is over at once, without a ranking.
+end-sure-alone = Do you want to end this game now? It can't be taken up again.
+end-sure-left = Do you want to end this table now? All others have resigned, so it is over at once, without a ranking.
 undo-what = This would be undone:
 undo-more = { $count ->
         [one] (and one line before these)
@@ -739,6 +759,7 @@ log-seat-moved = By vote, a computer moves for { $name }.
 log-seat-back = { $name } is back.
 log-seat-returned = { $name } has the seat back: no one else plays.
 log-seat-handed_over = { $guest } takes over { $name }'s seat.
+log-seat-won = { $name } wins: everyone else resigned.
 missed-title = What you have missed
 missed-round = Round { $round }, and the board { $now ->
         [yes] now
@@ -1008,6 +1029,8 @@ push-result = { $rank ->
        *[other] { $rank }th of { $of }: { $table }, { $scored }
     }
 push-ended = { $why ->
+        [won] You won: { $table }
+        [called_off] Called off: { $table }
         [vote] Ended by vote: { $table }
         [managers] Ended by the server's managers: { $table }
         [aside] Put aside: { $table }
@@ -1181,6 +1204,8 @@ error-not_judged = No computer looks ahead in this game, so nothing can tell whe
 error-bad_level = I do not know this kind of computer player.
 error-not_your_seat = This is not your seat.
 error-resigned = You have resigned from this table.
+error-all_others_left = All others have resigned, so there is no one to resign to: claim the win, or end the game under **More**.
+error-no_claim = There is no win to claim here: someone else still plays, or the others left before enough of you had played 2 rounds.
 error-away = A computer plays for you here. Press **I am back** to take your seat again.
 error-away_already = A computer already plays for you here.
 error-not_away = You are not away: nobody plays for you here.

@@ -75,7 +75,7 @@ async def test_only_who_plays_is_asked_about_resigning(simulate: Simulate):
         assert "do not sit" in refused.text
         assert list(refused.buttons) == ["Board", "My tables"]
         await play_on(simulation, table, [ada])
-        assert "No game is running" in (await ada.slash("resign", table=table)).text
+        assert "This game is over" in (await ada.slash("resign", table=table)).text
 
 
 async def test_resigning_through_more(simulate: Simulate):

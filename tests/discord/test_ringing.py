@@ -77,8 +77,7 @@ async def test_what_calls_nobody_is_sent_silently(simulate: Simulate):
         await people[1].slash("settings", messages=False)
         await open_table(simulation, people)
         await play_on(simulation, 1, people, moves=10)
-        for member in people:
-            await simulation.bot.host.absence.resign(1, member.id)
+        await simulation.bot.host.absence.resign(1, people[0].id)
         await simulation.env.settle()
         places = [simulation.channel.id, *(member.user.dm_channel.id for member in people)]
         sent = [each for place in places for each in requests(simulation, "POST", place)]

@@ -173,8 +173,8 @@ async def test_alone_among_computers_the_table_ends_at_once(simulate: Simulate):
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)
         sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
-        await ada.press(sure, "End the table")
-        await ada.press(sure, "End the table")
+        await ada.press(sure, "End")
+        await ada.press(sure, "End")
         assert "the table is over" in sure.text
         assert (await simulation.bot.host.look.table(table)).status == "aborted"
 

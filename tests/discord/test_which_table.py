@@ -21,8 +21,8 @@ async def finished(simulation: Simulation, ada: Member) -> int:
     """Return a table of Ada's that she has ended."""
     table = await open_table(simulation, [ada], computers=1)
     more = Seen(simulation, (await ada.press(board(simulation), "More")).response)
-    await ada.press(more, "End the table")
-    await ada.press(more, "End the table")
+    await ada.press(more, "End")
+    await ada.press(more, "End")
     info = await simulation.bot.host.look.table(table)
     assert info.status == "aborted"
     await simulation.env.advance_time(3600)  # so many votes are not called in an hour
@@ -61,7 +61,7 @@ async def test_every_command_offers_the_tables_that_there_are(simulate: Simulate
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("command", "shows"),
-    [("hand", "Help"), ("board", "Scores"), ("resign", "Resign"), ("move", "Help")],
+    [("hand", "Help"), ("board", "Scores"), ("resign", "End"), ("move", "Help")],
 )
 async def test_what_was_asked_for_is_done_at_the_table_that_is_chosen(
     simulate: Simulate, command: str, shows: str
@@ -179,7 +179,7 @@ async def test_the_final_post_leads_on(simulate: Simulate):
         assert list(final.buttons) == ["Log", "Board", "Rules", "Rematch", "Next table"]
         for label, told in (
             ("Log", "#1"),
-            ("Board", "ended this table"),
+            ("Board", "ended early"),
             ("Next table", "No table"),
         ):
             seen = Seen(simulation, (await ada.press(final, label)).response)

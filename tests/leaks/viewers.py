@@ -45,7 +45,8 @@ CHANGING: Final = {
     *(lobby.OPTION, lobby.REDRAWS, lobby.RATED, lobby.HINTS),
     posts.REMATCH,
     *(notes.REMOVE, privacy.EXPORT, privacy.GONE),
-    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, absence.SURE),
+    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON),
+    *(absence.SURE, absence.CLAIM),
     *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),
     *(absence.STAND_IN, absence.TO_GUEST, absence.TO_ANYBODY, absence.WITHDRAW, votes.CALL),
     *(

@@ -14,6 +14,7 @@ from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
 from bot.service import managing, zones
+from bot.service.conceding import LEAVINGS
 from bot.service.missed import MOST, Missed, Round
 from bot.service.server import MOST_CHANNELS
 from bot.service.showing import Showing
@@ -246,7 +247,8 @@ def test_every_panel_fits(game: AnyGame, seats: int, language: str, every: int):
             fits(more.build(position, texts(language)))
             fits(scores.build(position, texts(language)))
             if seat is not None:
-                fits(absence.resigning(position, texts(language), NOON))
+                for leaving in LEAVINGS:
+                    fits(absence.resigning(position, leaving, texts(language), NOON))
             fits(said(panel.help_text(panel_of(position, language))))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine.model import Position, TableInfo, VoteInfo
 from bot.render import Picture
+from bot.service.conceding import LEAVINGS
 from bot.service.showing import Showing
 from bot.service.votes.kinds import KINDS, About
 from bot.storage.rows import VoteKind
@@ -121,7 +122,8 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
     here = replace(position.table.seats[0], stand_in=False, computer=None)
     at_hand = replace(position.table, seats=(here, *position.table.seats[1:]))
     for each in (position, replace(position, table=at_hand)):
-        fits(more.build(each, words, missing=seats))
+        for leaving in LEAVINGS:
+            fits(more.build(each, words, missing=seats, leaving=leaving))
         fits(panel.build(panel_of(each, language)))
     for sheet in (absence.leaving, votes.ending, votes.other_clock):
         fits(sheet(position, words))
@@ -130,7 +132,8 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
         for now in (NOON, NOON - timedelta(hours=1)):
             fits(absence.offering(each, words, now=now))
             fits(absence.offering(each, words, 1, now=now))
-            fits(absence.resigning(each, words, now))
+            for leaving in LEAVINGS:
+                fits(absence.resigning(each, leaving, words, now))
     fits(votes.undoing(position, words, much_happened(game.key)))
     fits(votes.missing(position, words, seats))
     fits(votes.missing(position, words, ()))
@@ -155,3 +158,17 @@ def test_a_board_with_all_seats_on_offer_fits(game: AnyGame, language: str):
 @in_every_language
 def test_the_end_of_a_table_that_was_ended_fits(game: AnyGame, language: str):
     fits(posts.final(everybody_is_away(game, status="aborted"), texts(language), PICTURE))
+
+
+@of_every_game
+@in_every_language
+def test_the_end_of_a_table_that_all_but_one_have_left_fits(game: AnyGame, language: str):
+    position = everybody_is_away(game)
+    first, *others = position.table.seats
+    left = tuple(replace(seat, resigned=True, stand_in=False) for seat in others)
+    seats = (replace(first, stand_in=False, rank=1), *left)
+    ranks = tuple(range(1, len(seats) + 1))
+    for how, status in (("won", "finished"), ("called_off", "aborted")):
+        table = replace(position.table, seats=seats, conceded=how, status=status)
+        over = replace(position, table=table, standings=ranks)
+        fits(posts.final(over, texts(language), PICTURE))

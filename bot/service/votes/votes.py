@@ -261,7 +261,7 @@ class Votes:
         What one of them does may leave nothing for the next to decide.
         """
         for vote in votes.open_at(db, turn.table.id):
-            if turn.aborted or turn.outcome() is not None:
+            if turn.is_over():
                 return
             if vote.kind != "overtime":
                 self._settle(db, turn, vote, closing=False)

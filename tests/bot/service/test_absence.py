@@ -124,7 +124,8 @@ async def test_a_stuck_computer_gives_the_seat_back_too(
 
 
 async def test_computers_do_not_play_on_among_themselves(house: House) -> None:
-    table = await away(house, 2)
+    table = await away(house)
+    await house.resign(table, 2)
     with pytest.raises(ServiceError, match="nobody_else_plays"):
         await house.host.absence.stand_in(table.id, user_of(table, 0))
     await house.host.absence.resign(table.id, user_of(table, 0))
@@ -216,8 +217,9 @@ async def test_the_own_move_ends_the_offer(house: House) -> None:
 
 @pytest.mark.proof
 async def test_the_end_of_the_game_ends_the_offer(house: House) -> None:
-    table = await house.running(2)
-    await house.host.absence.resign(table.id, user_of(table, 1))
+    table = await house.running(3)
+    for seat in (1, 2):
+        await house.resign(table, seat)
     await house.host.votes.propose_offer(table.id, user_of(table, 0), 1, None)
     assert (await house.table(table.id)).seats[1].open_to == 0
     table = await house.play_out(await house.table(table.id))
@@ -364,8 +366,9 @@ async def test_a_seat_where_a_computer_stands_in_can_be_taken(house: House) -> N
 
 
 async def test_who_was_left_alone_has_a_clock_again_once_somebody_joins(house: House) -> None:
-    table = await house.running(2, clock="normal")
-    await house.resign(table, 1)
+    table = await house.running(3, clock="normal")
+    for seat in (1, 2):
+        await house.resign(table, seat)
     table = await house.play_until(
         await house.table(table.id), lambda table, _: table.seats[0].deadline is None
     )

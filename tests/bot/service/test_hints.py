@@ -40,10 +40,11 @@ async def weigher(house: House) -> Weigher:
 
 
 async def hinted(house: House, *, hints: bool = True) -> TableInfo:
-    """Return a table of two people at which one is asked something that a search knows."""
-    table = await house.lobby(2)
+    """Return a table of three people at which one is asked something that a search knows."""
+    table = await house.lobby(3)
     await house.host.lobby.set_hints(table.id, OPENER, hints=hints)
-    await house.host.lobby.agree(table.id, OPENER + 1)
+    for other in (OPENER + 1, OPENER + 2):
+        await house.host.lobby.agree(table.id, other)
     table = await house.host.lobby.start(table.id, OPENER)
     return await house.play_until(
         table,
@@ -115,8 +116,7 @@ async def _resigned(house: House, table: TableInfo) -> int:
 
 
 async def _over(house: House, table: TableInfo) -> int:
-    for seat in table.seats:
-        await house.resign(table, seat.seat)
+    await house.play_out(table)
     return OPENER
 
 

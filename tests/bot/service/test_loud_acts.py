@@ -34,6 +34,7 @@ from bot.service.server import Servers
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
+from tests.bot.service.test_conceding import deserted
 from tests.bot.service.test_left import put_aside
 from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
 from tests.bot.service.voting import ended, out_of_time
@@ -93,6 +94,12 @@ async def drawn(house: House) -> TableInfo:
     options = (await house.asked(table, table.waiting[0])).options
     await house.choose(table, table.waiting[0], (options.index("role:prospector"),))
     return table
+
+
+async def with_claim(house: House) -> TableInfo:
+    """Return a table whose last player is asked something and can claim the win."""
+    table, last = await deserted(house)
+    return await house.play_until(table, lambda table, _: table.waiting == (last,))
 
 
 def chooser(table: TableInfo) -> int:
@@ -180,6 +187,7 @@ HOST: Final[dict[str, Step]] = {
     "cancel": lambda house, table, _: house.host.lobby.cancel(table.id, OPENER),
     "start": lambda house, table, _: house.host.lobby.start(table.id, OPENER),
     "resign": lambda house, table, _: house.host.absence.resign(table.id, chooser(table)),
+    "claim": lambda house, table, _: house.host.absence.claim(table.id, chooser(table)),
     "away": lambda house, table, _: house.host.absence.stand_in(table.id, chooser(table)),
     "back": lambda house, table, _: house.host.absence.come_back(table.id, chooser(table)),
     "offer": lambda house, table, turn: house.host.absence.offer(table.id, OPENER, GUEST + turn),
@@ -278,7 +286,9 @@ ACTS: Final[dict[str, Act]] = {
         ("Rematches.rematch",),
         Limits().openings_per_hour,
     ),
-    "resigns": Act(two, (HOST["resign"],), ("Absence.resign",), 2),
+    "resigns": Act(two, (HOST["resign"],), (), 2),
+    "resigns where a computer plays on": Act(three, (HOST["resign"],), ("Absence.resign",), 3),
+    "claims the win": Act(with_claim, (HOST["claim"],), ("Absence.claim",), 1),
     "goes away and comes back": Act(
         two, (HOST["away"], HOST["back"]), ("Absence.stand_in", "Absence.come_back"), 2
     ),

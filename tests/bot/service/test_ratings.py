@@ -65,9 +65,8 @@ async def test_the_turn_that_ends_a_game_counts_it_and_who_resigned_is_last(hous
     table = await house.running(2)
     first, second = user_of(table, 0), user_of(table, 1)
     await answer_rounds(house, table, 2)
-    await house.resign(table, 0)
     assert await known(house, first, second) == []
-    await house.resign(table, 1)
+    await house.resign(table, 0)
     assert (await house.table(table.id)).status == "finished"
     loser, winner = await known(house, first, second)
     assert (loser.wins, winner.wins) == (0, 1)
@@ -90,10 +89,8 @@ async def answer_rounds(house: House, table: TableInfo, rounds: int) -> TableInf
 @pytest.mark.parametrize("rounds", [0, 1])
 async def test_who_is_left_alone_too_early_has_won_nothing(house: House, rounds: int) -> None:
     table = await answer_rounds(house, await house.running(2), rounds)
-    for seat in (0, 1):
-        await house.resign(table, seat)
-    table = await house.table(table.id)
-    assert (table.status, table.verdict) == ("finished", "called_off")
+    table = await house.resign(table, 0)
+    assert (table.status, table.verdict) == ("aborted", None)
     assert await known(house, OPENER, OPENER + 1) == []
 
 
@@ -103,9 +100,7 @@ async def test_two_people_leave_one_another_the_win_only_twice_a_month(house: Ho
     for days in (0, 0, 29, 2):
         house.clock.advance(days=days)
         table = await answer_rounds(house, await house.running(2), 2)
-        for user_id in (OPENER, OPENER + 1):
-            await house.host.absence.resign(table.id, user_id)
-        verdicts.append((await house.table(table.id)).verdict)
+        verdicts.append((await house.resign(table, 0)).verdict)
     assert verdicts == ["rated", "rated", "often", "rated"]
 
 
@@ -260,9 +255,8 @@ async def test_what_was_built_is_counted_when_the_game_ends(house: House) -> Non
 async def test_the_turn_that_ends_a_game_counts_it(house: House, monkeypatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(service, "rate", lambda *args: asked.append(args[-1]))
-    table = await house.running(2)
-    for seat in (0, 1):
-        await house.resign(table, seat)
+    table = await answer_rounds(house, await house.running(2), 2)
+    await house.resign(table, 0)
     assert asked == [GAMES[GAME].liking]
 
 

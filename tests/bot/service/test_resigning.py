@@ -68,13 +68,13 @@ async def test_who_resigned_sees_and_does_no_more_than_a_spectator(house: House)
             await act
 
 
-@pytest.mark.proof
-async def test_when_all_have_resigned_the_computers_finish(house: House) -> None:
-    table = await house.running(2)
-    await house.resign(table, 0)
-    table = await house.resign(table, 1)
+async def test_when_all_are_forgotten_the_computers_finish(house: House) -> None:
+    table = await house.running(3)
+    for user_id in [user_of(table, seat) for seat in range(3)]:
+        await house.host.privacy.forget(user_id)
+    table = await house.table(table.id)
     assert table.status == "finished"
-    assert tuple(seat.rank for seat in table.seats) == (2, 1)
+    assert tuple(seat.rank for seat in table.seats) == (3, 2, 1)
     assert people_waiting(table) == []
     await house.prove(table)
 

@@ -82,7 +82,8 @@ async def test_what_the_others_refuse_is_not_offered(house: House) -> None:
 
 
 async def test_who_is_left_alone_decides_alone_as_nobody_is_wronged(house: House) -> None:
-    table = await with_resigned(house, 2)
+    table = await with_resigned(house, 3)
+    await house.resign(table, 2)
     vote = await house.host.votes.propose_offer(table.id, user_of(table, 0), 1, GUEST)
     assert vote.outcome == "yes"
     table = await house.host.absence.take_seat(table.id, 1, person(GUEST))

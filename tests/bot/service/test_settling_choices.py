@@ -248,8 +248,9 @@ async def test_alone_among_computers_everything_can_be_taken_back(house: Patient
 async def test_somebody_who_resigned_or_is_away_was_there_and_would_be_wronged(
     house: Patient,
 ) -> None:
-    table, seat = await _at_a_builder(house, 2)
-    await house.host.absence.resign(table.id, user_of(table, 1 - seat))
+    table, seat = await _at_a_builder(house, 3)
+    for other in {0, 1, 2} - {seat}:
+        await house.resign(table, other)
     await _passed(house, await house.table(table.id), seat)
     table = await _settle(house, table)
     assert not (await house.seen(table, seat)).can_take_back

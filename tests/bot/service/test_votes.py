@@ -34,8 +34,9 @@ async def test_before_the_deadline_nobody_is_asked(house: House) -> None:
 
 
 async def test_with_nobody_left_to_ask_the_clock_stops(house: House) -> None:
-    table = await out_of_time(house, 2)
-    await house.host.absence.resign(table.id, user_of(table, 1))
+    table = await out_of_time(house)
+    for seat in (1, 2):
+        await house.resign(table, seat)
     assert await house.host.votes.open_overtime(table.id, 0) is None
     seat = (await house.table(table.id)).seats[0]
     assert (seat.deadline, seat.overtime) == (None, False)
