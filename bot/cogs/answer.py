@@ -63,7 +63,7 @@ class Answer:
 
     def __init__(self, interaction: Interaction, words: Texts, *, in_place: bool) -> None:
         self.interaction = interaction
-        self.arrival = Arrival(UserInfo(interaction.user.id), None, sits=False)
+        self.arrival = Arrival(UserInfo(interaction.user.id), None, belongs=False)
         self.words = words
         self.in_place = in_place
 

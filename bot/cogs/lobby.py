@@ -30,11 +30,15 @@ class LobbyClicks:
 
     @at_table(lobby.JOIN, opens=NOWHERE)
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.join(claim.table, reply.person, seen=_terms(claim))
+        table = await self._host.lobby.join(claim.table, reply.person, seen=_terms(claim))
+        if reply.private:
+            await reply.show(lobby.answered(table, reply.words, joined=True))
 
     @at_table(lobby.LEAVE, opens=NOWHERE)
     async def _leave(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.leave(claim.table, reply.user_id)
+        table = await self._host.lobby.leave(claim.table, reply.user_id)
+        if reply.private:
+            await reply.show(lobby.answered(table, reply.words, joined=False))
 
     @at_table(lobby.AGREE, opens=IN_PLACE)
     async def _agree(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -1,4 +1,5 @@
-"""Who may look at a table: those who sit there, and those who see the place where it is shown.
+"""Who may look at a table: those who sit there, those who see the place where it is shown, and,
+before its game, those who were invited.
 
 This is checked for every command that names a table, and for every click on a component about one,
 each time anew: a person who was shown something may have lost access since. (*Next table* is about
@@ -10,7 +11,7 @@ A private thread is seen by its members and by those who may manage threads. An 
 comes from the thread itself shows that its author is one of them. For a person elsewhere Discord is
 asked about this one member. That takes no privileged intent. If Discord does not answer, access is
 denied. Lists ask nothing: `/tables` names the lobby of a private thread only in that thread, and to
-those who manage threads. In a direct message only people with a seat are let in.
+those who manage threads. In a direct message only people with a seat or an invitation are let in.
 """
 
 import discord
@@ -35,7 +36,7 @@ async def check_sees(interaction: Interaction, arrival: Arrival) -> None:
     where = arrival.where
     if where is None:
         raise NotFound("unknown_table")
-    if arrival.sits or sees_at_once(interaction, where) or await _belongs(interaction, where):
+    if arrival.belongs or sees_at_once(interaction, where) or await _belongs(interaction, where):
         return
     raise NotFound("unknown_table")
 

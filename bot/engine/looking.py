@@ -41,12 +41,12 @@ OVER_PAGE: Final = 10
 
 class Arrival(NamedTuple):
     """A person who acts: what they have set; where the table that they act on is shown (None if
-    there is none); and whether they sit there.
+    there is none); and whether they sit there, or are invited before its game.
     """
 
     user: UserInfo
     where: Where | None
-    sits: bool
+    belongs: bool
 
 
 class OverPage(NamedTuple):
@@ -85,9 +85,9 @@ class Looking:
         def look(db: Connection) -> Arrival:
             user = profiles.user(db, user_id)
             if table_id is None or not 0 < table_id < 1 << 63:
-                return Arrival(user, None, sits=False)
-            where, sits = tables.where(db, table_id), tables.sits_at(db, table_id, user_id)
-            return Arrival(user, where, sits)
+                return Arrival(user, None, belongs=False)
+            where = tables.where(db, table_id)
+            return Arrival(user, where, tables.belongs_to(db, table_id, user_id))
 
         return await self._context.store.read(look)
 

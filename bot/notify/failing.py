@@ -59,6 +59,7 @@ _NOT_MISSED: Final = (
     "standin",
     "taken",
     "trouble",
+    "rematch",
     "begun",
     "result",
     "over",

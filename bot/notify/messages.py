@@ -13,7 +13,7 @@ from bot.notify.sending import Sending
 from bot.service.host import Host
 from bot.service.messages import Volume
 from bot.storage.rows import Kind, OutboxRow
-from bot.ui import absence, links, messages, posts, push, results, times, troubles, votes
+from bot.ui import absence, links, lobby, messages, posts, push, results, times, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -37,6 +37,7 @@ class Messages:
             "taken": self._taken,
             "vote": self._vote,
             "trouble": self._trouble,
+            "rematch": self._rematch,
             "begun": self._begun,
             "result": self._result,
             "over": self._over,
@@ -180,6 +181,17 @@ class Messages:
         sheet = troubles.sheet(showing.unshown, showing.table, words)
         push.trouble(sheet, showing.table, words)
         await self._sending.to_person(showing.person, sheet, row)
+
+    async def _rematch(self, row: OutboxRow) -> None:
+        """Ask a person silently whether they play again; the post has mentioned them."""
+        assert row.user_id is not None, "people are asked"
+        user = await self._host.profiles.user(row.user_id)
+        table = await self._host.look.table(row.table_id)
+        if row.user_id not in table.kept:
+            return
+        _check_takes_dms(user)
+        sheet = lobby.again(self._host.games[table.game], table, self._presenter.words(user))
+        await self._send(user, row, table, sheet)
 
     async def _begun(self, row: OutboxRow) -> None:
         """Tell a player silently that their game has begun, unless they have been asked since."""

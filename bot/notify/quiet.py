@@ -18,7 +18,7 @@ from bot.storage.rows import Kind, Notice, OutboxRow
 
 _QUIET: Final = (
     *("panel", "nudge", "reminder", "warned", "timeup", "standin", "taken"),
-    *("vote", "begun", "result", "over"),
+    *("vote", "rematch", "begun", "result", "over"),
 )
 """The kinds of direct messages that are held back while a person is off."""
 

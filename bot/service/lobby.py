@@ -171,7 +171,9 @@ class Lobby:
         for user_id in awaited:
             tables.invite(db, table_id, user_id)
         called = who_is_on(db, list(awaited), now) if opening.calls else ()
-        outbox.add(db, table_id, [Notice("lobby", fresh=bool(called), ping=called)], now)
+        asked = awaited if opening.calls else ()
+        post = Notice("lobby", fresh=bool(called), ping=called)
+        outbox.add(db, table_id, [post, *(Notice("rematch", each) for each in asked)], now)
         return table_id
 
     async def join(self, table_id: int, person: Person, *, seen: int | None = None) -> TableInfo:

@@ -23,6 +23,7 @@ Kind: TypeAlias = Literal[
     "standin",
     "taken",
     "vote",
+    "rematch",
     "begun",
     "result",
     "over",

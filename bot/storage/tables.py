@@ -11,8 +11,10 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -61,6 +63,17 @@ _WHERE: Final = select(*(tables.c[name] for name in Where._fields)).where(tables
 _SITS_AT: Final = select(func.count()).where(
     seats.c.table_id == _id(), seats.c.user_id == bindparam("user_")
 )
+_BELONGS_TO: Final = select(
+    or_(
+        exists().where(seats.c.table_id == _id(), seats.c.user_id == bindparam("user_")),
+        exists().where(
+            tables.c.id == _id(),
+            tables.c.status.in_(("lobby", "cancelled")),
+            invitations.c.table_id == tables.c.id,
+            invitations.c.user_id == bindparam("user_"),
+        ),
+    )
+)
 _GUESTS: Final = select(seats.c.open_to).where(seats.c.table_id == _id(), seats.c.open_to > 0)
 _SAVE_SEAT: Final = (
     update(seats)
@@ -106,6 +119,13 @@ def where(db: Connection, table_id: int) -> Where | None:
 def sits_at(db: Connection, table_id: int, user_id: int) -> bool:
     """Whether a person holds a seat of a table, or has resigned it."""
     return db.execute(_SITS_AT, {"id_": table_id, "user_": user_id}).scalar_one() > 0
+
+
+def belongs_to(db: Connection, table_id: int, user_id: int) -> bool:
+    """Whether a person holds a seat of a table, or has resigned it; before its game, also whether
+    they were invited.
+    """
+    return bool(db.execute(_BELONGS_TO, {"id_": table_id, "user_": user_id}).scalar_one())
 
 
 def status_of(db: Connection, table_id: int) -> Status:

@@ -22,7 +22,8 @@ from bot.text import Texts, escape
 from bot.ui import early_end, replay, seats, times
 from bot.ui.clocks import clock_brief, clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
-from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry
+from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry, link
+from bot.ui.links import to_place
 from bot.ui.panel import BOARD, FRESH
 from bot.ui.people import name_for, name_of
 from bot.ui.posts import REMATCH, RULES
@@ -75,6 +76,36 @@ def post(
         sheet.row(*buttons(game, table, texts))
     elif table.status in ("finished", "aborted"):
         sheet.row(*_afterwards(table, texts))
+    return sheet
+
+
+def again(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
+    """Ask a person whose seat is kept whether they play again, in a message to them."""
+    claim = Claim(JOIN, table.id, mark=mark_of(terms_of(game, table)))
+    sheet = Sheet()
+    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(texts.say("lobby-again", name=name_for(table, table.opener_id, texts)), limit=300)
+    sheet.text(f"-# {_played(game, table, texts)}", limit=300)
+    sheet.row(
+        Button(claim, texts.say("button-join"), MAIN),
+        Button(Claim(LEAVE, table.id), texts.say("button-leave")),
+    )
+    return sheet
+
+
+def answered(table: TableInfo, texts: Texts, *, joined: bool) -> Sheet:
+    """Tell a person that they have joined or left a table by a message to them."""
+    name = f"{texts.of(table.game).title} #{table.id}"
+    sheet = Sheet()
+    if joined:
+        opener = name_for(table, table.opener_id, texts)
+        sheet.text(texts.say("done-join", table=name, opener=opener), limit=300)
+        sheet.row(
+            Button(Claim(LEAVE, table.id), texts.say("button-leave")),
+            link(texts.say("button-table"), to_place(table)),
+        )
+    else:
+        sheet.text(texts.say("done-leave", table=name), limit=300)
     return sheet
 
 

@@ -241,6 +241,7 @@ lobby-kept = { $names }, { $count ->
         [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
        *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
+lobby-again = { $name } möchte noch einmal spielen. Dein Platz ist reserviert.
 lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, wenn alle mit dem Neuen einverstanden sind:
     { $changes }
 rated-title = Zählt für die Rangliste
@@ -640,6 +641,8 @@ done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** er
 done-share = Jetzt sehen alle hier die Animation.
 done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
 done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
+done-join = Du sitzt am Tisch { $table }. { $opener } startet das Spiel.
+done-leave = Du hast { $table } verlassen.
 done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 

@@ -261,6 +261,7 @@ lobby-kept = { $names }, do you want to play again? { $count ->
         [one] Your seat is
        *[other] Your seats are
     } kept until you join or press **Leave**.
+lobby-again = { $name } wants to play again. Your seat is kept.
 lobby-changed = { $names }: press **Agree** or **Leave**. The game starts once everyone has agreed to what is new:
     { $changes }
 rated-title = Counts for ratings
@@ -662,6 +663,8 @@ done-no-lessons = Then there are no more lessons in this game. **Help** explains
 done-share = Everybody here can see the animation now.
 done-data-export = Everything that is stored about you has been sent to you by direct message.
 done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
+done-join = You have a seat at { $table }. { $opener } starts the game.
+done-leave = You have left { $table }.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 

@@ -3,8 +3,11 @@
 import pytest
 
 from bot.simulation import Simulation
+from bot.storage import outbox
+from bot.storage.rows import Notice
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
+from tests.discord.test_ringing import SILENT, requests
 
 
 async def end(simulation: Simulation, table: int, *people: Member) -> None:
@@ -42,3 +45,39 @@ async def test_a_rematch_is_asked_for_in_a_new_post_and_joined_by_the_same_butto
         await ada.press(lobby, "Start")
         info = await simulation.bot.host.look.table(table + 1)
         assert info.status == "running"
+
+
+async def test_who_has_a_seat_kept_may_take_it_in_a_silent_message(simulate: Simulate):
+    """Their phone rings for the mention in the post, and not again."""
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        table = await open_table(simulation, [ada, ben])
+        await end(simulation, table, ada, ben)
+        await ada.press(board(simulation, "Rematch"), "Rematch")
+        asked = Seen(simulation, ben.user.dm_channel.history()[-1])
+        assert "Ada wants to play again. Your seat is kept." in asked.text
+        assert list(asked.buttons) == ["Join", "Leave", "Go to the table"]
+        assert requests(simulation, "POST", ben.user.dm_channel.id)[-1]["flags"] & SILENT
+        await ben.press(asked, "Join")
+        assert "You have a seat at San Juan #2. Ada starts the game." in asked.text
+        info = await simulation.bot.host.look.table(table + 1)
+        assert [seat.user_id for seat in info.seats] == [ada.id, ben.id]
+        await ben.press(asked, "Leave")
+        assert "You have left San Juan #2." in asked.text
+        assert not asked.buttons
+        info = await simulation.bot.host.look.table(table + 1)
+        assert [seat.user_id for seat in info.seats] == [ada.id]
+
+
+async def test_who_has_answered_a_rematch_meanwhile_is_not_asked(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        table = await open_table(simulation, [ada, ben])
+        await end(simulation, table, ada, ben)
+        await ada.press(board(simulation, "Rematch"), "Rematch")
+        await ben.press(posts(simulation)[-1], "Join")
+        before = len(list(ben.user.dm_channel.history()))
+        late, bot = [Notice("rematch", ben.id)], simulation.bot
+        await bot.store.write(outbox.add, table + 1, late, bot.clock.now())
+        await bot.outbox.drain()
+        assert len(list(ben.user.dm_channel.history())) == before

@@ -184,6 +184,12 @@ class Messenger:
         here = table.waiting_since(row.user_id) is not None
         await self._send_to_table(host, row, table if here else waiting[0], (row.user_id,))
 
+    async def _rematch(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Ask a person whose seat is kept whether they play again."""
+        if row.user_id is not None and row.user_id in table.kept:
+            await self._check_dms(host, row.user_id)
+            await self._direct(host, row, row.user_id)
+
     async def _begun(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Tell a player that their game has begun, unless they have been asked since."""
         assert row.user_id is not None
@@ -311,6 +317,7 @@ class Messenger:
         "panel": _panel,
         "nudge": _panel,
         "reminder": _reminder,
+        "rematch": _rematch,
         "begun": _begun,
         "result": _result,
         "warned": _warned,

@@ -40,6 +40,7 @@ class Told(NamedTuple):
     posted: bool = True
     status: str = "running"
     dm: bool = True
+    shown: int = 1
 
 
 KINDS: Final[Mapping[str, Told]] = {
@@ -53,7 +54,8 @@ KINDS: Final[Mapping[str, Told]] = {
     "nudge": Told(Notice("nudge", PERSON), posted=False),
     "reminder": Told(Notice("reminder", PERSON), posted=False),
     "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
-    "begun": Told(Notice("begun", PERSON), posted=False),
+    "rematch": Told(Notice("rematch", PERSON), posted=False, status="lobby"),
+    "begun": Told(Notice("begun", PERSON), posted=False, shown=0),
     "result": Told(Notice("result", PERSON), posted=False, status="finished"),
     "result in a post": Told(Notice("result", PERSON), status="finished", dm=False),
     "warned": Told(Notice("warned", PERSON), posted=False),
@@ -101,7 +103,7 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
         replace(seats[0], deadline=position.table.created_at, overtime=True, stand_in=True),
         *seats[1:],
     )
-    table = replace(position.table, status=status, post_id=post_id, seats=clocked)
+    table = replace(position.table, status=status, post_id=post_id, seats=clocked, kept=(PERSON,))
     vote = VoteInfo(
         id=1,
         table_id=table.id,
@@ -127,7 +129,7 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     sheet = Sheet()
     sheet.text("…")
     user = UserInfo(PERSON, dm=told.dm)
-    asked = replace(position, table=table)
+    asked = replace(position, shown=told.shown, table=table)
     trouble = Trouble("K7QM2P3R", GONE)
     shown = SimpleNamespace(table=table, person=user, position=asked, unshown=trouble)
     host = SimpleNamespace(
@@ -137,6 +139,7 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
             volume=always(Volume.LOUD), was_just_called=always(False), note_channel=always(None)
         ),
         look=SimpleNamespace(table=always(table)),
+        profiles=SimpleNamespace(user=always(user)),
         show=SimpleNamespace(
             panel=always(shown),
             board=always(shown),

@@ -284,7 +284,7 @@ ACTS: Final[dict[str, Act]] = {
         ended,
         (plays_again_and_cancels,),
         ("Rematches.rematch",),
-        Limits().openings_per_hour,
+        Limits().openings_per_hour + 1,
     ),
     "resigns": Act(two, (HOST["resign"],), (), 2),
     "resigns where a computer plays on": Act(three, (HOST["resign"],), ("Absence.resign",), 3),

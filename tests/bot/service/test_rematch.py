@@ -64,7 +64,7 @@ async def test_those_asked_are_mentioned_once_unless_they_are_off(house: House) 
     await again(house, former, OPENER)
     await again(house, former, OPENER)
     await house.outbox.drain()
-    [row] = house.recorder.take()
+    [row] = [row for row in house.recorder.take() if row.kind == "lobby"]
     assert (row.kind, row.fresh, row.ping) == ("lobby", True, (OPENER + 1,))
 
 
@@ -134,6 +134,38 @@ async def test_the_others_are_called_once_however_often_it_is_opened_and_cancell
         await house.outbox.drain()
     called = [row.ping for row in house.recorder.take() if row.ping]
     assert called == [(OPENER + 1, OPENER + 2)]
+
+
+async def test_each_of_them_is_asked_by_one_message_which_quiet_hours_hold(house: House) -> None:
+    former = await ended(house, 3)
+    await house.outbox.drain()
+    house.recorder.take()
+    await house.set_user(OPENER + 2, quiet=(22 * 60, 6 * 60))
+    for _ in range(2):
+        table = await again(house, former, OPENER)
+        assert await _asked(house) in ([OPENER + 1], [])
+        await house.host.lobby.cancel(table.id, OPENER)
+    house.clock.advance(hours=7)
+    assert await _asked(house) == [OPENER + 2], "the message says nothing if they are not kept one"
+
+
+async def _asked(house: House) -> list[int | None]:
+    await house.outbox.drain()
+    return [row.user_id for row in house.recorder.take() if row.kind == "rematch"]
+
+
+async def test_who_is_asked_may_look_at_it_from_anywhere_until_it_begins(house: House) -> None:
+    """As by the message's buttons, in a place where nobody sees the table."""
+    former = await ended(house, 3)
+    table = await again(house, former, OPENER)
+    assert (await house.host.look.arrival(OPENER + 1, table.id)).belongs
+    assert not (await house.host.look.arrival(STRANGER, table.id)).belongs
+    for user_id in (OPENER + 1, OPENER + 2):
+        await house.host.lobby.leave(table.id, user_id)
+    await house.host.lobby.add_computer(table.id, OPENER, "greedy")
+    assert (await house.host.look.arrival(OPENER + 1, table.id)).belongs
+    await house.host.lobby.start(table.id, OPENER)
+    assert not (await house.host.look.arrival(OPENER + 1, table.id)).belongs
 
 
 async def test_none_is_opened_where_the_bot_is_gone(house: House) -> None:
