@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.engine.waits import has_stalled, is_low
+from bot.storage.reliability import Stays
 from bot.storage.rows import (
     Conceded,
     Happened,
@@ -230,13 +231,15 @@ class Favourite(NamedTuple):
 
 class Profile(NamedTuple):
     """A person's ratings, the most played game first; how they and the viewer have met; and for
-    each game what they like to do most.
+    each game what they like to do most. `stays`: how often they stayed to the end of a game, None
+    if that says nothing yet.
     """
 
     user_id: int
     ratings: tuple[RatingInfo, ...]
     meetings: tuple[Meeting, ...]
     favourites: Mapping[str, tuple[Favourite, ...]] = MappingProxyType({})
+    stays: Stays | None = None
 
 
 class LeaderPage(NamedTuple):

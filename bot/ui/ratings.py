@@ -66,6 +66,9 @@ def profile(
         sheet.picture(picture)
     if not drawn:
         sheet.text("\n".join(lines(shown, texts)) or texts.say("profile-none"))
+    if shown.stays is not None:
+        games, stayed = shown.stays
+        sheet.text(texts.say("profile-stayed", games=games, stayed=stayed))
     sheet.text("\n".join(_met(shown.meetings, texts)))
     about = ("profile-how", "profile-bar") if drawn else ("profile-how",)
     sheet.text(f"-# {' '.join(texts.say(each) for each in about)}")

@@ -704,6 +704,7 @@ rating-line = **{ $points }** ({ $sure ->
     }, { $wins } gewonnen, { $expected } erwartet
 profile-title = Gewertete Spiele von { $name }
 profile-none = Noch keine gewerteten Spiele.
+profile-stayed = Bis zum Ende geblieben: { $stayed } von { $games }
 profile-met = Gegen dich
 profile-meeting = { $games ->
         [one] 1 Spiel

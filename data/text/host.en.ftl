@@ -726,6 +726,7 @@ rating-line = **{ $points }** ({ $sure ->
     }, { $wins } won, { $expected } expected
 profile-title = Rated games of { $name }
 profile-none = No rated games yet.
+profile-stayed = Stayed to the end: { $stayed } of { $games }
 profile-met = Against you
 profile-meeting = { $games ->
         [one] 1 game

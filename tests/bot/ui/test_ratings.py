@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.engine.model import LeaderPage
+from bot.engine.model import LeaderPage, Profile, UserInfo
+from bot.storage.reliability import Stays
 from bot.text import texts
 from bot.ui import ratings
 from bot.ui.ids import read
@@ -25,3 +26,15 @@ def test_buttons_turn_to_the_page_before_and_after(page: int, more: bool, leads:
     assert [(each.action, each.page) for each in found if each] == [
         (ratings.PAGE, to) for to in leads
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Stayed to the end: 47 of 50"), ("de", "Bis zum Ende geblieben: 47 von 50")],
+)
+def test_a_profile_says_how_often_its_person_stayed(language: str, told: str):
+    for stays, says in ((Stays(50, 47), True), (None, False)):
+        shown = Profile(7, (), (), stays=stays)
+        sheet = ratings.profile(shown, "Ada", None, texts(language), UserInfo(7))
+        said = [each["content"] for each in walk(sheet.view().to_components()) if "content" in each]
+        assert any(told in line for line in said) is says
