@@ -1,8 +1,9 @@
 """Putting one table of the game room back to what it is in another database, such as a backup."""
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
+    ColumnClause,
     ColumnElement,
     Connection,
     RowMapping,
@@ -20,6 +21,7 @@ from bot.storage.schema import (
     ballots,
     disguised_holders,
     former_holders,
+    happenings,
     invitations,
     moves,
     notes,
@@ -43,6 +45,7 @@ _PARTS: Final = tuple(
         invitations,
         former_holders,
         disguised_holders,
+        happenings,
         notes,
         watchers,
         moves,
@@ -70,11 +73,18 @@ def put_back(old: Connection, new: Connection, table_id: int) -> None:
     for part in (*reversed(_PARTS), as_stored(outbox)):
         new.execute(delete(part).where(_belongs(part, table_id)))
     for part in _PARTS:
-        found = old.execute(select(part).where(_belongs(part, table_id))).mappings()
+        found = old.execute(select(*_told(part)).where(_belongs(part, table_id))).mappings()
         if rows := [dict(row) for row in found]:
             new.execute(insert(part), rows)
     later = update(seats).where(seats.c.table_id == table_id)
     new.execute(later.values(shown=seats.c.shown + shown))
+
+
+def _told(part: TableClause) -> list[ColumnClause[Any]]:
+    """Return the columns that are put back: what happened to seats is numbered anew, as others may
+    have those numbers by now.
+    """
+    return [each for each in part.c if (part.name, each.name) != (happenings.name, "id")]
 
 
 def _put_head_back(old: Connection, new: Connection, table_id: int) -> None:

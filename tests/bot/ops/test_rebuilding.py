@@ -145,6 +145,22 @@ async def test_one_table_comes_from_a_backup(
     assert found(database, "select kind from outbox where table_id = 2") == [("board",)]
 
 
+async def test_what_happened_to_seats_comes_with_it(
+    database: Path, plaza: Callable[[str], Result]
+) -> None:
+    row = (
+        "insert into happenings (table_id, number, at, kind, seat, user_id, name)"
+        " values ({}, 1, '2026-01-01 00:00:00', '{}', 1, 12, 'P12')"
+    )
+    found(Path("backup.db"), row.format(2, "away"))
+    for number, kind in ((1, "resigned"), (2, "away"), (2, "back")):
+        found(database, row.format(number, kind))
+    result = await asyncio.to_thread(plaza, "restore --table 2 backup.db")
+    assert result.exit_code == 0, result.output
+    query = "select table_id, kind from happenings order by id"
+    assert found(database, query) == [(1, "resigned"), (2, "away")]
+
+
 async def test_play_goes_on_at_a_restored_table(
     database: Path, plaza: Callable[[str], Result]
 ) -> None:
