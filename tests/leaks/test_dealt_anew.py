@@ -97,6 +97,7 @@ async def compare_handed_out(world: World, game: AnyGame, stored: HandedOut) -> 
     Asking for it changes how often one may, so it is compared where it is read. Raises Leak.
     """
     async for table in positions(world, game, min(game.seats), 3, stride=9):
+        await world.told()
         for viewer in viewers_of(table):
             saved = world.saved()
             before = await world.bot.store.read(stored, viewer.user_id)
