@@ -141,6 +141,8 @@ async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:
     await world.post(table, Notice("lobby"))
     await world.post(table, Notice("board", fresh=True))
     await world.post(table, Notice("board"))
+    if viewer.seat is not None:
+        await world.post(table, Notice("begun", viewer.user_id))
     if viewer.seat in table.waiting:
         await world.post(table, Notice("panel", viewer.user_id))
 

@@ -17,7 +17,7 @@ from bot.service import managing, zones
 from bot.service.conceding import LEAVINGS
 from bot.service.missed import MOST, Missed, Round
 from bot.service.server import MOST_CHANNELS
-from bot.service.showing import Showing
+from bot.service.showing import Ending, Showing
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.service.vacations import span_of
 from bot.storage.rows import ServerRow, UserRow
@@ -33,6 +33,7 @@ from bot.ui import (
     open_table,
     panel,
     posts,
+    results,
     rulebook,
     scores,
     server,
@@ -261,12 +262,12 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
     for at in sampled(game, seats, seats):
         position = seen(game, at, seats, None)
         ping = tuple(seat.user_id for seat in position.table.seats if seat.user_id)
+        alone = UserInfo(ping[0])
         longest = Told(("x" * LINE_LIMIT,) * LINES, 10**6)
         for told in (in_brief(position.table, at[1], words), longest):
             full = {"reveal": REVEAL, "ping": ping, "notice": LONG_NOTICE}
             full["times"] = times_of(position.table, language)
             fits(posts.board(board_of(position, language, PICTURE, since=told, **full)))
-            alone = UserInfo(ping[0])
             fits(posts.board(board_of(position, language, SENTENCE, alone, since=told)))
         page = LogPage(position.table, at[1][-39:], fresh=7, page=1, pages=1295)
         fits(log.build(page, words))
@@ -274,7 +275,12 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         rounds = tuple(Round(number, view, at[1], at[1]) for number in range(96, 96 + MOST))
         for pictures in (NUMBERED, [SENTENCE] * MOST):
             fits(missed.build(Missed(position.table, rounds, 95), words, pictures))
-        fits(posts.final(position, words, PICTURE))
+        fits(posts.final(position, words, PICTURE, ping=ping))
+        fits(results.post(ping[0], position.table, words))
+        person = Showing(position=position, viewer=alone, history=(), off={}, stuck=None)
+        ending = Ending(person, position.table.seats[0], (10**5, 10**6), None)
+        fits(results.build(ending, words, PICTURE))
+        fits(posts.begun(position.table, seats - 1, words))
         fits(posts.dm_closed(ping, words))
         fits(posts.reminder(ping[0], late(position.table), words))
         aside = replace(position.table, aside="x" * 8)
