@@ -147,6 +147,12 @@ class LobbyClicks:
         table = await self._host.lobby.set_hints(claim.table, reply.user_id, hints=hints)
         await self._show_options(reply, table)
 
+    @at_table(lobby.RELIABLE, opens=IN_PLACE)
+    async def _ask_for_reliable(self, reply: Answer, claim: Claim, _: Values) -> None:
+        reliable = claim.page == 1
+        table = await self._host.lobby.set_reliable(claim.table, reply.user_id, reliable=reliable)
+        await self._show_options(reply, table)
+
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:
         await reply.show(lobby.options(self._host.games[table.game], table, reply.words))
 

@@ -97,6 +97,7 @@ class TableInfo:
     played before. `verdict`: whether a finished game counts for ratings (`service/counting.py`),
     None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
     None if its people wanted that. `conceded`: how it ended, if all people but one had resigned.
+    `reliable`: its lobby asks for people who stay to the end.
     """
 
     id: int
@@ -130,6 +131,7 @@ class TableInfo:
     verdict: str | None = None
     abort_reason: str | None = None
     conceded: Conceded | None = None
+    reliable: bool = False
 
     @property
     def where(self) -> Where:
@@ -432,6 +434,7 @@ def table_info(stored: Stored) -> TableInfo:
         verdict=table.verdict,
         abort_reason=table.abort_reason,
         conceded=table.conceded,
+        reliable=table.reliable,
     )
 
 

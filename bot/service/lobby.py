@@ -17,6 +17,7 @@ from bot.engine.turn import Turn
 from bot.limits import Limits
 from bot.service import seating
 from bot.service.expiry import DAY, closed, who_is_on
+from bot.service.reliability import check_reliable
 from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_room
 from bot.service.terms import mark_of, terms_of, to_agree
 from bot.storage import lists, outbox, profiles, tables
@@ -61,6 +62,7 @@ class Opening(NamedTuple):
     redraws: bool = True
     lesson: bool = False
     hints: bool = False
+    reliable: bool = False
 
 
 class Lobby:
@@ -161,6 +163,7 @@ class Lobby:
             redraws=opening.redraws,
             lesson=opening.lesson,
             hints=opening.hints,
+            reliable=opening.reliable,
         )
         seats = [SeatRow(0, person.user_id, person.name)]
         for level in opening.computers:
@@ -190,6 +193,8 @@ class Lobby:
             seating.check_free(stored)
             if table.private or not stored.has_room:
                 _check_invited(db, table, person.user_id)
+            if table.reliable and not tables.is_invited(db, table.id, person.user_id):
+                check_reliable(db, person.user_id)
             check_own(db, person.user_id, self._limits)
             terms = self._terms_seen(stored, seen)
             return seating.seated(stored, SeatRow(0, person.user_id, person.name, agreed=terms))
@@ -290,6 +295,15 @@ class Lobby:
     async def set_hints(self, table_id: int, user_id: int, *, hints: bool) -> TableInfo:
         """Set whether people can ask for hints; only the opener may."""
         return await self._settle(table_id, user_id, lambda table: table._replace(hints=hints))
+
+    async def set_reliable(self, table_id: int, user_id: int, *, reliable: bool) -> TableInfo:
+        """Set whether only people may join who stay to the end; only the opener may.
+
+        Those who sit there stay, and those who are invited may come all the same.
+        """
+        return await self._settle(
+            table_id, user_id, lambda table: table._replace(reliable=reliable)
+        )
 
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
         """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""

@@ -30,16 +30,14 @@ from bot.engine.model import (
     points_of,
 )
 from bot.engine.parties import Written
-from bot.service import counting
+from bot.service import counting, reliability
 from bot.service.counting import Counted
-from bot.storage import journal, profiles, ratings, reliability, tables
+from bot.storage import journal, profiles, ratings, tables
 from bot.storage.rows import FavouriteRow, Notice, RatingRow, ResultRow, SeatRow, TableRow
 from rules.game import Liking
 
 LEAST_GAMES: Final = 5
 """How many rated games a person has to have played to be listed."""
-LEAST_STAYS: Final = 10
-"""From how many games on a profile says in how many of them a person stayed to the end."""
 LEADERS: Final = 10
 """How many people a page of the leaders holds."""
 MOST_PAGES: Final = 100
@@ -82,9 +80,8 @@ class Ratings:
             met = [] if user_id == viewer else ratings.between(db, viewer, user_id)
             meetings = tuple(Meeting(*each) for each in met if self._knows(each[0]))
             favourites = _favourites(ratings.favourites_of(db, user_id))
-            stays = reliability.stays(db, user_id)
-            known = stays if stays.games >= LEAST_STAYS else None
-            return Profile(user_id, tuple(rated), meetings, favourites, known)
+            stays = reliability.known(db, user_id)
+            return Profile(user_id, tuple(rated), meetings, favourites, stays)
 
         return await self._context.store.read(look)
 

@@ -106,4 +106,5 @@ def _again(stored: Stored) -> Opening:
         rated=table.rated,
         redraws=table.redraws,
         hints=table.hints,
+        reliable=table.reliable,
     )

@@ -88,6 +88,7 @@ class TableRow(NamedTuple):
     verdict: str | None = None
     abort_reason: str | None = None
     conceded: Conceded | None = None
+    reliable: bool = False
 
 
 class SeatRow(NamedTuple):

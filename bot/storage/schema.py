@@ -72,7 +72,8 @@ def _of_table() -> Column[int]:
 # are asked something can ask for a hint, and its result does not count for ratings. `verdict`:
 # whether it counted when it was finished (`bot.service.counting`), null if that was never
 # judged. `conceded`: all people but one had resigned, and that one has won, or it was called off as
-# it was too early; null for games that ended in any other way.
+# it was too early; null for games that ended in any other way. `reliable`: its lobby asks for
+# people who stay to the end (`bot.service.reliability`).
 tables: Final = Table(
     "tables",
     METADATA,
@@ -111,6 +112,7 @@ tables: Final = Table(
     Column("verdict", String(16)),
     Column("abort_reason", Plain),
     Column("conceded", String(16)),
+    Column("reliable", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),

@@ -17,6 +17,7 @@ import discord
 from bot.engine import time_control
 from bot.engine.model import SeatInfo, TableInfo
 from bot.render import Picture
+from bot.service import reliability
 from bot.service.terms import ON, mark_of, terms_of, to_agree, unagreed
 from bot.text import Texts, escape
 from bot.ui import early_end, replay, seats, times
@@ -50,6 +51,7 @@ INVITE: Final = "invite"
 GUEST: Final = "guest"
 RATED: Final = "rated"
 HINTS: Final = "hints"
+RELIABLE: Final = "reliable"
 
 
 def post(
@@ -201,13 +203,15 @@ def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
 
 
 def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield the switches: whether the game is rated, and hints, if the game can give them."""
+    """Yield the switches: hints, if the game can give them, whether it is rated, who may join."""
     hints = Claim(HINTS, table.id, page=not table.hints)
     if game.insight is not None:
         yield Button(hints, texts.say("button-hints", to="off" if table.hints else "on"))
     rate = Claim(RATED, table.id, page=not table.rated)
     label = texts.say("button-rated", to="off" if table.rated else "on")
     yield Button(rate, label, disabled=table.hints)
+    ask = Claim(RELIABLE, table.id, page=not table.reliable)
+    yield Button(ask, texts.say("button-reliable", to="off" if table.reliable else "on"))
 
 
 def _levels(claim: Claim, texts: Texts) -> Menu:
@@ -361,6 +365,9 @@ def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
         yield f"{name}: **{chosen}**\n-# {texts.say('hints-why')}"
     elif not table.rated:
         yield f"-# {texts.say('lobby-unrated')}"
+    if table.status == "lobby" and table.reliable:
+        least = reliability.LEAST_GAMES
+        yield f"-# {texts.say('lobby-reliable', asked=reliability.ASKED, least=least)}"
     if table.status == "lobby" and "title.best" in words:
         yield f"-# {words.say('title.best')}"
 

@@ -158,6 +158,10 @@ button-rated = { $to ->
         [on] Dieses Spiel werten
        *[off] Dieses Spiel nicht werten
     }
+button-reliable = { $to ->
+        [off] Alle dürfen mitspielen
+       *[on] Nur verlässliche Spieler
+    }
 button-hints = { $to ->
         [on] Tipps erlauben
        *[off] Tipps nicht erlauben
@@ -248,6 +252,7 @@ rated-title = Zählt für die Rangliste
 rated-on = ja
 rated-off = nein
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
+lobby-reliable = Für Spieler, die bis zum Ende bleiben: in { $asked } % ihrer Partien, ab { $least } Partien.
 hints-title = Tipps
 hints-on = erlaubt
 hints-off = nicht erlaubt
@@ -1174,6 +1179,7 @@ error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste).
 error-only_opener_cancels = Absagen kann den Tisch nur, wer ihn eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste) oder wer den Server verwaltet.
 error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
+error-unreliable = Dieser Tisch sucht Spieler, die in { $asked } % ihrer Partien bis zum Ende geblieben sind. Du bist es in { $stayed } von { $games }. Wer dort sitzt, kann dich trotzdem einladen.
 error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.
 error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch eröffnet, kann sie vor dem Start unter **Optionen** erlauben.

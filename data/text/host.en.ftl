@@ -178,6 +178,10 @@ button-rated = { $to ->
         [on] Rate this game
        *[off] Do not rate this game
     }
+button-reliable = { $to ->
+        [off] Let everyone join
+       *[on] Ask for reliable players
+    }
 button-hints = { $to ->
         [on] Allow hints
        *[off] Allow no hints
@@ -268,6 +272,7 @@ rated-title = Counts for ratings
 rated-on = yes
 rated-off = no
 lobby-unrated = This game does not count for ratings.
+lobby-reliable = For players who stay to the end: in { $asked } % of their games, from { $least } games on.
 hints-title = Hints
 hints-on = on
 hints-off = off
@@ -1198,6 +1203,7 @@ error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table (or, if they have left it, the first person in its list) can do that.
 error-only_opener_cancels = Only the person who opened the table (or, if they have left it, the first person in its list) and those who manage the server can end it.
 error-not_invited = This table is private. Ask somebody who sits there for an invitation.
+error-unreliable = This table asks for players who stayed to the end of { $asked } % of their games. You stayed in { $stayed } of { $games }. Its players can invite you all the same.
 error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.
 error-no_hints = There are no hints at this table. Whoever opens a table can allow them under **Options**, before the game starts.

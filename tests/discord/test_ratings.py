@@ -3,9 +3,11 @@
 import pytest
 
 from bot.render import Picture, Scene
+from bot.service import reliability
 from bot.service.counting import LEAST_ROUNDS
 from bot.simulation import Simulation
 from bot.storage import ratings
+from bot.storage.reliability import Stays
 from bot.storage.rows import RatingRow
 from bot.ui.ids import Claim
 from bot.ui.ratings import PAGE
@@ -13,7 +15,7 @@ from rules.registry import GAMES
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
-from tests.discord.members import Member, board, open_table, play_sensibly, waiting
+from tests.discord.members import Member, Seen, board, open_table, play_sensibly, waiting
 from tests.limits.message import walk
 
 
@@ -88,3 +90,22 @@ async def test_the_opener_can_have_a_game_not_rated_and_everybody_sees_it(simula
         assert "does not count for ratings" in board(simulation, "Join").text
         await ada.press(panel, "Rate this game")
         assert "does not count for ratings" not in board(simulation, "Join").text
+
+
+async def test_a_lobby_asks_for_people_who_stay(simulate: Simulate, monkeypatch):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        panel = await ada.play(players=2)
+        await ada.press(panel, "Options")
+        await ada.press(panel, "Ask for reliable players")
+        lobby = board(simulation, "Join")
+        assert "players who stay to the end: in 90 % of their games, from 10 games on" in lobby.text
+        monkeypatch.setattr(reliability, "stays", lambda *_: Stays(50, 44))
+        refused = Seen(simulation, (await ben.press(lobby, "Join")).followups[-1])
+        assert "You stayed in 44 of 50." in refused.text
+        monkeypatch.setattr(reliability, "stays", lambda *_: Stays(50, 47))
+        assert "Stayed to the end: 47 of 50" in (await ben.slash("profile")).text
+        await ben.press(lobby, "Join")
+        assert "Ben" in board(simulation, "Start").text
+        await ada.press(panel, "Let everyone join")
+        assert "stay to the end" not in board(simulation, "Start").text

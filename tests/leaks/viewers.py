@@ -42,7 +42,7 @@ from tests.leaks.world import (
 CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.START, lobby.CANCEL),
     *(lobby.ADD, lobby.DROP, lobby.LEVEL, lobby.RELEVEL, lobby.GUEST),
-    *(lobby.OPTION, lobby.REDRAWS, lobby.RATED, lobby.HINTS),
+    *(lobby.OPTION, lobby.REDRAWS, lobby.RATED, lobby.HINTS, lobby.RELIABLE),
     posts.REMATCH,
     *(notes.REMOVE, privacy.EXPORT, privacy.GONE),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON),

@@ -219,6 +219,9 @@ HOST: Final[dict[str, Step]] = {
     "redraws": lambda house, table, turn: house.host.lobby.set_redraws(
         table.id, OPENER, redraws=bool(turn % 2)
     ),
+    "reliable": lambda house, table, turn: house.host.lobby.set_reliable(
+        table.id, OPENER, reliable=bool(turn % 2)
+    ),
     "hints": lambda house, table, turn: house.host.lobby.set_hints(
         table.id, OPENER, hints=bool(turn % 2)
     ),
@@ -256,13 +259,21 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "changes the table": Act(
         lobby,
-        (HOST["option"], HOST["clock"], HOST["rated"], HOST["redraws"], HOST["hints"]),
+        (
+            HOST["option"],
+            HOST["clock"],
+            HOST["rated"],
+            HOST["redraws"],
+            HOST["hints"],
+            HOST["reliable"],
+        ),
         (
             "Lobby.set_option",
             "Lobby.set_clock",
             "Lobby.set_rated",
             "Lobby.set_redraws",
             "Lobby.set_hints",
+            "Lobby.set_reliable",
         ),
         CALLS_PER_HOUR,
     ),

@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.engine.errors import ServiceError
 from bot.engine.model import TableInfo
-from bot.service import ratings
+from bot.service import reliability as reliable
 from bot.storage import reliability
 from bot.storage.reliability import Stays
-from tests.bot.service.house import House, person, user_of
+from tests.bot.service.house import OPENER, House, person, user_of
 from tests.bot.service.test_conceding import played
 from tests.bot.service.voting import cast, ended, overtime
 
@@ -78,7 +79,7 @@ async def test_these_games_say_nothing(
 async def test_a_profile_says_so_once_there_are_enough_games(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ratings, "LEAST_STAYS", 2)
+    monkeypatch.setattr(reliable, "LEAST_GAMES", 2)
     table = await house.resign(await played(house, 2), 0)
     user_id = user_of(table, 1)
     assert (await house.host.ratings.profile(user_id, user_id)).stays is None
@@ -86,3 +87,42 @@ async def test_a_profile_says_so_once_there_are_enough_games(
     seat = next(each.seat for each in table.seats if each.user_id == user_id)
     await house.resign(table, seat)
     assert (await house.host.ratings.profile(user_id, user_id)).stays == (2, 1)
+
+
+# --- a lobby that asks for it ---------------------------------------------------------------------
+
+
+async def asking(house: House, monkeypatch: pytest.MonkeyPatch, stays: Stays) -> TableInfo:
+    """Return a lobby that asks for reliable people, where the guest has stayed so often."""
+    monkeypatch.setattr(reliable, "stays", lambda *_: stays)
+    table = await house.lobby(1)
+    return await house.host.lobby.set_reliable(table.id, OPENER, reliable=True)
+
+
+@pytest.mark.parametrize("stays", [Stays(10, 9), Stays(50, 45), Stays(9, 0), Stays(0, 0)])
+async def test_who_stays_and_who_is_new_may_join(
+    house: House, monkeypatch: pytest.MonkeyPatch, stays: Stays
+) -> None:
+    table = await asking(house, monkeypatch, stays)
+    assert (await house.host.lobby.join(table.id, person(GUEST))).seat_of(GUEST)
+
+
+@pytest.mark.parametrize("stays", [Stays(10, 8), Stays(50, 44)])
+async def test_who_often_leaves_may_not_unless_invited(
+    house: House, monkeypatch: pytest.MonkeyPatch, stays: Stays
+) -> None:
+    table = await asking(house, monkeypatch, stays)
+    with pytest.raises(ServiceError, match="unreliable"):
+        await house.host.lobby.join(table.id, person(GUEST))
+    await house.host.lobby.invite(table.id, OPENER, GUEST)
+    assert (await house.host.lobby.join(table.id, person(GUEST))).seat_of(GUEST)
+
+
+async def test_only_the_opener_asks_for_it_and_can_let_all_join_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await asking(house, monkeypatch, Stays(10, 0))
+    with pytest.raises(ServiceError, match="not_opener"):
+        await house.host.lobby.set_reliable(table.id, GUEST, reliable=False)
+    await house.host.lobby.set_reliable(table.id, OPENER, reliable=False)
+    assert (await house.host.lobby.join(table.id, person(GUEST))).seat_of(GUEST)
