@@ -9,12 +9,11 @@ too.
 from collections.abc import Awaitable
 
 from bot.cogs.answer import Answer, Values, number_in, person_in, reason, selected
-from bot.cogs.origin import membership_of, parent_of
+from bot.cogs.origin import membership_at, membership_of, parent_at
 from bot.cogs.router import IN_PLACE, NOWHERE, at_table
 from bot.engine.errors import Repeated, ServiceError, Stale
 from bot.engine.model import TableInfo
 from bot.service.host import Host
-from bot.service.server import WITHOUT_ROLES
 from bot.ui import links, lobby, posts
 from bot.ui.ids import Claim
 from bot.ui.items import link
@@ -97,13 +96,12 @@ class LobbyClicks:
     @at_table(posts.REMATCH, opens=IN_PLACE)
     async def _rematch(self, reply: Answer, claim: Claim, _: Values) -> None:
         interaction, where = reply.interaction, reply.arrival.where
-        there = where is not None and interaction.guild_id == where.server_id
-        here = where is not None and interaction.channel_id == where.channel_id
+        assert where is not None, "who may look at a table sees where it is"
         table = await self._host.rematches.rematch(
             claim.table,
             reply.person,
-            parent_id=parent_of(interaction) if here else None,
-            membership=membership_of(interaction) if there else WITHOUT_ROLES,
+            parent_id=parent_at(interaction, where),
+            membership=await membership_at(interaction, where),
         )
         sheet = self._panel(reply, table)
         sheet.row(link(reply.words.say("button-table"), links.to_place(table)))

@@ -1,12 +1,17 @@
 """Where a command was typed, who typed it, and whether a table can be shown there."""
 
 import discord
+import structlog
 
 from bot import permissions
 from bot.engine.errors import ServiceError
-from bot.service.server import Membership
+from bot.engine.model import Whereabouts
+from bot.rest import REQUEST_ERRORS
+from bot.service.server import WITHOUT_ROLES, Membership
 from bot.text import Texts
 from bot.ui.items import Interaction
+
+_log = structlog.get_logger(__name__)
 
 
 def check_channel(interaction: Interaction, words: Texts) -> None:
@@ -52,3 +57,36 @@ def membership_of(interaction: Interaction) -> Membership:
     roles = member.roles if isinstance(member, discord.Member) else ()
     manager = interaction.permissions.manage_guild
     return Membership(frozenset(role.id for role in roles), manager)
+
+
+async def membership_at(interaction: Interaction, where: Whereabouts) -> Membership:
+    """Return what a person is on the server where a table is shown, wherever they click.
+
+    Without roles if Discord does not tell.
+    """
+    if interaction.guild_id == where.server_id:
+        return membership_of(interaction)
+    guild = _guild_of(interaction, where)
+    if guild is None:
+        return WITHOUT_ROLES
+    try:
+        member = await guild.fetch_member(interaction.user.id)
+    except REQUEST_ERRORS as error:
+        _log.warning("membership.unknown", thread=where.channel_id, reason=repr(error))
+        return WITHOUT_ROLES
+    roles = frozenset(role.id for role in member.roles)
+    return Membership(roles, member.guild_permissions.manage_guild)
+
+
+def parent_at(interaction: Interaction, where: Whereabouts) -> int | None:
+    """Return the channel above the place where a table is shown, if that is a known thread."""
+    if interaction.channel_id == where.channel_id:
+        return parent_of(interaction)
+    guild = _guild_of(interaction, where)
+    place = None if guild is None else guild.get_channel_or_thread(where.channel_id)
+    return place.parent_id if isinstance(place, discord.Thread) else None
+
+
+def _guild_of(interaction: Interaction, where: Whereabouts) -> discord.Guild | None:
+    server_id = where.server_id
+    return None if server_id is None else interaction.client.get_guild(server_id)

@@ -68,6 +68,23 @@ async def test_a_rematch_is_asked_for_from_the_message(simulate: Simulate):
         assert (opened.status, opened.opener_id) == ("lobby", told.id)
 
 
+async def test_the_role_that_opens_tables_counts_in_the_message_too(simulate: Simulate):
+    """The one who has it may ask for a rematch there, the other may not."""
+    async with simulate() as simulation:
+        role = simulation.guild.create_role("Players")
+        ada = Member(simulation, "Ada", roles=[role])
+        ben, cleo = Member(simulation, "Ben"), Member(simulation, "Cleo")
+        table = await open_table(simulation, [ada, ben, cleo])
+        host, server = simulation.bot.host, simulation.guild.id
+        await host.servers.change(server, openers=role.id)
+        await host.managing.end(table, server, "wrong channel", by=99)
+        await simulation.env.settle()
+        refused = await ben.press(Seen(simulation, _messages(ben)[-1]), "Rematch")
+        assert f"<@&{role.id}>" in Seen(simulation, refused.followups[-1]).text
+        await ada.press(Seen(simulation, _messages(ada)[-1]), "Rematch")
+        assert (await host.look.table(table + 1)).opener_id == ada.id
+
+
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("threads", [False, True])
 async def test_who_takes_no_messages_is_mentioned_in_the_final_post(
