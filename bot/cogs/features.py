@@ -2,6 +2,7 @@
 
 from bot.cogs.absence import AbsenceClicks
 from bot.cogs.help import Help
+from bot.cogs.invitations import InvitationClicks
 from bot.cogs.lobby import LobbyClicks
 from bot.cogs.log import LogClicks
 from bot.cogs.notes import NoteClicks
@@ -35,6 +36,7 @@ def features(host: Host, presenter: Presenter, watching: Presenter) -> tuple[obj
         TableCommands(host, presenter, which),
         TableClicks(host, presenter),
         LobbyClicks(host),
+        InvitationClicks(host),
         AbsenceClicks(host, presenter),
         PlanClicks(host),
         VoteClicks(host),

@@ -162,7 +162,7 @@ class LobbyClicks:
     @at_table(lobby.GUEST, opens=IN_PLACE)
     async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = person_in(values, reply.interaction)
-        table = await self._host.lobby.invite(claim.table, reply.user_id, guest)
+        table = await self._host.invitations.invite(claim.table, reply.user_id, guest)
         notice = reply.words.say("done-invite", name=f"<@{guest}>")
         await reply.show(lobby.inviting(table, reply.words, notice))
 

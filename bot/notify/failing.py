@@ -65,6 +65,8 @@ _NOT_MISSED: Final = (
     "over",
     "former",
     "tidy",
+    "invited",
+    "declined",
 )
 """The kinds that nothing makes up for if they cannot be told."""
 
@@ -116,6 +118,9 @@ class Failing:
             if row.kind == "reminder":
                 by_post = isinstance(error, Refused)
                 outbox.add(db, row.table_id, [Notice("reminder", user_id, fresh=by_post)], now)
+            if row.kind == "invited":
+                call = Notice("lobby", fresh=True, ping=(user_id,))
+                outbox.add(db, row.table_id, [call], now)
             if row.kind in _POSTED:
                 by_post = Notice(row.kind, user_id, fresh=True, vote_id=row.vote_id)
                 outbox.add(db, row.table_id, [by_post], now)

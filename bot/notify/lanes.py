@@ -23,7 +23,7 @@ SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
 }
 """Which older posts that were given up are superfluous once one of this kind has arrived."""
 
-_AS_SAID: Final = ("lobby", "vote", "final", "former")
+_AS_SAID: Final = ("lobby", "vote", "final", "former", "declined")
 """The kinds that ping everyone they name; a vote checks for itself who has yet to answer."""
 
 Rows: TypeAlias = Sequence[OutboxRow]

@@ -13,7 +13,19 @@ from bot.notify.sending import Sending
 from bot.service.host import Host
 from bot.service.messages import Volume
 from bot.storage.rows import Kind, OutboxRow
-from bot.ui import absence, links, lobby, messages, posts, push, results, times, troubles, votes
+from bot.ui import (
+    absence,
+    invitations,
+    links,
+    lobby,
+    messages,
+    posts,
+    push,
+    results,
+    times,
+    troubles,
+    votes,
+)
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -42,6 +54,8 @@ class Messages:
             "result": self._result,
             "over": self._over,
             "tidy": self._tidy,
+            "invited": self._invited,
+            "declined": self._declined,
         }
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -235,6 +249,29 @@ class Messages:
         _check_takes_dms(user)
         table = await self._host.look.table(row.table_id)
         sheet = posts.over(table, self._presenter.words(user))
+        await self._send(user, row, table, sheet)
+
+    async def _invited(self, row: OutboxRow) -> None:
+        """Ask a guest whether they join, if they have used Plaza; else the lobby mentions them."""
+        assert row.user_id is not None, "guests are asked"
+        invited = await self._host.invitations.find(row.table_id, row.user_id)
+        if invited is None:
+            return
+        if not invited.known:
+            raise Unwanted
+        _check_takes_dms(invited.person)
+        words, table = self._presenter.words(invited.person), invited.table
+        game = self._host.games[table.game]
+        sheet = invitations.message(game, table, invited.inviter_id, words)
+        await self._send(invited.person, row, table, sheet)
+
+    async def _declined(self, row: OutboxRow) -> None:
+        """Tell who invited people, without a sound, that they do not join."""
+        assert row.user_id is not None, "who invited is told"
+        user = await self._host.profiles.user(row.user_id)
+        _check_takes_dms(user)
+        table = await self._host.look.table(row.table_id)
+        sheet = invitations.refusal(table, row.ping, self._presenter.words(user))
         await self._send(user, row, table, sheet)
 
     async def _tidy(self, row: OutboxRow) -> None:

@@ -23,7 +23,7 @@ from bot.service.host import Host
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
 from bot.storage.rows import Kind, OutboxRow
-from bot.ui import posts, push, votes
+from bot.ui import lobby, posts, push, votes
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
 
@@ -70,8 +70,10 @@ class DiscordPublisher:
         await self._places.check_server(table)
         place = self._places.channel(table)
         calls = row.fresh and table.status == "lobby"
-        here = {*table.kept, *(seat.user_id for seat in table.seats)}
-        ping = [each for each in row.ping if calls and each in here]
+        gone = set(lobby.invited(table, row.ping))
+        if gone:
+            gone -= await self._host.invitations.of_table(table.id)
+        ping = [each for each in row.ping if calls and each not in gone]
         # A new post that may have arrived is not known yet: sending it again makes it known,
         # however the table has changed since, and the rows that follow edit it.
         fresh = calls or (row.fresh and row.claimed_at is not None)

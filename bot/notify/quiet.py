@@ -19,6 +19,7 @@ from bot.storage.rows import Kind, Notice, OutboxRow
 _QUIET: Final = (
     *("panel", "nudge", "reminder", "warned", "timeup", "standin", "taken"),
     *("vote", "rematch", "begun", "result", "over"),
+    *("invited", "declined"),
 )
 """The kinds of direct messages that are held back while a person is off."""
 

@@ -58,7 +58,7 @@ from bot.service.moving import move
 from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
 from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_place, check_room
 from bot.service.votes.votes import Votes
-from bot.storage import outbox, profiles, tables
+from bot.storage import invitations, outbox, profiles, tables
 from bot.storage.rows import FormerRow, Notice, SeatRow, Stored
 from rules.event import Seat
 
@@ -279,7 +279,7 @@ class Absence:
         if seat.open_to not in (ANYBODY, user_id):
             raise NotAllowed("kept_seat")
         named = seat.open_to == user_id
-        if table.private and not named and not tables.is_invited(db, table.id, user_id):
+        if table.private and not named and invitations.find(db, table.id, user_id) is None:
             raise NotAllowed("not_invited_to_seat")
         if tables.has_held_another(db, table.id, user_id, seat.seat):
             raise NotAllowed("knows_too_much")

@@ -20,6 +20,7 @@ from bot.service.absence import Absence
 from bot.service.expiry import Expiry
 from bot.service.hints import Hints
 from bot.service.imports import Imports
+from bot.service.invitations import Invitations
 from bot.service.lessons import Lessons, note_learned
 from bot.service.lobby import Lobby
 from bot.service.managing import Managing
@@ -69,12 +70,12 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `rematches`, `lessons`, `practice`, `play`, `plans`,
-    `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, tell what
-    people are `missing` there, `replay` those that are over and tell where they were `turning`,
-    `imports` of files to look at, `profiles` of people, their `ratings` and `privacy`, `servers`
-    and `managing` their tables, `memory`, direct `messages` that were sent. It hosts `games`, by
-    their keys.
+    """Everything that can be done: `lobby`, `invitations`, `rematches`, `lessons`, `practice`,
+    `play`, `plans`, `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables, `show`
+    them, tell what people are `missing` there, `replay` those that are over and tell where they
+    were `turning`, `imports` of files to look at, `profiles` of people, their `ratings` and
+    `privacy`, `servers` and `managing` their tables, `memory`, direct `messages` that were sent. It
+    hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
@@ -115,6 +116,7 @@ class Host:
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
+        self.invitations = Invitations(self._context, self.lobby)
         self.rematches = Rematches(self._context, self.lobby, self.look)
         self.lessons = Lessons(self._context, self.lobby, self._computers)
         self.practice = Practice(self._context, self.lobby, self._computers, self.look)

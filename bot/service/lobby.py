@@ -20,7 +20,7 @@ from bot.service.expiry import DAY, closed, who_is_on
 from bot.service.reliability import check_reliable
 from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_room
 from bot.service.terms import mark_of, terms_of, to_agree
-from bot.storage import lists, outbox, profiles, tables
+from bot.storage import invitations, lists, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
 from rules.lesson import lesson_of
@@ -172,7 +172,7 @@ class Lobby:
         table_id = tables.create(db, table, *taken)
         awaited = Stored(table, taken, None).awaited
         for user_id in awaited:
-            tables.invite(db, table_id, user_id)
+            invitations.invite(db, table_id, user_id)
         called = who_is_on(db, list(awaited), now) if opening.calls else ()
         asked = awaited if opening.calls else ()
         post = Notice("lobby", fresh=bool(called), ping=called)
@@ -223,17 +223,18 @@ class Lobby:
         """Free a person's seat as `leave` does, in the caller's transaction."""
         self._rewrite(db, table_id, lambda _, stored: seating.without(stored, user_id))
 
-    async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
-        """Let a person join a private table; all who sit there may invite."""
+    async def invite(
+        self, table_id: int, user_id: int, invite: Callable[[Connection, Stored], list[Notice]]
+    ) -> TableInfo:
+        """Have `invite` note whom this person invites, and tell them; all who sit there may."""
 
         def change(db: Connection, stored: Stored) -> Stored:
             if not seating.sits(stored, user_id):
                 raise NotAllowed("not_seated")
-            tables.invite(db, table_id, guest_id)
+            outbox.add(db, table_id, invite(db, stored), self._context.clock.now())
             return stored
 
-        with self._context.cooldowns.invitations.taken(user_id):
-            return await self._change(table_id, change)
+        return await self._change(table_id, change)
 
     async def add_computer(
         self, table_id: int, user_id: int, level: str, *, seen: int | None = None
@@ -430,7 +431,7 @@ def check_own(db: Connection, user_id: int, limits: Limits) -> None:
 
 
 def _check_invited(db: Connection, table: TableRow, user_id: int) -> None:
-    if not tables.is_invited(db, table.id, user_id):
+    if invitations.find(db, table.id, user_id) is None:
         raise NotAllowed("not_invited" if table.private else "seats_kept")
 
 

@@ -35,7 +35,7 @@ TIDY_AFTER: Final = timedelta(seconds=45)
 
 URGENT: Final[frozenset[Kind]] = frozenset({"warned", "timeup"})
 """The kinds that always ring: time is running out, or has run out."""
-CALLS: Final[frozenset[Kind]] = URGENT | {"panel", "nudge", "reminder"}
+CALLS: Final[frozenset[Kind]] = URGENT | frozenset[Kind](("panel", "nudge", "reminder"))
 """The kinds that ask a person to move."""
 
 _DAY: Final = timedelta(days=1)

@@ -64,7 +64,10 @@ _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.pi
     outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_((*OF_A_WAIT, "board"))
 )
 
-LATE: Final = ("reminder", "standin", "taken", "rematch", "begun", "result", "former", "tidy")
+LATE: Final = (
+    *("reminder", "standin", "taken", "rematch", "begun", "result", "former", "tidy"),
+    *("invited", "declined"),
+)
 """The kinds that may come late: nothing else of the same table and person waits for them."""
 
 LIMITED: Final = "limited"

@@ -45,6 +45,7 @@ from bot.storage.schema import (
     results,
     seats,
     servers,
+    silenced,
     tables,
     users,
     votes,
@@ -75,6 +76,9 @@ def _all_but(table: Table, *counting: str) -> tuple[str, ...]:
 PLACES: Final = (
     _place(users.c.user_id, "deleted", *users.c.keys()),
     _place(invitations.c.user_id, "deleted", *invitations.c.keys()),
+    _place(invitations.c.invited_by, "emptied", "table_id", "invited_at"),
+    _place(silenced.c.user_id, "deleted", *silenced.c.keys()),
+    _place(silenced.c.inviter_id, "deleted"),
     _place(notes.c.user_id, "deleted", *notes.c.keys()),
     _place(watchers.c.user_id, "deleted", *watchers.c.keys()),
     _place(plans.c.user_id, "deleted", *plans.c.keys()),
@@ -144,6 +148,8 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
     """Return all that is stored about a person: rows by table, with the columns to hand out."""
     found: dict[str, list[dict[str, Any]]] = {}
     for place in PLACES:
+        if not place.told:
+            continue
         table = place.column.table
         rows = _rows(db, [table.c[name] for name in place.told], place.column == user_id)
         name = table.name if place.column.name in ("user_id", "opener_id") else _named(place)

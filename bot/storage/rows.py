@@ -29,6 +29,8 @@ Kind: TypeAlias = Literal[
     "over",
     "former",
     "tidy",
+    "invited",
+    "declined",
 ]
 BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""

@@ -3,15 +3,15 @@
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
 (move 0 is the set-up), `packed` the journals of tables that have long been over, `snapshots` the
 positions that can be returned to. `users` and `servers` hold what people and servers have set,
-`invitations` the people a private table is open to, `former_holders` who has had a seat and handed
-it over, `disguised_holders` who did and was forgotten, `happenings` what became of seats, `notes`
-what people have noted for themselves, `plans` what they would answer before they are asked,
-`watchers` who wants to be told of the end of a table. `votes` and `ballots` are votes, `ratings`
-and `results` say how games ended, `favourites` what people like to do in them, `lessons` what
-people have been told in their first games, `imports` files that they look at, `outbox` what is yet
-to be told, `messages` which direct messages were sent, and `memory` what the bot remembers about
-itself. Seeds come from the system's secure source and are stored; none is shown before its game is
-over.
+`invitations` the people who were asked to a table, `silenced` whose invitations go unheard,
+`former_holders` who has had a seat and handed it over, `disguised_holders` who did and was
+forgotten, `happenings` what became of seats, `notes` what people have noted for themselves, `plans`
+what they would answer before they are asked, `watchers` who wants to be told of the end of a table.
+`votes` and `ballots` are votes, `ratings` and `results` say how games ended, `favourites` what
+people like to do in them, `lessons` what people have been told in their first games, `imports`
+files that they look at, `outbox` what is yet to be told, `messages` which direct messages were
+sent, and `memory` what the bot remembers about itself. Seeds come from the system's secure source
+and are stored; none is shown before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -213,7 +213,20 @@ invitations: Final = Table(
     METADATA,
     _of_table(),
     Column("user_id", SNOWFLAKE, nullable=False),
+    Column("invited_by", SNOWFLAKE),
+    Column("invited_at", Moment),
+    Column("declined", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "user_id"),
+    Index("ix_invitations_user_id", "user_id"),
+)
+
+# Whose invitations a person wants to hear no more of.
+silenced: Final = Table(
+    "silenced",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("inviter_id", SNOWFLAKE, nullable=False),
+    PrimaryKeyConstraint("user_id", "inviter_id"),
 )
 
 # Who has held a seat of a running table and handed it over: they know what was dealt there.

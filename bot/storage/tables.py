@@ -230,20 +230,6 @@ def set_next(db: Connection, before: TableRow, next_id: int) -> None:
         raise Conflict(before.id, before.version)
 
 
-def invite(db: Connection, table_id: int, user_id: int) -> None:
-    """Let this user join a private table."""
-    if not is_invited(db, table_id, user_id):
-        db.execute(insert(invitations).values(table_id=table_id, user_id=user_id))
-
-
-def is_invited(db: Connection, table_id: int, user_id: int) -> bool:
-    """Whether this user was invited to the table."""
-    query = select(func.count()).where(
-        invitations.c.table_id == table_id, invitations.c.user_id == user_id
-    )
-    return db.execute(query).scalar_one() > 0
-
-
 def note_former(db: Connection, table_id: int, row: FormerRow) -> None:
     """Remember who has handed a seat over."""
     values = row._asdict()

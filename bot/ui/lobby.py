@@ -68,11 +68,12 @@ def post(
     if picture is not None:
         sheet.picture(picture)
     sheet.text(f"-# {texts.join(_seated(table, texts))}", limit=600)
-    sheet.text(_played(game, table, texts), limit=300)
+    sheet.text(played(game, table, texts), limit=300)
     sheet.text("\n".join(_unusual(game, table, texts)), limit=1500)
-    sheet.text(_state(game, table, texts, ping))
+    sheet.text(state(game, table, texts, ping))
     sheet.text(_changed(game, table, texts, ping), limit=600)
     sheet.text(_kept(table, texts, ping), limit=400)
+    sheet.text(_invited(table, texts, ping), limit=400)
     sheet.text(_end(table, texts, ping), limit=400)
     if table.status == "lobby":
         sheet.row(*buttons(game, table, texts))
@@ -87,7 +88,7 @@ def again(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     sheet = Sheet()
     sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
     sheet.text(texts.say("lobby-again", name=name_for(table, table.opener_id, texts)), limit=300)
-    sheet.text(f"-# {_played(game, table, texts)}", limit=300)
+    sheet.text(f"-# {played(game, table, texts)}", limit=300)
     sheet.row(
         Button(claim, texts.say("button-join"), MAIN),
         Button(Claim(LEAVE, table.id), texts.say("button-leave")),
@@ -134,7 +135,7 @@ def panel(
     sheet.text(notice, limit=400)
     sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
     if table.status != "lobby":
-        sheet.text(_state(game, table, texts))
+        sheet.text(state(game, table, texts))
         return sheet
     if user_id != table.opener_id:
         sits = table.seat_of(user_id) is not None
@@ -145,8 +146,8 @@ def panel(
     counted = claim._replace(shown=computers)  # so that a double click seats one computer
     drop = Button(counted._replace(action=DROP), texts.say("button-drop"))
     options = Button(claim._replace(action=OPTIONS), texts.say("button-options"))
-    sheet.text(_played(game, table, texts), limit=300)
-    sheet.text(_state(game, table, texts, inviting=False))
+    sheet.text(played(game, table, texts), limit=300)
+    sheet.text(state(game, table, texts, inviting=False))
     sheet.text(_changed(game, table, texts), limit=600)
     sheet.row(
         _start(table, texts, ready=_missing(game, table) <= 0),
@@ -330,7 +331,7 @@ def _applying(game: AnyGame, table: TableInfo) -> list[TableOption]:
     return [option for option in game.options if option.name in applying]
 
 
-def _played(game: AnyGame, table: TableInfo, texts: Texts) -> str:
+def played(game: AnyGame, table: TableInfo, texts: Texts) -> str:
     """Say in a line what is played, how much time there is, how long it takes, how hard it is."""
     words = texts.of(table.game)
     headlines = [
@@ -372,7 +373,7 @@ def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
         yield f"-# {words.say('title.best')}"
 
 
-def _state(
+def state(
     game: AnyGame,
     table: TableInfo,
     texts: Texts,
@@ -387,12 +388,12 @@ def _state(
     door = "closed" if closed else "invited" if invited else "open"
     if table.status == "aborted":
         return early_end.why(table, texts)
-    state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
+    told = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
     if table.status != "lobby":
-        return state
+        return told
     opener = name_for(table, table.opener_id, texts, ping)
     needed = texts.say("lobby-missing", missing=max(0, missing), opener=opener)
-    return f"{state} {needed}"
+    return f"{told} {needed}"
 
 
 def _changed(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> str:
@@ -432,6 +433,19 @@ def _kept(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
         return ""
     names = texts.join([name_for(table, user_id, texts, ping) for user_id in table.kept])
     return texts.say("lobby-kept", names=names, count=len(table.kept))
+
+
+def invited(table: TableInfo, ping: Collection[int]) -> list[int]:
+    """Return who of those to `ping` has no seat here, taken or kept, and so was invited."""
+    here = {*table.kept, *(seat.user_id for seat in table.seats)}
+    return [user_id for user_id in ping if user_id not in here]
+
+
+def _invited(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
+    """Ask the people who were invited and get no direct message of it."""
+    guests = invited(table, ping)
+    names = texts.join([f"<@{user_id}>" for user_id in guests])
+    return texts.say("lobby-guests", names=names) if guests else ""
 
 
 def _end(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:

@@ -141,6 +141,8 @@ def _why_called(game: AnyGame, table: TableInfo, called: set[int]) -> str:
     """Return what a call before the game is about. Of a full table the opener alone is called."""
     if called <= set(table.kept):
         return "kept"
+    if lobby.invited(table, called):
+        return "guests"
     if called <= {seat.user_id for seat in to_agree(game, table)}:
         return "terms"
     to_start = lobby.is_full(table) and called == {table.opener_id}

@@ -109,6 +109,8 @@ language-name = Deutsch
 
 button-join = Mitspielen
 button-leave = Verlassen
+button-silence = Nichts mehr von { $name }
+button-hear = Rückgängig
 button-agree = Einverstanden
 button-start = Start
 button-add = Computer dazu
@@ -246,6 +248,7 @@ lobby-kept = { $names }, { $count ->
        *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
 lobby-again = { $name } möchte noch einmal spielen. Dein Platz ist reserviert.
+lobby-guests = { $names }: Du bist eingeladen. Drücke **Mitspielen**.
 lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, wenn alle mit dem Neuen einverstanden sind:
     { $changes }
 rated-title = Zählt für die Rangliste
@@ -627,6 +630,10 @@ vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.
 ## Short confirmations
 
 done-invite = Eingeladen: { $name }.
+done-joined = Du bist dabei: { $table }. Ich rufe dich, wenn du am Zug bist.
+done-declined = Abgesagt: { $table }.
+done-silenced = Du bekommst keine Einladungen von { $name } mehr.
+done-heard = Du bekommst wieder Einladungen. { $table }
 done-resign = Du hast aufgegeben. Ein Computer spielt auf deinem Platz weiter.
 done-away = Jetzt spielt ein Computer für dich.
 done-go-on = Das Spiel geht weiter.
@@ -981,6 +988,7 @@ push-put-aside = { $names }, drückt Weiter, sonst wird { $table } in einer Woch
 push-offered = { $names }, ein Platz ist frei für dich: { $table }
 push-lobby-full = { $names }, drücke Start: Alle Plätze sind besetzt bei { $table }
 push-lobby-kept = { $names }, dein Platz ist reserviert: noch einmal { $table }?
+push-lobby-guests = { $names }, du bist eingeladen: { $table }
 push-lobby-terms = { $names }, einverstanden mit der Änderung? { $table }
 push-lobby-ends = { $names }, { $table } endet in einem Tag, wenn das Spiel nicht beginnt
 push-vote-overtime = Abstimmung: { $name } hat keine Zeit mehr bei { $table }
@@ -1053,6 +1061,8 @@ seat-sign = { $seat ->
 notice-begun = **{ $table } hat begonnen!** Du bist { $sign }, Platz { $place } von { $of }. { $first } fängt an.
 notice-waits-too = { $table } wartet auch auf dich: { $ask }
 notice-answered = { $table } wartet nicht mehr auf dich.
+notice-invited = { $name } lädt dich ein: { $table }
+notice-declined = Absage von { $names }: { $table }.
 notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
 notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.

@@ -129,6 +129,8 @@ language-name = English
 
 button-join = Join
 button-leave = Leave
+button-silence = Nothing more from { $name }
+button-hear = Undo
 button-agree = Agree
 button-start = Start
 button-add = Add computer
@@ -266,6 +268,7 @@ lobby-kept = { $names }, do you want to play again? { $count ->
        *[other] Your seats are
     } kept until you join or press **Leave**.
 lobby-again = { $name } wants to play again. Your seat is kept.
+lobby-guests = { $names }: you're invited. Press **Join**.
 lobby-changed = { $names }: press **Agree** or **Leave**. The game starts once everyone has agreed to what is new:
     { $changes }
 rated-title = Counts for ratings
@@ -649,6 +652,10 @@ vote-done-show-here = Rejected: the table stays where it is.
 ## Short confirmations
 
 done-invite = Invited: { $name }.
+done-joined = You're in: { $table }. I'll call you when it's your move.
+done-declined = Declined: { $table }.
+done-silenced = You'll hear no more invitations from { $name }.
+done-heard = You'll hear of their invitations again. { $table }
 done-resign = You have resigned. A computer plays on in your seat.
 done-away = A computer plays for you now.
 done-go-on = The game goes on.
@@ -1003,6 +1010,7 @@ push-put-aside = { $names }, press Go on or { $table } is put aside in a week
 push-offered = { $names }, a seat is free for you: { $table }
 push-lobby-full = { $names }, press Start: all seats are taken at { $table }
 push-lobby-kept = { $names }, your seat is kept: play again at { $table }?
+push-lobby-guests = { $names }, you're invited to { $table }
 push-lobby-terms = { $names }, agree to the new terms? { $table }
 push-lobby-ends = { $names }, { $table } ends in a day unless its game starts
 push-vote-overtime = Vote: { $name } is out of time at { $table }
@@ -1077,6 +1085,8 @@ seat-sign = { $seat ->
 notice-begun = **{ $table } has begun!** You're the { $sign }, seat { $place } of { $of }. { $first } begins.
 notice-waits-too = { $table } waits for you, too: { $ask }
 notice-answered = { $table } no longer waits for you.
+notice-invited = { $name } invites you to { $table }
+notice-declined = { $names } won't join { $table }.
 notice-over = { $title } { $table }, which you have watched, has ended.
 notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.

@@ -187,7 +187,7 @@ async def test_rows_of_no_table_are_read_too(database: Path) -> None:
 
 
 async def test_rows_that_belong_to_nothing_are_found(database: Path) -> None:
-    write(database, "insert into invitations values (77, 1)")
+    write(database, "insert into invitations (table_id, user_id) values (77, 1)")
     assert await problems(database) == [
         "The database: A row of invitations belongs to nothing in tables."
     ]

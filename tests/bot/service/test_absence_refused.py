@@ -23,7 +23,7 @@ async def _offered_at_private(house: House) -> TableInfo:
     private = await house.host.lobby.open(
         person(11), table.game, {}, capacity=2, server_id=500, channel_id=600, private=True
     )
-    await house.host.lobby.invite(private.id, 11, 12)
+    await house.host.invitations.invite(private.id, 11, 12)
     await house.host.lobby.join(private.id, person(12))
     table = await house.host.lobby.start(private.id, 11)
     return await house.host.absence.offer(table.id, user_of(table, 1), None)

@@ -145,7 +145,7 @@ NOT_COUNTED: dict[str, Pair] = {
     ),
     "invitations": Pair(
         "not_seated",
-        lambda house, table: house.host.lobby.invite(table.id + 1, BEN, CAL),
+        lambda house, table: house.host.invitations.invite(table.id + 1, BEN, CAL),
         lambda house, _: _opens_and_invites(house),
     ),
 }
@@ -153,7 +153,7 @@ NOT_COUNTED: dict[str, Pair] = {
 
 async def _opens_and_invites(house: House) -> None:
     table = await opened(house, BEN)
-    await house.host.lobby.invite(table.id, BEN, CAL)
+    await house.host.invitations.invite(table.id, BEN, CAL)
 
 
 @pytest.mark.parametrize("what", NOT_COUNTED)

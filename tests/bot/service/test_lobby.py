@@ -128,9 +128,9 @@ async def test_a_private_table_takes_the_invited_only(house: House) -> None:
     with pytest.raises(ServiceError, match="not_invited"):
         await house.host.lobby.join(table.id, person(STRANGER))
     with pytest.raises(ServiceError, match="not_seated"):
-        await house.host.lobby.invite(table.id, STRANGER, STRANGER)
+        await house.host.invitations.invite(table.id, STRANGER, STRANGER)
     for _ in range(2):
-        await house.host.lobby.invite(table.id, OPENER, STRANGER)
+        await house.host.invitations.invite(table.id, OPENER, STRANGER)
     assert (await house.host.lobby.join(table.id, person(STRANGER))).seat_of(STRANGER)
 
 

@@ -23,6 +23,7 @@ from bot.engine.model import TableInfo
 from bot.engine.play import Play
 from bot.limits import Limits
 from bot.service.absence import Absence
+from bot.service.invitations import Invitations
 from bot.service.lessons import Lessons
 from bot.service.lobby import Lobby, Start
 from bot.service.managing import Managing
@@ -80,6 +81,11 @@ async def three(house: House) -> TableInfo:
 
 async def private(house: House) -> TableInfo:
     return await house.lobby(1, private=True)
+
+
+async def invited(house: House) -> TableInfo:
+    table = await private(house)
+    return await house.host.invitations.invite(table.id, OPENER, GUEST)
 
 
 async def proposed(house: House) -> TableInfo:
@@ -169,7 +175,13 @@ HOST: Final[dict[str, Step]] = {
     "join": lambda house, table, _: house.host.lobby.join(table.id, person(GUEST)),
     "leave": lambda house, table, _: house.host.lobby.leave(table.id, GUEST),
     "agree": lambda house, table, _: house.host.lobby.agree(table.id, OPENER + 1),
-    "invite": lambda house, table, turn: house.host.lobby.invite(table.id, OPENER, GUEST + turn),
+    "accept": lambda house, table, _: house.host.invitations.accept(table.id, person(GUEST)),
+    "decline": lambda house, table, _: house.host.invitations.decline(table.id, GUEST),
+    "silence": lambda house, table, _: house.host.invitations.silence(table.id, GUEST),
+    "hear": lambda house, table, _: house.host.invitations.hear(table.id, GUEST),
+    "invite": lambda house, table, turn: house.host.invitations.invite(
+        table.id, OPENER, GUEST + turn
+    ),
     "add": lambda house, table, _: house.host.lobby.add_computer(table.id, OPENER, "greedy"),
     "drop": lambda house, table, _: house.host.lobby.remove_computer(table.id, OPENER),
     "level": lambda house, table, turn: house.host.lobby.set_level(
@@ -251,7 +263,18 @@ ACTS: Final[dict[str, Act]] = {
     "joins and leaves the last seat": Act(
         almost_full, (HOST["join"], HOST["leave"]), (), CALLS_PER_HOUR
     ),
-    "invites": Act(private, (HOST["invite"],), ("Lobby.invite",)),
+    "invites": Act(
+        private,
+        (HOST["invite"],),
+        ("Lobby.invite", "Invitations.invite"),
+        INVITATIONS_PER_HOUR,
+    ),
+    "answers an invitation": Act(
+        invited,
+        (HOST["accept"], HOST["decline"], HOST["silence"], HOST["hear"]),
+        tuple(f"Invitations.{answer}" for answer in ("accept", "decline", "silence", "hear")),
+        1,
+    ),
     "adds and removes computers": Act(
         lobby,
         (HOST["add"], HOST["level"], HOST["drop"]),
@@ -359,6 +382,7 @@ ACTS: Final[dict[str, Act]] = {
 
 NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
+    *("Invitations.find", "Invitations.of_table"),
     *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread", "Absence.tell_again"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
@@ -368,7 +392,7 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    tables = (Lobby, Rematches, Lessons, Practice, Play, Absence, Votes)
+    tables = (Lobby, Invitations, Rematches, Lessons, Practice, Play, Absence, Votes)
     for service in (*tables, Profiles, Privacy, Servers, Managing):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
@@ -404,7 +428,7 @@ def _is_loud(row: OutboxRow, known: set[int]) -> bool:
 
 
 async def test_a_person_invites_only_so_many(house: House) -> None:
-    """Invitations mention nobody, but each is stored and edits the post."""
+    """Each tells one person, and edits the post."""
     table = await private(house)
     for turn in range(INVITATIONS_PER_HOUR):
         await HOST["invite"](house, table, turn)

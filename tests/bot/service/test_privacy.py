@@ -24,7 +24,7 @@ async def _running(house: House, others: int = 2) -> TableInfo:
         Person(ADA, NAME), "san_juan", {}, capacity=3, server_id=500, channel_id=600, private=True
     )
     for user_id in range(12, 12 + others):
-        await house.host.lobby.invite(table.id, ADA, user_id)
+        await house.host.invitations.invite(table.id, ADA, user_id)
         table = await house.host.lobby.join(table.id, person(user_id))
     table = await house.host.lobby.start(table.id, ADA)
     seat = next(each.seat for each in table.seats if each.user_id == ADA)

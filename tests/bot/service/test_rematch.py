@@ -97,7 +97,7 @@ async def test_a_kept_seat_is_for_those_who_are_asked_or_invited(house: House) -
     with pytest.raises(NotAllowed, match="seats_kept"):
         await house.host.lobby.join(table.id, person(STRANGER))
     table = await house.host.lobby.join(table.id, person(OPENER + 2))
-    await house.host.lobby.invite(table.id, OPENER, STRANGER)
+    await house.host.invitations.invite(table.id, OPENER, STRANGER)
     table = await house.host.lobby.join(table.id, person(STRANGER))
     with pytest.raises(WrongTime, match="table_full"):
         await again(house, former, OPENER + 1)

@@ -108,7 +108,7 @@ def uses(house: House, table: TableInfo) -> list[Callable[[], Awaitable[object]]
         lambda: house.host.absence.resign(table.id, OPENER),
         lambda: lobby.join(table.id, person(99)),
         lambda: lobby.leave(table.id, OPENER),
-        lambda: lobby.invite(table.id, OPENER, 99),
+        lambda: house.host.invitations.invite(table.id, OPENER, 99),
         lambda: lobby.add_computer(table.id, OPENER, "greedy"),
         lambda: lobby.remove_computer(table.id, OPENER),
         lambda: lobby.set_level(table.id, OPENER, 0, "hard"),

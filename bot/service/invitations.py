@@ -1,0 +1,118 @@
+"""Invitations: a person asks another to a table, who joins, declines, or wants no more of these.
+
+The person invited gets a direct message with these three buttons, once a table, and three a day
+from one person to another. People who have never used Plaza get none, nor those who take none: one
+fresh post of the lobby mentions them. Who invites is told "invited", whatever comes of it, and
+silently of a refusal; a person whose invitations nobody hears is not told that.
+"""
+
+from datetime import timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.engine.context import Context
+from bot.engine.errors import NotAllowed, NotFound
+from bot.engine.model import Person, TableInfo, UserInfo, table_info
+from bot.service.lobby import Lobby
+from bot.storage import invitations, outbox, profiles
+from bot.storage.rows import Notice, Stored
+
+MOST_A_DAY: Final = 3
+"""How many messages a day tell one person of invitations by another."""
+
+_DAY: Final = timedelta(days=1)
+
+
+class Invited(NamedTuple):
+    """A table that a person is invited to; `known`: they have used Plaza before."""
+
+    table: TableInfo
+    person: UserInfo
+    inviter_id: int
+    known: bool
+
+
+class Invitations:
+    """Use cases around invitations. Each raises ServiceError."""
+
+    def __init__(self, context: Context, lobby: Lobby) -> None:
+        self._context = context
+        self._lobby = lobby
+
+    async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
+        """Let a person join a table, and tell them so; all who sit there may invite."""
+        now = self._context.clock.now()
+
+        def tell(db: Connection, stored: Stored) -> list[Notice]:
+            if any(seat.user_id == guest_id for seat in stored.seats):
+                return []
+            new = invitations.invite(db, table_id, guest_id, by=user_id, at=now)
+            often = invitations.count(db, guest_id, user_id, now - _DAY) > MOST_A_DAY
+            unheard = invitations.is_silenced(db, guest_id, user_id)
+            return [Notice("invited", guest_id)] if new and not often and not unheard else []
+
+        with self._context.cooldowns.invitations.taken(user_id):
+            return await self._lobby.invite(table_id, user_id, tell)
+
+    async def find(self, table_id: int, guest_id: int) -> Invited | None:
+        """Return what a person is asked; None if it can no longer be answered."""
+
+        def look(db: Connection) -> Invited | None:
+            stored = self._context.find(db, table_id)
+            asked = invitations.find(db, table_id, guest_id)
+            sits = any(seat.user_id == guest_id for seat in stored.seats)
+            if asked is None or asked.declined or asked.invited_by is None or sits:
+                return None
+            if stored.table.status != "lobby":
+                return None
+            known = invitations.has_used_plaza(db, guest_id)
+            person = profiles.user(db, guest_id)
+            return Invited(table_info(stored), person, asked.invited_by, known)
+
+        return await self._context.read(table_id, look)
+
+    async def of_table(self, table_id: int) -> frozenset[int]:
+        """Return who is invited to a table and has not declined."""
+        return await self._context.store.read(invitations.of_table, table_id)
+
+    async def accept(self, table_id: int, person: Person, *, seen: int | None = None) -> TableInfo:
+        """Seat a person who was invited; `seen` is the mark of the terms they were shown."""
+        await self._inviter(table_id, person.user_id)
+        return await self._lobby.join(table_id, person, seen=seen)
+
+    async def decline(self, table_id: int, user_id: int) -> int:
+        """Note that a person does not want to join, and tell who invited them; return who did."""
+        inviter = await self._inviter(table_id, user_id)
+        now = self._context.clock.now()
+
+        def change(db: Connection) -> None:
+            stored = self._context.find(db, table_id)
+            if any(seat.user_id == user_id for seat in stored.seats):
+                raise NotAllowed("already_seated")
+            if not invitations.decline(db, table_id, user_id):
+                return
+            if stored.table.status == "lobby":
+                outbox.add(db, table_id, [Notice("declined", inviter, ping=(user_id,))], now)
+
+        await self._context.change(table_id, change)
+        self._context.after_commit()
+        return inviter
+
+    async def silence(self, table_id: int, user_id: int) -> int:
+        """Decline, and hear no more invitations by who invited this person; return who did."""
+        inviter = await self.decline(table_id, user_id)
+        await self._context.store.write(invitations.silence, user_id, inviter)
+        return inviter
+
+    async def hear(self, table_id: int, user_id: int) -> None:
+        """Hear again the invitations by who invited this person to a table."""
+        inviter = await self._inviter(table_id, user_id)
+        await self._context.store.write(invitations.hear, user_id, inviter)
+
+    async def _inviter(self, table_id: int, user_id: int) -> int:
+        """Return who invited this person. Raises NotFound, as for no table, if no person did."""
+        asked = await self._context.read(table_id, invitations.find, table_id, user_id)
+        if asked is None or asked.invited_by is None:
+            raise NotFound("unknown_table")
+        return asked.invited_by

@@ -1,0 +1,73 @@
+"""An invitation as its guest gets it, and what is said to their answer."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.model import TableInfo
+from bot.service.terms import mark_of, terms_of
+from bot.text import Texts
+from bot.ui import lobby, push
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, Button
+from bot.ui.people import name_for
+from bot.ui.sheet import Sheet
+from rules.game import AnyGame
+
+ACCEPT: Final = "accept"
+DECLINE: Final = "declineit"
+SILENCE: Final = "silence"
+HEAR: Final = "hear"
+
+
+def message(game: AnyGame, table: TableInfo, inviter_id: int, texts: Texts) -> Sheet:
+    """Ask a guest whether they join; rings a phone."""
+    name, sheet = name_for(table, inviter_id, texts), Sheet()
+    named = push.named(table, texts)
+    told = texts.say("notice-invited", name=name, table=named)
+    sheet.text(f"### {told}", limit=300)
+    sheet.text(lobby.played(game, table, texts), limit=300)
+    sheet.text(lobby.state(game, table, texts, inviting=False), limit=300)
+    claim = Claim(ACCEPT, table.id, mark=mark_of(terms_of(game, table)))
+    join = Button(claim, texts.say("button-join"), MAIN)
+    decline = Button(Claim(DECLINE, table.id), texts.say("button-decline"))
+    silence = Button(Claim(SILENCE, table.id), texts.say("button-silence", name=name))
+    sheet.row(join, decline, silence)
+    sheet.ring(told, join, decline)
+    return sheet
+
+
+def joined(table: TableInfo, texts: Texts) -> Sheet:
+    """Say that a guest has joined."""
+    return _line("done-joined", table, texts)
+
+
+def declined(table: TableInfo, texts: Texts) -> Sheet:
+    """Say that a guest has declined."""
+    return _line("done-declined", table, texts)
+
+
+def silenced(table: TableInfo, inviter_id: int, texts: Texts) -> Sheet:
+    """Say that a guest hears no more invitations by one person, and offer to undo that."""
+    sheet, name = Sheet(), name_for(table, inviter_id, texts)
+    sheet.text(texts.say("done-silenced", name=name), limit=300)
+    sheet.row(Button(Claim(HEAR, table.id), texts.say("button-hear")))
+    return sheet
+
+
+def heard(table: TableInfo, texts: Texts) -> Sheet:
+    """Say that a guest hears of invitations again."""
+    return _line("done-heard", table, texts)
+
+
+def refusal(table: TableInfo, guest_ids: Sequence[int], texts: Texts) -> Sheet:
+    """Tell who invited that these guests do not join; rings no phone."""
+    sheet, named = Sheet(), push.named(table, texts)
+    names = texts.join([f"<@{user_id}>" for user_id in guest_ids])
+    sheet.text(texts.say("notice-declined", names=names, table=named), limit=300)
+    return sheet
+
+
+def _line(key: str, table: TableInfo, texts: Texts) -> Sheet:
+    sheet = Sheet()
+    sheet.text(texts.say(key, table=push.named(table, texts)), limit=300)
+    return sheet
