@@ -1,5 +1,7 @@
 """Games that end as all people but one have left them: what each can do, and what comes of it."""
 
+from asyncio import gather
+
 import pytest
 
 from bot.engine.errors import ServiceError, Stale
@@ -108,6 +110,18 @@ async def test_after_the_end_all_clicks_are_told_that_it_is_over(house: House) -
             await house.host.absence.claim(table.id, user_id)
         with pytest.raises(ServiceError, match="finished"):
             await house.host.play.choose(table.id, user_id, table.version, 0, (0,))
+
+
+async def test_of_two_who_resign_at_once_the_first_has_lost(house: House) -> None:
+    table = await played(house, 2)
+    resign = house.host.absence.resign
+    done = await gather(
+        *(resign(table.id, user_of(table, seat)) for seat in (0, 1)), return_exceptions=True
+    )
+    assert sorted(type(each).__name__ for each in done) == ["TableInfo", "WrongTime"]
+    table = await house.table(table.id)
+    assert sum(seat.resigned for seat in table.seats) == 1
+    await house.prove(table)
 
 
 # --- the last one who stays ---------------------------------------------------------------------
