@@ -193,7 +193,7 @@ class Lobby:
             seating.check_free(stored)
             if table.private or not stored.has_room:
                 _check_invited(db, table, person.user_id)
-            if table.reliable and not tables.is_invited(db, table.id, person.user_id):
+            if table.reliable and invitations.find(db, table.id, person.user_id) is None:
                 check_reliable(db, person.user_id)
             check_own(db, person.user_id, self._limits)
             terms = self._terms_seen(stored, seen)
