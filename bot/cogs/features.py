@@ -10,6 +10,7 @@ from bot.cogs.open_table import OpenTable
 from bot.cogs.plans import PlanClicks
 from bot.cogs.privacy import PrivacyClicks
 from bot.cogs.ratings import RatingClicks
+from bot.cogs.reminders import ReminderClicks
 from bot.cogs.replay import ReplayClicks
 from bot.cogs.rulebook import RulebookClicks
 from bot.cogs.server import ServerClicks
@@ -39,6 +40,7 @@ def features(host: Host, presenter: Presenter, watching: Presenter) -> tuple[obj
         InvitationClicks(host),
         AbsenceClicks(host, presenter),
         PlanClicks(host),
+        ReminderClicks(host),
         VoteClicks(host),
         NoteClicks(host, which),
         WatchClicks(host, presenter),

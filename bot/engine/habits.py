@@ -128,6 +128,20 @@ def tell_from(user: UserRow, at: datetime) -> datetime:
     return on_again(habits_of(user), at)
 
 
+def tomorrow(user: UserRow, now: datetime) -> datetime:
+    """Return when a person comes on next day, or this morning if their night has begun before it.
+
+    Without quiet hours it is a day from now. If they are off for longer, it is when they are back.
+    """
+    if user.quiet is None:
+        return tell_from(user, now + _ONE_DAY)
+    zone, (_, end) = ZoneInfo(user.zone), user.quiet
+    local = now.astimezone(zone)
+    asleep = is_off(habits_of(user), now) and local.hour * 60 + local.minute < end
+    midnight = datetime.combine(local.date() + (0 if asleep else 1) * _ONE_DAY, time(), zone)
+    return tell_from(user, max(_readings(midnight + timedelta(minutes=end))))
+
+
 def off_until(users: Iterable[UserRow], at: datetime) -> dict[int, datetime]:
     """Return, for those of these people who are off at this moment, when they are on again."""
     again = {user.user_id: tell_from(user, at) for user in users}

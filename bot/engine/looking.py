@@ -28,6 +28,7 @@ from bot.engine.model import (
     table_info,
 )
 from bot.engine.turn import is_practice
+from bot.engine.waits import is_muted
 from bot.storage import happenings, journal, lists, plans, profiles, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import decision as answering
@@ -197,8 +198,17 @@ class Looking:
 
 
 def waiting_in(context: Context, db: Connection, user_id: int) -> tuple[TableInfo, ...]:
-    """Return what `Looking.waiting_for` does, in a transaction; damaged tables are left out."""
-    return _longest_first(_readable(context, lists.of_user(db, user_id)), user_id)
+    """Return the tables to remind this person of, the longest wait first, in a transaction.
+
+    Damaged tables are left out, and those of which the person wants no reminder.
+    """
+    mine = [stored for stored in lists.of_user(db, user_id) if not _is_muted(stored, user_id)]
+    return _longest_first(_readable(context, mine), user_id)
+
+
+def _is_muted(stored: Stored, user_id: int) -> bool:
+    own = own_seat(stored, user_id)
+    return own is not None and is_muted(own)
 
 
 def _readable(context: Context, listed: Sequence[Stored]) -> tuple[TableInfo, ...]:

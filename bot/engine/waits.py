@@ -22,6 +22,9 @@ from bot.storage.rows import SeatRow, UserRow
 MOST_REMINDERS: Final = 4
 """After this many reminders the table has stalled, and is silent until something happens."""
 
+MUTED: Final = MOST_REMINDERS + 1
+"""How many reminders count as given where a person wants none of this wait."""
+
 WARNED: Final = timedelta(hours=12)
 """A reminder that would come less than this before a warning, or after it, is left out."""
 
@@ -250,7 +253,23 @@ def is_low(seat: SeatRow) -> bool:
 
 def has_stalled(seat: SeatRow) -> bool:
     """Whether all reminders were in vain."""
-    return seat.reminded >= MOST_REMINDERS
+    return seat.reminded == MOST_REMINDERS
+
+
+def is_muted(seat: SeatRow) -> bool:
+    """Whether the person wants no reminder of this wait."""
+    return seat.reminded >= MUTED
+
+
+def put_off(seat: SeatRow, until: datetime) -> SeatRow:
+    """Remind the person then, as they wish; the last reminder does not count as given in vain."""
+    count = 0 if is_muted(seat) else max(0, seat.reminded - 1)
+    return seat._replace(remind_at=until, reminded=count)
+
+
+def muted(seat: SeatRow) -> SeatRow:
+    """Remind the person of this wait no more. A table that has stalled stays so for the others."""
+    return seat if has_stalled(seat) else seat._replace(remind_at=None, reminded=MUTED)
 
 
 def reminded_from(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:

@@ -21,6 +21,7 @@ from bot.ui import (
     messages,
     posts,
     push,
+    reminders,
     results,
     times,
     troubles,
@@ -104,6 +105,7 @@ class Messages:
             sheet = await self._presenter.reminder(reminding)
             words, first = self._presenter.words(user), reminding.first.position
             push.reminder(sheet, len(waiting), first, words, self._host.now())
+            sheet.row(*reminders.buttons(waiting[0], words))
             await self._send(user, row, waiting[0], sheet)
             return
         table = next((each for each in waiting if each.id == row.table_id), waiting[0])

@@ -74,8 +74,8 @@ class Host:
     `play`, `plans`, `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables, `show`
     them, tell what people are `missing` there, `replay` those that are over and tell where they
     were `turning`, `imports` of files to look at, `profiles` of people, their `ratings` and
-    `privacy`, `servers` and `managing` their tables, `memory`, direct `messages` that were sent. It
-    hosts `games`, by their keys.
+    `privacy`, `servers` and `managing` their tables, `memory`, `reminders`, direct `messages` that
+    were sent. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
@@ -139,8 +139,9 @@ class Host:
         self.imports = Imports(self._context, self.replay)
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)
+        self.reminders = Reminders(self._context)
         self.messages = Messages(self._context)
-        reminders, expiry = Reminders(self._context), Expiry(self._context)
+        expiry = Expiry(self._context)
         warnings = Warnings(self._context)
         self._due = DueTimes(
             self._context,
@@ -151,7 +152,7 @@ class Host:
                 "warning": lambda due: warnings.warn(due.table_id, due.number),
                 "absence": lambda due: self.absence.tell_again(due.table_id, due.number),
                 "vote": lambda due: self.votes.close_due(due.number),
-                "reminder": lambda due: reminders.remind(due.number),
+                "reminder": lambda due: self.reminders.remind(due.number),
                 "expiry": lambda due: expiry.look_after(due.table_id),
             },
         )

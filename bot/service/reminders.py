@@ -12,19 +12,22 @@ first interval. None comes shortly before a warning that little time is left, or
 reminder and post say so, and it is silent until something happens. More time by a vote begins no
 new count: it is the same wait.
 
+A person can put a reminder off, until some hours later or tomorrow, which counts as an answer: the
+number of reminders does not go up for it. Or they want none of a table until they have moved there.
+
 The times are stored with the seats (`engine/waits.py`). That a person was reminded is stored
 together with the outbox row, but the text is made when the row is delivered: a person who has moved
 meanwhile is reminded only of what still waits, or not at all.
 """
 
-from datetime import datetime
-from typing import NamedTuple
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from bot.engine import waits
+from bot.engine import habits, waits
 from bot.engine.context import Context
-from bot.engine.errors import Busy
+from bot.engine.errors import Busy, WrongTime
 from bot.engine.habits import tell_from
 from bot.engine.turn import is_waited_for
 from bot.storage import lists, outbox, profiles, tables
@@ -39,8 +42,12 @@ class Wait(NamedTuple):
     seat: SeatRow
 
 
+LATER: Final = timedelta(hours=3)
+"""How long a person can put a reminder off, if not until tomorrow."""
+
+
 class Reminders:
-    """Has people reminded."""
+    """Has people reminded, as they wish."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -58,6 +65,36 @@ class Reminders:
             raise Busy from None
         for table_id in damaged:
             await self._context.set_aside(table_id, "the table's row cannot be read")
+
+    async def put_off(self, table_id: int, user_id: int, *, tomorrow: bool) -> datetime:
+        """Remind a person again in some hours or tomorrow, and of nothing before; return when.
+
+        Raises WrongTime unless this table waits for them.
+        """
+        now = self._context.clock.now()
+
+        def work(db: Connection) -> datetime:
+            user, own = profiles.user(db, user_id), _own(db, table_id, user_id)
+            at = habits.tomorrow(user, now) if tomorrow else tell_from(user, now + LATER)
+            for wait in _waiting(lists.of_user(db, user_id), user_id):
+                if wait.stored.table.id != table_id and wait.seat.remind_at is not None:
+                    later = max(wait.seat.remind_at, at)
+                    _save(db, wait, wait.seat._replace(remind_at=later))
+            _settle(db, own, waits.put_off(own.seat, at), now)
+            return at
+
+        at = await self._context.change(table_id, work)
+        self._context.wake_at(at)
+        return at
+
+    async def mute(self, table_id: int, user_id: int) -> None:
+        """Remind a person of a table's wait for them no more; warnings stay. Raises WrongTime."""
+
+        def work(db: Connection) -> None:
+            own, now = _own(db, table_id, user_id), self._context.clock.now()
+            _settle(db, own, waits.muted(own.seat), now)
+
+        await self._context.change(table_id, work)
 
 
 def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
@@ -90,6 +127,11 @@ def _in_play(mine: list[Stored]) -> list[int]:
 
 
 def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
+    """Return the waits to remind a person of, the longest first."""
+    return [wait for wait in _waits(mine, user_id) if not waits.is_muted(wait.seat)]
+
+
+def _waits(mine: list[Stored], user_id: int) -> list[Wait]:
     """Return the waits for a person at games that can go on, the longest first."""
     found = [
         Wait(stored, seat)
@@ -101,11 +143,23 @@ def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
     return sorted(found, key=lambda wait: (wait.seat.waiting_since, wait.stored.table.id))
 
 
+def _own(db: Connection, table_id: int, user_id: int) -> Wait:
+    """Return a table's wait for a person. Raises WrongTime if there is none."""
+    for wait in _waits(lists.of_user(db, user_id), user_id):
+        if wait.stored.table.id == table_id:
+            return wait
+    raise WrongTime("waits_no_more")
+
+
 def _count(db: Connection, wait: Wait, user: UserRow, now: datetime) -> None:
-    """Note that a person is reminded; if the table has stalled with that, its post says so."""
-    after = waits.reminded_at(wait.seat, user, now)
+    """Note that a person is reminded."""
+    _settle(db, wait, waits.reminded_at(wait.seat, user, now), now)
+
+
+def _settle(db: Connection, wait: Wait, after: SeatRow, now: datetime) -> None:
+    """Store a seat; if the table has stalled with that, or no longer has, its post says so."""
     _save(db, wait, after)
-    if waits.has_stalled(after) and not waits.has_stalled(wait.seat):
+    if waits.has_stalled(after) != waits.has_stalled(wait.seat):
         outbox.add(db, wait.stored.table.id, [Notice("board")], now)
 
 

@@ -200,12 +200,12 @@ class Showings:
         A table that turns out to be damaged is set aside, and they are reminded of the others.
         """
         context = self._context
-        found = await self._looking.waiting_for(user_id)
+        found = await context.store.read(self._waiting, user_id)
         while found:
             first = found[0].id
 
             def look(db: Connection, first: int = first) -> Reminding | None:
-                waiting = waiting_in(context, db, user_id)
+                waiting = self._waiting(db, user_id)
                 if not waiting or waiting[0].id != first:
                     return None
                 return Reminding(waiting, self._panel(db, first, user_id))
@@ -214,7 +214,7 @@ class Showings:
                 reminding = await context.read(first, look)
                 if reminding is not None:
                     return reminding
-            found = await self._looking.waiting_for(user_id)
+            found = await context.store.read(self._waiting, user_id)
         return None
 
     async def vote(self, table_id: int, vote_id: int, alone: int | None = None) -> Voting:
@@ -246,6 +246,9 @@ class Showings:
             return More(position, missing_in(context, db, stored, user_id), leaving)
 
         return await context.read(table_id, look)
+
+    def _waiting(self, db: Connection, user_id: int) -> tuple[TableInfo, ...]:
+        return waiting_in(self._context, db, user_id)
 
     def _panel(self, db: Connection, table_id: int, user_id: int) -> Showing:
         stored = self._context.find(db, table_id)

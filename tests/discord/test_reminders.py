@@ -6,6 +6,7 @@ from datetime import datetime
 import pytest
 
 from bot.simulation import Simulation
+from tests.discord.clicks import click, deliver, on, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
 from tests.discord.test_messages_that_fail import closed
@@ -213,3 +214,59 @@ async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
         await simulation.env.advance_time(12 * HOUR)
         told = [post.text for post in posts(simulation) if "Your move" in post.buttons][-1]
         assert "-# Ada: out of time; the others are voting" in told
+
+
+# --- putting one off ------------------------------------------------------------------------------
+
+
+async def test_a_reminder_can_be_put_off_by_its_buttons(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, [table] = await _waiting_tables(simulation, 1)
+        await simulation.env.advance_time(DAY)
+        reminder = _newest_dm(simulation, ada)
+        assert [label for label in reminder.buttons if label in _WAYS] == [
+            "In 3 hours",
+            "Tomorrow",
+            "Not this table",
+            "Go to the table",
+        ]
+        await ada.press(reminder, "In 3 hours")
+        then = int(simulation.env.now().timestamp()) + 3 * HOUR
+        assert f"Your next reminder comes <t:{then}:R>." in reminder.text
+        assert "Tomorrow" not in reminder.buttons, "it is answered"
+        await simulation.env.advance_time(3 * HOUR - 60)
+        assert len(ada.user.dm_channel.history()) == 1
+        await simulation.env.advance_time(60)
+        again = _newest_dm(simulation, ada)
+        await ada.press(again, "Tomorrow")
+        then = int(simulation.env.now().timestamp()) + DAY
+        assert f"Your next reminder comes <t:{then}:R>." in again.text
+        await ada.press(again, "Your move")
+        assert f"#{table}" in again.text, "its panel is back"
+
+
+async def test_a_reminder_can_be_the_last_of_its_table(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await _waiting_tables(simulation, 1)
+        await simulation.bot.host.profiles.set_user(ada.id, language="de")
+        await simulation.env.advance_time(DAY)
+        reminder = _newest_dm(simulation, ada)
+        await ada.press(reminder, "Nicht für diesen Tisch")
+        assert "Keine Erinnerung mehr an diesen Tisch bis nach deinem Zug." in reminder.text
+        await simulation.env.advance_time(30 * DAY)
+        assert len(ada.user.dm_channel.history()) == 1
+
+
+async def test_an_old_reminder_says_that_the_table_waits_no_more(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, [table] = await _waiting_tables(simulation, 1)
+        await simulation.env.advance_time(DAY)
+        reminder = _newest_dm(simulation, ada)
+        late = click(simulation, ada.id, on(reminder, "remday"), stored(reminder))
+        await simulation.bot.host.absence.resign(table, ada.id)
+        await simulation.env.settle()
+        await deliver(late)
+        assert "This table isn't waiting for you now." in late.text
+
+
+_WAYS = {"In 3 hours", "Tomorrow", "Not this table", "Go to the table"}

@@ -31,6 +31,7 @@ from bot.service.practice import Practice
 from bot.service.privacy import Privacy
 from bot.service.profiles import Profiles
 from bot.service.rematch import Rematches
+from bot.service.reminders import Reminders
 from bot.service.server import Servers
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
@@ -247,6 +248,13 @@ HOST: Final[dict[str, Step]] = {
     "end vacation": lambda house, _, __: house.host.profiles.end_vacation(
         OPENER + 1, house.clock.now().replace(hour=0)
     ),
+    "later": lambda house, table, _: house.host.reminders.put_off(
+        table.id, chooser(table), tomorrow=False
+    ),
+    "tomorrow": lambda house, table, _: house.host.reminders.put_off(
+        table.id, chooser(table), tomorrow=True
+    ),
+    "mute": lambda house, table, _: house.host.reminders.mute(table.id, chooser(table)),
     "take up": lambda house, table, _: house.host.absence.go_on(table.id, user_of(table, 0)),
     "end": lambda house, table, _: house.host.managing.end(table.id, SERVER, "spam", by=OPENER),
     "server": lambda house, _, turn: house.host.servers.change(SERVER, most_tables=1 + turn),
@@ -332,6 +340,11 @@ ACTS: Final[dict[str, Act]] = {
     "offers the own seat to anybody and withdraws": Act(
         three, (HOST["offer to anybody"], HOST["withdraw"]), ("Absence.withdraw",)
     ),
+    "puts reminders off and wants none": Act(
+        two,
+        (HOST["later"], HOST["tomorrow"], HOST["mute"]),
+        ("Reminders.put_off", "Reminders.mute"),
+    ),
     "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",), 1),
     "takes up a table that was put aside": Act(
         put_aside, (HOST["take up"],), ("Absence.go_on",), 4
@@ -384,6 +397,7 @@ NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
     *("Invitations.find", "Invitations.of_table"),
     *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread", "Absence.tell_again"),
+    "Reminders.remind",
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings", "Managing.running"),
@@ -393,7 +407,7 @@ NOT_BY_PEOPLE: Final = {
 
 def _use_cases() -> Iterator[str]:
     tables = (Lobby, Invitations, Rematches, Lessons, Practice, Play, Absence, Votes)
-    for service in (*tables, Profiles, Privacy, Servers, Managing):
+    for service in (*tables, Reminders, Profiles, Privacy, Servers, Managing):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"

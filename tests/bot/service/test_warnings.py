@@ -132,8 +132,8 @@ def test_time_that_the_others_give_is_warned_of(clock: str, hours: float) -> Non
 
 def test_a_wait_that_is_over_or_taken_back_has_no_warning() -> None:
     fast = control_of("fast")
-    assert waits.ended(begun("fast"), ANNA, at(1)).warn_at is None
-    assert waits.withdrawn(begun("fast"), fast, ANNA, at(1)).warn_at is None
+    assert waits.ended(begun("fast"), ANNA, at(1), since=NOON).warn_at is None
+    assert waits.withdrawn(begun("fast"), fast, ANNA, at(1), since=NOON).warn_at is None
     assert waits.under_clock(begun("fast"), None, ANNA, at(1)).warn_at is None
 
 
