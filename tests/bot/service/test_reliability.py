@@ -114,7 +114,7 @@ async def test_who_often_leaves_may_not_unless_invited(
     table = await asking(house, monkeypatch, stays)
     with pytest.raises(ServiceError, match="unreliable"):
         await house.host.lobby.join(table.id, person(GUEST))
-    await house.host.lobby.invite(table.id, OPENER, GUEST)
+    await house.host.invitations.invite(table.id, OPENER, GUEST)
     assert (await house.host.lobby.join(table.id, person(GUEST))).seat_of(GUEST)
 
 
