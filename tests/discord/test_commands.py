@@ -271,7 +271,7 @@ async def test_private_tables_are_for_the_invited(simulate: Simulate):
         await ada.press(inviting, "Invite")
         await ada.actor.select(inviting.message, [ben.actor])
         assert "Invited" in inviting.text
-        await ben.press(lobby, "Join")
+        await ben.press(posts(simulation)[-1], "Join")
         assert "Ben" in board(simulation, "Start").text
 
 
