@@ -41,7 +41,12 @@ class Written(NamedTuple):
             for old, new in zip(self.before.seats, self.after.seats, strict=True)
             if old.user_id is not None
             and old.asked_at is not None
-            and (new.asked_at is None or new.by_computer or new.moved_at == version)
+            and (
+                new.asked_at is None
+                or new.by_computer
+                or new.moved_at == version
+                or new.user_id != old.user_id
+            )
         ]
 
 

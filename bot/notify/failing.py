@@ -116,7 +116,7 @@ class Failing:
                 profiles.change_user(db, user_id, dm_closed=True)
             outbox.remove(db, [row.id])
             if row.kind == "reminder":
-                by_post = isinstance(error, Refused)
+                by_post = isinstance(error, Refused | Unwanted)
                 outbox.add(db, row.table_id, [Notice("reminder", user_id, fresh=by_post)], now)
             if row.kind == "invited":
                 call = Notice("lobby", fresh=True, ping=(user_id,))
@@ -149,7 +149,7 @@ class Failing:
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
         """Stop trying; people who were to get a panel, for example, are mentioned in a post."""
-        if row.kind == "panel" or (row.kind in _POSTED and not row.fresh):
+        if row.kind in ("panel", "invited") or (row.kind in _POSTED and not row.fresh):
             _log.error("outbox.no_panel", error=error_id(), kind=row.kind, exc_info=error)
             await self._mention_instead(row, error)
         elif row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):

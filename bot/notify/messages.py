@@ -6,10 +6,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
+import structlog
+
 from bot.engine.model import TableInfo, UserInfo, VoteInfo
 from bot.notify.errors import Unwanted
 from bot.notify.places import Places
 from bot.notify.sending import Sending
+from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.messages import Volume
 from bot.storage.rows import Kind, OutboxRow
@@ -30,6 +33,8 @@ from bot.ui import (
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
+
+_log = structlog.get_logger(__name__)
 
 
 class Messages:
@@ -282,7 +287,9 @@ class Messages:
         answered = await self._host.messages.to_tidy(row.table_id, row.user_id)
         if answered:
             user = await self._host.profiles.user(row.user_id)
-            await self._fold(user, await self._host.look.table(row.table_id), answered)
+            table = await self._host.look.table(row.table_id)
+            sheet = messages.answered(table, self._presenter.words(user))
+            await self._sending.tidy(user, answered, sheet)
 
     async def _send(self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
         """Send a person a direct message, with the way to the table, as loud as it may be.
@@ -299,16 +306,14 @@ class Messages:
                 sheet.push = ""
             message = await self._sending.to_person(user, sheet, row)
             earlier = await self._host.messages.note_sent(
-                user.user_id, table.id, row.kind, message.id, loud=bool(sheet.push)
+                row, table.id, message.id, loud=bool(sheet.push)
             )
         await self._host.profiles.note_arrived(user)
-        await self._fold(user, table, earlier)
-
-    async def _fold(self, user: UserInfo, table: TableInfo, message_ids: Sequence[int]) -> None:
-        """Leave one line of messages about a table, with nothing to click on."""
-        if message_ids:
-            sheet = messages.answered(table, self._presenter.words(user))
-            await self._sending.tidy(user, message_ids, sheet)
+        try:
+            await self._sending.tidy(user, earlier, messages.superseded(table, words))
+        except REQUEST_ERRORS as error:
+            # The message has arrived, and must not go out again for this.
+            _log.info("message.not_tidied", reason=repr(error))
 
     @asynccontextmanager
     async def _one_at_a_time(self, user_id: int) -> AsyncGenerator[None]:

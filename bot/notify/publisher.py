@@ -84,7 +84,8 @@ class DiscordPublisher:
         if not fresh and known and await self._sending.edited(place, known, sheet):
             return
         message = await self._sending.to_place(place, sheet, row, ping)
-        await self._sending.retire(place, known, message.id)
+        newer = lobby.superseded(table, self._presenter.public(table))
+        await self._sending.retire(place, known, message.id, newer)
         await self._host.profiles.set_place(table.id, lobby_post_id=message.id)
 
     async def _members(self, row: OutboxRow) -> None:

@@ -47,7 +47,7 @@ def spared(
     """Return a post without mentions of people who are off, and the messages that tell them later:
     when they are on again, if they are waited for or may vote then. A lobby only names them.
     """
-    if not row.ping or may_have_arrived(row, now):
+    if row.user_id is not None or not row.ping or may_have_arrived(row, now):
         return row, []
     asked = waiting.intersection(row.ping) if row.kind == "board" else frozenset(row.ping)
     off = _off(db, asked, now)

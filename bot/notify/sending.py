@@ -16,7 +16,7 @@ from bot.engine.model import TableInfo, UserInfo
 from bot.logs import error_id
 from bot.notify import posting
 from bot.notify.errors import Resting, Unwanted
-from bot.notify.faults import NOT_EDITABLE, NOT_THERE, THREAD_LOST, is_outage, reaching
+from bot.notify.faults import NO_ACCESS, NOT_EDITABLE, NOT_THERE, THREAD_LOST, is_outage, reaching
 from bot.notify.places import Place, Places, partial
 from bot.service.host import Host
 from bot.storage.rows import OutboxRow
@@ -75,15 +75,21 @@ class Sending:
             raise
         return True
 
-    async def retire(self, place: Place, message_id: int | None, newest_id: int) -> None:
+    async def retire(
+        self, place: Place, message_id: int | None, newest_id: int, instead: Sheet | None = None
+    ) -> None:
         """Remove the buttons of a former post if Discord lets us; a click is answered anyway.
 
-        After a repeat that Discord dropped, the newest post is the one that was noted before.
+        `instead` is shown in its place, if it says what is no longer true. After a repeat that
+        Discord dropped, the newest post is the one that was noted before.
         """
         if message_id in (None, newest_id):
             return
         try:
-            await posting.take_buttons(place, message_id)
+            if instead is None:
+                await posting.take_buttons(place, message_id)
+            else:
+                await posting.show(partial(place, message_id), instead)
         except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
             _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
 
@@ -107,11 +113,12 @@ class Sending:
             try:
                 return await self.to_place(self._direct(user.dm_channel), sheet, row)
             except discord.HTTPException as error:
-                if error.code not in NOT_THERE:
+                if error.code not in {*NOT_THERE, NO_ACCESS}:
                     raise
-        self._check_opening(self._host.now())
+        else:
+            self._check_opening(self._host.now())
         channel = await self._client.create_dm(discord.Object(user.user_id))
-        await self._host.messages.note_channel(user.user_id, channel.id)
+        await self._host.messages.note_channel(row, user.user_id, channel.id)
         return await self.to_place(channel, sheet, row)
 
     def _check_opening(self, now: datetime) -> None:

@@ -19,8 +19,9 @@ from sqlalchemy import Connection
 
 from bot.engine.context import Context
 from bot.engine.parties import Written
-from bot.storage import messages, profiles
-from bot.storage.rows import Kind, MessageRow, Notice
+from bot.storage import messages, outbox, profiles
+from bot.storage.messages import CALLS
+from bot.storage.rows import Kind, MessageRow, Notice, OutboxRow
 
 QUIET_FOR: Final = timedelta(minutes=10)
 """How long after one message has rung no other does."""
@@ -35,8 +36,6 @@ TIDY_AFTER: Final = timedelta(seconds=45)
 
 URGENT: Final[frozenset[Kind]] = frozenset({"warned", "timeup"})
 """The kinds that always ring: time is running out, or has run out."""
-CALLS: Final[frozenset[Kind]] = URGENT | frozenset[Kind](("panel", "nudge", "reminder"))
-"""The kinds that ask a person to move."""
 
 _DAY: Final = timedelta(days=1)
 
@@ -72,22 +71,32 @@ class Messages:
         )
 
     async def note_sent(
-        self, user_id: int, table_id: int, kind: Kind, message_id: int, *, loud: bool
+        self, row: OutboxRow, table_id: int, message_id: int, *, loud: bool
     ) -> list[int]:
         """Remember a message; return those about the same table that it takes the place of."""
-        now = self._context.clock.now()
-        return await self._store.write_behind(
-            messages.add, table_id, user_id, kind, message_id, now, loud=loud
-        )
+        now, user_id = self._context.clock.now(), row.user_id
+        assert user_id is not None, "messages are for a person"
+
+        def note(db: Connection) -> list[int]:
+            if outbox.find(db, row.id) is None:
+                return []  # deleted meanwhile, with all else about this person
+            return messages.add(db, table_id, user_id, row.kind, message_id, now, loud=loud)
+
+        return await self._store.write_behind(note)
 
     async def note_used(self, message_id: int) -> None:
         """Remember that a message's buttons were clicked, if it is one of ours."""
         if await self._store.read(messages.is_unused, message_id):
             await self._store.write_behind(messages.use, message_id)
 
-    async def note_channel(self, user_id: int, channel_id: int | None) -> None:
-        """Remember in which channel a person gets their messages."""
-        await self._store.write_behind(profiles.change_user, user_id, dm_channel=channel_id)
+    async def note_channel(self, row: OutboxRow, user_id: int, channel_id: int) -> None:
+        """Remember in which channel a person gets their messages, unless they were forgotten."""
+
+        def note(db: Connection) -> None:
+            if outbox.find(db, row.id) is not None:
+                profiles.change_user(db, user_id, dm_channel=channel_id)
+
+        await self._store.write_behind(note)
 
     async def to_tidy(self, table_id: int, user_id: int) -> list[int]:
         """Return the messages to a person about a table whose question is answered."""
@@ -112,7 +121,7 @@ def volume(kind: Kind, sent: Sequence[MessageRow], now: datetime) -> Volume:
 
 def _is_left_in_peace(sent: Sequence[MessageRow]) -> bool:
     """Whether a person has left so many calls in a row unanswered."""
-    answers = [row.answered_at for row in sent if row.answered_at is not None]
+    answers = [row.answered_at or row.sent_at for row in sent if row.answered_at or row.used]
     last = max(answers, default=None)
     waiting = [row for row in sent if row.kind in CALLS and row.answered_at is None]
     return sum(last is None or row.sent_at > last for row in waiting) >= PATIENCE
@@ -121,5 +130,8 @@ def _is_left_in_peace(sent: Sequence[MessageRow]) -> bool:
 def note_answered(db: Connection, written: Written) -> list[Notice]:
     """Have the messages to people for whom the table no longer waits lose their buttons."""
     now = written.after.table.changed_at
-    told = messages.answered(db, written.after.table.id, written.no_longer_asked, now)
+    # A wait that was taken back is not answered: it may come again, and rings no second time.
+    withdrawn = {seat.user_id for seat in written.after.seats if seat.called_at is not None}
+    done = [user_id for user_id in written.no_longer_asked if user_id not in withdrawn]
+    told = messages.answered(db, written.after.table.id, done, now)
     return [Notice("tidy", user_id, not_before=now + TIDY_AFTER) for user_id in sorted(told)]

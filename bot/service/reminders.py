@@ -84,6 +84,7 @@ class Reminders:
             return at
 
         at = await self._context.change(table_id, work)
+        self._context.after_commit()
         self._context.wake_at(at)
         return at
 
@@ -95,6 +96,7 @@ class Reminders:
             _settle(db, own, waits.muted(own.seat), now)
 
         await self._context.change(table_id, work)
+        self._context.after_commit()
 
 
 def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:

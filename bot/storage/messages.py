@@ -4,13 +4,30 @@ from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.storage.rows import Kind, MessageRow
 from bot.storage.schema import messages
 
 REMEMBERED: Final = timedelta(days=1)
 """How long it is known of a message that is done with how loud it was."""
+
+CALLS: Final[tuple[Kind, ...]] = ("panel", "nudge", "reminder", "warned", "timeup")
+"""The kinds that ask a person to move."""
+BESIDE: Final[tuple[Kind, ...]] = ("vote", "declined")
+"""The kinds that leave a call to the same table as it is, and are not answered by a move."""
 
 _COLUMNS: Final = tuple(messages.c[name] for name in MessageRow._fields)
 _ANSWERED: Final = (
@@ -19,6 +36,7 @@ _ANSWERED: Final = (
         messages.c.table_id == bindparam("table_"),
         messages.c.user_id.in_(bindparam("users_", expanding=True)),
         messages.c.answered_at.is_(None),
+        messages.c.kind.not_in(BESIDE),
     )
     .values(answered_at=bindparam("now_"))
     .returning(messages.c.user_id)
@@ -43,17 +61,24 @@ def add(
 ) -> list[int]:
     """Note that a message was sent, and forget what no longer counts.
 
-    Return which earlier messages to this person about the table can still be clicked on.
+    Return which earlier messages to this person about the table it takes the place of.
     """
     own = messages.c.user_id == user_id
-    done = or_(messages.c.message_id.is_(None), messages.c.message_id == message_id)
-    old = or_(messages.c.sent_at < now - REMEMBERED, messages.c.message_id == message_id)
-    db.execute(delete(messages).where(own, done, old))
+    db.execute(delete(messages).where(own, messages.c.message_id == message_id))
+    db.execute(delete(messages).where(own, messages.c.sent_at < now - REMEMBERED, _done(own)))
     earlier = own, messages.c.table_id == table_id, messages.c.message_id.is_not(None)
-    found = db.execute(select(messages.c.message_id).where(*earlier)).scalars().all()
+    query = select(messages.c.message_id).where(*earlier, messages.c.kind.not_in(BESIDE))
+    found = list(db.execute(query).scalars())
     values = {"kind": kind, "message_id": message_id, "loud": loud, "sent_at": now}
     db.execute(insert(messages).values(table_id=table_id, user_id=user_id, **values))
-    return [each for each in found if each is not None]
+    return [] if kind in BESIDE else [each for each in found if each is not None]
+
+
+def _done(own: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Whether a message asked nothing, or is answered; the last answer is remembered."""
+    last = select(func.max(messages.c.answered_at)).where(own).scalar_subquery()
+    answered = messages.c.message_id.is_(None), messages.c.answered_at < last
+    return or_(messages.c.kind.not_in(CALLS), and_(*answered))
 
 
 def answered(

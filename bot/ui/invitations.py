@@ -29,7 +29,7 @@ def message(game: AnyGame, table: TableInfo, inviter_id: int, texts: Texts) -> S
     sheet.text(lobby.state(game, table, texts, inviting=False), limit=300)
     claim = Claim(ACCEPT, table.id, mark=mark_of(terms_of(game, table)))
     join = Button(claim, texts.say("button-join"), MAIN)
-    decline = Button(Claim(DECLINE, table.id), texts.say("button-decline"))
+    decline = Button(Claim(DECLINE, table.id), texts.say("button-decline-invitation"))
     silence = Button(Claim(SILENCE, table.id), texts.say("button-silence", name=name))
     sheet.row(join, decline, silence)
     sheet.ring(told, join, decline)

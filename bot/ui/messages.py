@@ -17,6 +17,15 @@ def waits_too(position: Position, texts: Texts) -> Sheet:
 
 def answered(table: TableInfo, texts: Texts) -> Sheet:
     """Say that a table no longer waits for a person, in place of what it asked."""
+    return _line("notice-answered", table, texts)
+
+
+def superseded(table: TableInfo, texts: Texts) -> Sheet:
+    """Say that there is a newer message about a table, in place of an older one."""
+    return _line("notice-superseded", table, texts)
+
+
+def _line(key: str, table: TableInfo, texts: Texts) -> Sheet:
     sheet = Sheet()
-    sheet.text(f"-# {texts.say('notice-answered', table=push.named(table, texts))}", limit=300)
+    sheet.text(f"-# {texts.say(key, table=push.named(table, texts))}", limit=300)
     return sheet

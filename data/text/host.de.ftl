@@ -28,7 +28,7 @@ command-log = verlauf
 command-undo = zurücknehmen
     .description = Deinen letzten Zug zurücknehmen, solange nichts Neues aufgedeckt wurde
 command-resign = aufgeben
-    .description = Deinen Platz aufgeben; ein Computer spielt für dich weiter
+    .description = Ein Spiel endgültig verlassen; du bestätigst vorher
 command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
@@ -109,7 +109,8 @@ language-name = Deutsch
 
 button-join = Mitspielen
 button-leave = Verlassen
-button-silence = Nichts mehr von { $name }
+button-decline-invitation = Ablehnen
+button-silence = Keine Einladungen mehr von { $name }
 button-hear = Rückgängig
 button-agree = Einverstanden
 button-start = Start
@@ -161,7 +162,7 @@ button-rated = { $to ->
        *[off] Dieses Spiel nicht werten
     }
 button-reliable = { $to ->
-        [off] Alle dürfen mitspielen
+        [off] Nicht auf Verlässlichkeit achten
        *[on] Nur verlässliche Spieler
     }
 button-hints = { $to ->
@@ -251,6 +252,7 @@ lobby-kept = { $names }, { $count ->
        *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
 lobby-again = { $name } möchte noch einmal spielen. Dein Platz ist reserviert.
+lobby-newer = { $table }: Weiter unten steht der neue Beitrag.
 lobby-guests = { $names }: Du bist eingeladen. Drücke **Mitspielen**.
 lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, wenn alle mit dem Neuen einverstanden sind:
     { $changes }
@@ -258,7 +260,7 @@ rated-title = Zählt für die Rangliste
 rated-on = ja
 rated-off = nein
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
-lobby-reliable = Für Spieler, die bis zum Ende bleiben: in { $asked } % ihrer Partien, ab { $least } Partien.
+lobby-reliable = Für Spieler, die in mindestens { $asked } % ihrer Spiele bis zum Ende bleiben. Mit weniger als { $least } Spielen darfst du auch mitspielen.
 hints-title = Tipps
 hints-on = erlaubt
 hints-off = nicht erlaubt
@@ -340,9 +342,9 @@ final-rated = Dieses Spiel zählt für die Rangliste. Wer gegangen ist, liegt do
 final-called_off = Dieses Spiel zählt nicht für die Rangliste: Zu wenige haben in 2 Runden geantwortet, bevor die anderen gingen.
 final-often = Dieses Spiel zählt nicht für die Rangliste: Zwei von euch hatten in 30 Tagen schon 2 Spiele, die endeten, weil alle anderen gingen.
 ended-players = Die Spieler haben diesen Tisch vorzeitig beendet. Eine Wertung gibt es nicht.
-ended-alone = Diese Partie wurde vorzeitig beendet.
+ended-alone = Dieses Spiel wurde vorzeitig beendet.
 ended-won = Aufgegeben: { $gone }. **{ $name } gewinnt.**
-ended-called_off = { $gone } hat aufgegeben, bevor beide 2 Runden gespielt hatten. Die Partie gilt als abgebrochen. Eine Wertung gibt es nicht.
+ended-called_off = { $gone } hat aufgegeben, bevor beide 2 Runden gespielt hatten. Das Spiel gilt als abgebrochen. Eine Wertung gibt es nicht.
 ended-put-aside = Beiseitegelegt: Hier wurde lange nicht gespielt. Mit **Weiter** geht das Spiel weiter.
 ended-managers = Von der Leitung dieses Servers beendet: „{ $reason }“ Eine Wertung gibt es nicht.
 board-ends = { $names }: Hier wurde lange nicht gespielt. Dieser Tisch wird { $when } beiseitegelegt, wenn niemand zieht oder **Weiter** drückt.
@@ -360,9 +362,9 @@ result-vote-abort = { $own ->
        *[no] { $name } wollte
     } das Spiel beenden, { $count } von { $voters } waren dafür. Eine Wertung gibt es nicht.
 result-vote-overtime = { $own ->
-        [yes] Deine Zeit war abgelaufen,
-       *[no] Die Zeit von { $name } war abgelaufen,
-    } { $count } von { $voters } wollten das Spiel beenden. Eine Wertung gibt es nicht.
+        [yes] Der Tisch wartete auf dich.
+       *[no] Der Tisch wartete auf { $name }.
+    } Für das Ende: { $count } von { $voters }. Eine Wertung gibt es nicht.
 decided = Das war entscheidend: **{ $name }** bekam mehr als { $other } für { $lines }.
 decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
 decided-tie = Bei gleich vielen Punkten liegt **{ $name }** vor { $other }: { $lines }.
@@ -457,20 +459,20 @@ data-exported = Alles, was Plaza über dich speichert:
 data-delete-title = Alles über dich löschen?
 data-delete-what = { $count ->
         [0] Du spielst gerade an keinem Tisch.
-        [one] Du gibst an dem einen Tisch auf, an dem du spielst, und ein Computer spielt weiter.
-       *[other] Du gibst an den { $count } Tischen auf, an denen du spielst, und Computer spielen weiter.
+        [one] Du gibst an dem einen Tisch auf, an dem du spielst: Ein Computer spielt weiter, oder das Spiel endet.
+       *[other] Du gibst an den { $count } Tischen auf, an denen du spielst: Computer spielen weiter, oder das Spiel endet.
     } Alle offenen Tische verlässt du. Deine Einstellungen, Urlaube und Einladungen werden gelöscht. Beendete Tische bleiben für die anderen, mit einem Platz ohne Namen. Nachrichten, die schon in Discord stehen, bleiben dort.
 data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
 person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen.{ $leaving ->
-        [loses] {" "}**Aufgeben** beendet die Partie: Die andere Person gewinnt.
-        [calls_off] {" "}**Aufgeben** bricht die Partie ab, solange ihr nicht beide 2 Runden gespielt habt.
+        [loses] {" "}**Aufgeben** beendet das Spiel: Die andere Person gewinnt.
+        [calls_off] {" "}**Aufgeben** bricht das Spiel ab, solange ihr nicht beide 2 Runden gespielt habt.
         [claims] {" "}Alle anderen haben aufgegeben: **Sieg annehmen** oder weiterspielen.
         [ends] {""}
        *[resigns] {" "}Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
     }
-more-alone = Du spielst nur gegen Computer, also kannst du die Partie sofort beenden, ohne Abstimmung.
+more-alone = Du spielst nur gegen Computer, also kannst du das Spiel sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
 plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
 plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst: Ein öffentlicher Ruf verriete den anderen deinen Plan.
@@ -506,9 +508,9 @@ options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern 
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-resigns = Willst du wirklich aufgeben? Ein Computer der Stufe Normal spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
-resign-loses = Willst du wirklich aufgeben? Die Partie endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
-resign-calls_off = Willst du wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird die Partie abgebrochen: kein Sieg, keine Wertung. Das lässt sich nicht zurücknehmen.
-resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Das lässt sich nicht zurücknehmen.
+resign-loses = Willst du wirklich aufgeben? Das Spiel endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
+resign-calls_off = Willst du wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird das Spiel abgebrochen: kein Sieg, keine Wertung. Das lässt sich nicht zurücknehmen.
+resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Nimmst du ihn an, ist das Spiel endgültig zu Ende.
 away-sure = An diesem Tisch spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
@@ -521,7 +523,7 @@ missing-whom = Wer lässt den Tisch warten? Die anderen stimmen darüber ab, wie
 missing-nobody = Niemand hat die Bedenkzeit aufgebraucht oder den Tisch lange genug warten lassen.
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
-end-sure-alone = Willst du diese Partie jetzt beenden? Sie lässt sich nicht wieder aufnehmen.
+end-sure-alone = Willst du dieses Spiel jetzt beenden? Es lässt sich nicht wieder aufnehmen.
 end-sure-left = Willst du diesen Tisch jetzt beenden? Alle anderen haben aufgegeben, also ist er sofort zu Ende, ohne Wertung.
 undo-what = Das würde rückgängig gemacht:
 undo-more = { $count ->
@@ -633,10 +635,10 @@ vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.
 ## Short confirmations
 
 done-invite = Eingeladen: { $name }.
-done-joined = Du bist dabei: { $table }. Ich rufe dich, wenn du am Zug bist.
-done-declined = Abgesagt: { $table }.
+done-joined = Du bist dabei: { $table }. Du wirst benachrichtigt, wenn du am Zug bist.
+done-declined = Einladung abgelehnt: { $table }.
 done-silenced = Du bekommst keine Einladungen von { $name } mehr.
-done-heard = Du bekommst wieder Einladungen. { $table }
+done-heard = { $table }: Du bekommst wieder Einladungen von dieser Person.
 done-resign = Du hast aufgegeben. Ein Computer spielt auf deinem Platz weiter.
 done-away = Jetzt spielt ein Computer für dich.
 done-go-on = Das Spiel geht weiter.
@@ -658,7 +660,7 @@ done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** er
 done-share = Jetzt sehen alle hier die Animation.
 done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
 done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
-done-join = Du sitzt am Tisch { $table }. { $opener } startet das Spiel.
+done-join = Du bist dabei: { $table }. Das Spiel beginnt, sobald { $opener } es startet.
 done-leave = Du hast { $table } verlassen.
 done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
@@ -721,7 +723,7 @@ rating-line = **{ $points }** ({ $sure ->
     }, { $wins } gewonnen, { $expected } erwartet
 profile-title = Gewertete Spiele von { $name }
 profile-none = Noch keine gewerteten Spiele.
-profile-stayed = Bis zum Ende geblieben: { $stayed } von { $games }
+profile-stayed = Bis zum Ende geblieben: { $stayed } von { $games } (gewertet oder nicht)
 profile-met = Gegen dich
 profile-meeting = { $games ->
         [one] 1 Spiel
@@ -1013,7 +1015,7 @@ push-warned = Noch { $time }, { $table }: { $ask }
 push-warned-post = { $name }, noch { $time } für deinen Zug: { $table }
 push-time-up = { $clock ->
         [yes] Deine Zeit ist um, { $table }: Dein Zug beendet die Abstimmung
-       *[no] Die anderen stimmen ab, { $table }: Dein Zug beendet das
+       *[no] Die anderen stimmen ab, { $table }: Dein Zug beendet die Abstimmung
     }
 push-standin = Ein Computer spielt jetzt für dich: { $table }
 push-standin-post = { $name }, ein Computer spielt jetzt für dich: { $table }
@@ -1066,6 +1068,7 @@ seat-sign = { $seat ->
 notice-begun = **{ $table } hat begonnen!** Du bist { $sign }, Platz { $place } von { $of }. { $first } fängt an.
 notice-waits-too = { $table } wartet auch auf dich: { $ask }
 notice-answered = { $table } wartet nicht mehr auf dich.
+notice-superseded = { $table }: Weiter unten steht das Neueste.
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.
 notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
@@ -1194,7 +1197,7 @@ error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste).
 error-only_opener_cancels = Absagen kann den Tisch nur, wer ihn eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste) oder wer den Server verwaltet.
 error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
-error-unreliable = Dieser Tisch sucht Spieler, die in { $asked } % ihrer Partien bis zum Ende geblieben sind. Du bist es in { $stayed } von { $games }. Wer dort sitzt, kann dich trotzdem einladen.
+error-unreliable = Dieser Tisch sucht Spieler, die in { $asked } % ihrer Spiele bis zum Ende geblieben sind. Bei dir sind es { $stayed } von { $games }. Die Mitspieler können dich trotzdem einladen.
 error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.
 error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch eröffnet, kann sie vor dem Start unter **Optionen** erlauben.
@@ -1205,7 +1208,7 @@ error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich 
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
 error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.
-error-all_others_left = Alle anderen haben schon aufgegeben: Nimm den Sieg an, oder beende die Partie unter **Mehr**.
+error-all_others_left = Alle anderen haben schon aufgegeben: Nimm den Sieg an, oder beende das Spiel unter **Mehr**.
 error-no_claim = Hier gibt es keinen Sieg anzunehmen: Noch spielt jemand mit, oder die anderen gingen, bevor genug von euch 2 Runden gespielt hatten.
 error-away = Hier spielt gerade ein Computer für dich. Mit **Ich bin zurück** übernimmst du deinen Platz wieder.
 error-away_already = Hier spielt schon ein Computer für dich.

@@ -48,7 +48,7 @@ command-log = log
 command-undo = undo
     .description = Take back your last move, as long as nothing new has been revealed
 command-resign = resign
-    .description = Give up your seat; a computer plays on for you
+    .description = Leave a game for good; you confirm first
 command-move = move
     .description = Your move: at the table here, or else at the one that has been waiting longest
 command-here = here
@@ -129,7 +129,8 @@ language-name = English
 
 button-join = Join
 button-leave = Leave
-button-silence = Nothing more from { $name }
+button-decline-invitation = Decline
+button-silence = No more invitations from { $name }
 button-hear = Undo
 button-agree = Agree
 button-start = Start
@@ -181,7 +182,7 @@ button-rated = { $to ->
        *[off] Do not rate this game
     }
 button-reliable = { $to ->
-        [off] Let everyone join
+        [off] Don't ask for reliable players
        *[on] Ask for reliable players
     }
 button-hints = { $to ->
@@ -271,6 +272,7 @@ lobby-kept = { $names }, do you want to play again? { $count ->
        *[other] Your seats are
     } kept until you join or press **Leave**.
 lobby-again = { $name } wants to play again. Your seat is kept.
+lobby-newer = { $table }: see the newer post.
 lobby-guests = { $names }: you're invited. Press **Join**.
 lobby-changed = { $names }: press **Agree** or **Leave**. The game starts once everyone has agreed to what is new:
     { $changes }
@@ -278,7 +280,7 @@ rated-title = Counts for ratings
 rated-on = yes
 rated-off = no
 lobby-unrated = This game does not count for ratings.
-lobby-reliable = For players who stay to the end: in { $asked } % of their games, from { $least } games on.
+lobby-reliable = For players who stay to the end in at least { $asked } % of their games. With fewer than { $least } games, you can join, too.
 hints-title = Hints
 hints-on = on
 hints-off = off
@@ -382,8 +384,8 @@ result-vote-abort = { $own ->
        *[no] { $name } proposed
     } to end the game, and { $count } of { $voters } agreed. There is no ranking.
 result-vote-overtime = { $own ->
-        [yes] You ran out of time,
-       *[no] { $name } ran out of time,
+        [yes] The table waited for you,
+       *[no] The table waited for { $name },
     } and { $count } of { $voters } voted to end the game. There is no ranking.
 decided = What decided it: **{ $name }** got more than { $other } for { $lines }.
 decided-but = { $other } got more for { $lines }, but that was not enough.
@@ -479,15 +481,15 @@ data-exported = Everything that Plaza stores about you:
 data-delete-title = Delete everything about you?
 data-delete-what = { $count ->
         [0] You are not playing at any table.
-        [one] You resign at the one table that you are playing at, and a computer plays on.
-       *[other] You resign at the { $count } tables that you are playing at, and computers play on.
+        [one] You resign at the one table that you are playing at: a computer plays on, or the game ends.
+       *[other] You resign at the { $count } tables that you are playing at: computers play on, or the game ends.
     } You leave all open tables. Your settings, vacations and invitations are deleted. Finished tables stay for the others, with a seat that has no name. Messages that are already in Discord stay there.
 data-delete-sure = Really delete everything? This cannot be undone.
 person-forgotten = Somebody
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over.{ $leaving ->
         [loses] {" "}**Resign** ends the game: the other player wins.
-        [calls_off] {" "}**Resign** calls the game off while you haven't both played 2 rounds.
+        [calls_off] {" "}**Resign** calls the game off until both of you have played 2 rounds.
         [claims] {" "}All others have resigned: **Claim the win**, or play on.
         [ends] {""}
        *[resigns] {" "}**Resign** gives up your seat for good: a computer plays on, and you rank last.
@@ -529,8 +531,8 @@ manage-others = { $opener } opened this table and is the one who chooses its opt
 invite-whom = Whom do you want to invite to table { $table }?
 resign-resigns = Do you really want to resign? A computer at normal level plays on in your seat and you rank last. This can't be undone.
 resign-loses = Do you really want to resign? The game ends and the other player wins. This can't be undone.
-resign-calls_off = Do you really want to resign? You haven't both played 2 rounds yet, so the game is called off: no winner, no ranking. This can't be undone.
-resign-claims = All others have resigned. Claim the win now, or play on against the computers. This can't be undone.
+resign-calls_off = Do you really want to resign? Until both of you have played 2 rounds, this calls the game off: no winner, no ranking. This can't be undone.
+resign-claims = All others have resigned. Claim the win now, or play on against the computers. Claiming it ends the game for good.
 away-sure = A computer at normal level will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you want to offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
@@ -655,10 +657,10 @@ vote-done-show-here = Rejected: the table stays where it is.
 ## Short confirmations
 
 done-invite = Invited: { $name }.
-done-joined = You're in: { $table }. I'll call you when it's your move.
+done-joined = You're in: { $table }. You'll be notified when it's your move.
 done-declined = Declined: { $table }.
-done-silenced = You'll hear no more invitations from { $name }.
-done-heard = You'll hear of their invitations again. { $table }
+done-silenced = You'll get no more invitations from { $name }.
+done-heard = { $table }: you'll get this player's invitations again.
 done-resign = You have resigned. A computer plays on in your seat.
 done-away = A computer plays for you now.
 done-go-on = The game goes on.
@@ -680,7 +682,7 @@ done-no-lessons = Then there are no more lessons in this game. **Help** explains
 done-share = Everybody here can see the animation now.
 done-data-export = Everything that is stored about you has been sent to you by direct message.
 done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
-done-join = You have a seat at { $table }. { $opener } starts the game.
+done-join = You have a seat at { $table }. The game begins when { $opener } starts it.
 done-leave = You have left { $table }.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
@@ -743,7 +745,7 @@ rating-line = **{ $points }** ({ $sure ->
     }, { $wins } won, { $expected } expected
 profile-title = Rated games of { $name }
 profile-none = No rated games yet.
-profile-stayed = Stayed to the end: { $stayed } of { $games }
+profile-stayed = Stayed to the end: { $stayed } of { $games } (rated or not)
 profile-met = Against you
 profile-meeting = { $games ->
         [one] 1 game
@@ -1035,7 +1037,7 @@ push-warned = { $time } left, { $table }: { $ask }
 push-warned-post = { $name }, { $time } left for your move: { $table }
 push-time-up = { $clock ->
         [yes] Your time is up, { $table }: your move ends the vote
-       *[no] The others vote, { $table }: your move ends it
+       *[no] The others are voting, { $table }: your move ends the vote
     }
 push-standin = A computer plays for you now: { $table }
 push-standin-post = { $name }, a computer plays for you now: { $table }
@@ -1079,7 +1081,7 @@ notice-standin-then = { $again ->
        *[no] The others voted for it. You keep your seat, your cards and your rank. Press **I am back** to play on.
     }
 notice-standin-post = { $name }, the others voted: a computer plays for you until you press **I am back**.
-notice-taken = { $name } now plays at the seat you left: { $table }.
+notice-taken = { $name } now plays in your former seat: { $table }.
 seat-sign = { $seat ->
         [0] white circle
         [1] blue triangle
@@ -1090,6 +1092,7 @@ seat-sign = { $seat ->
 notice-begun = **{ $table } has begun!** You're the { $sign }, seat { $place } of { $of }. { $first } begins.
 notice-waits-too = { $table } waits for you, too: { $ask }
 notice-answered = { $table } no longer waits for you.
+notice-superseded = { $table }: see my newer message.
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.
 notice-over = { $title } { $table }, which you have watched, has ended.
@@ -1218,7 +1221,7 @@ error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table (or, if they have left it, the first person in its list) can do that.
 error-only_opener_cancels = Only the person who opened the table (or, if they have left it, the first person in its list) and those who manage the server can end it.
 error-not_invited = This table is private. Ask somebody who sits there for an invitation.
-error-unreliable = This table asks for players who stayed to the end of { $asked } % of their games. You stayed in { $stayed } of { $games }. Its players can invite you all the same.
+error-unreliable = This table asks for players who stayed to the end in at least { $asked } % of their games. You did in { $stayed } of { $games }. Its players can invite you all the same.
 error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.
 error-no_hints = There are no hints at this table. Whoever opens a table can allow them under **Options**, before the game starts.

@@ -283,6 +283,7 @@ async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
         await ben.press(first, "Join")
         [_, lobby] = posts(simulation)
         assert not first.buttons
+        assert first.text == "-# San Juan #1: see the newer post."
         assert "Ben" in lobby.text
         assert f"<@{ada.id}> can start the game." in lobby.text
         refused = await ben.press(lobby, "Start")

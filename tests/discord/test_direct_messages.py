@@ -72,7 +72,7 @@ async def test_the_message_in_which_it_was_answered_stays_until_the_next_one(sim
         while len(letters(ben)) == 1:
             await ada.move()
         first, second = letters(ben)
-        assert first.text == "-# San Juan #1 no longer waits for you."
+        assert first.text == "-# San Juan #1: see my newer message."
         assert second.buttons
 
 
@@ -97,3 +97,17 @@ async def test_few_channels_are_opened_at_once_and_the_others_are_mentioned(simu
         *called, last = guests
         assert all(mentions(simulation, each) == 0 for each in called)
         assert mentions(simulation, last) == 1
+
+
+async def test_what_cannot_be_tidied_makes_no_message_go_out_again(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)
+        await open_table(simulation, [ada, ben])
+        [letter] = letters(ben)
+        channel = ben.user.dm_channel
+        path = f"/channels/{channel.id}/messages/{letter.message.id}"
+        simulation.env.inject_error("PATCH", path, status=500, times=None)
+        await simulation.env.advance_time(25 * 60 * MINUTE)
+        assert len(requests(simulation, "POST", channel.id)) == 2
+        assert len(letters(ben)) == 2
+        assert letter.buttons

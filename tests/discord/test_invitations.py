@@ -36,7 +36,7 @@ async def test_a_guest_is_asked_by_message_and_joins_there(simulate: Simulate):
         await invite(simulation, ada, ben)
         [asked] = letters(ben)
         assert "Ada invites you to San Juan #1" in asked.text
-        ways = ["Join", "Decline", "Nothing more from Ada", "Go to the table"]
+        ways = ["Join", "Decline", "No more invitations from Ada", "Go to the table"]
         assert list(asked.buttons) == ways
         [rang] = requests(simulation, "POST", ben.user.dm_channel.id)
         assert rang["content"] == "Ada invites you to San Juan #1"
@@ -67,8 +67,8 @@ async def test_nothing_more_from_one_person_is_heard_and_that_can_be_undone(simu
         ada, ben = await known(simulation, "Ada", "Ben")
         await invite(simulation, ada, ben)
         [asked] = letters(ben)
-        await ben.press(asked, "Nothing more from Ada")
-        assert "You'll hear no more invitations from Ada." in asked.text
+        await ben.press(asked, "No more invitations from Ada")
+        assert "You'll get no more invitations from Ada." in asked.text
         await invite(simulation, ada, ben)
         assert len(letters(ben)) == 1
         await ben.press(asked, "Undo")

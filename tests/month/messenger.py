@@ -267,7 +267,7 @@ class Messenger:
             return
         sent = self._send(row, 0, people=(user_id,))
         loud = volume is Volume.LOUD
-        await host.messages.note_sent(user_id, row.table_id, row.kind, sent.id, loud=loud)
+        await host.messages.note_sent(row, row.table_id, sent.id, loud=loud)
         await host.profiles.note_arrived(await host.profiles.user(user_id))
 
     async def _tidy(self, host: Host, row: OutboxRow, table: TableInfo) -> None:

@@ -45,6 +45,7 @@ from bot.engine.commit import NOBODY, Actor, note, write
 from bot.engine.computers import Computers
 from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, NotFound, WrongTime, countdown
+from bot.engine.habits import tell_from
 from bot.engine.looking import position_in
 from bot.engine.model import ANYBODY, VoteInfo
 from bot.engine.turn import Turn, begin, is_waited_for, played_by_hand, seat_of, turn_at
@@ -283,7 +284,8 @@ class Votes:
         vote = _opened(db, turn, "overtime", seat=seat, user_id=caller)
         user_id = turn.seats[seat].user_id
         assert user_id is not None, "only a person runs out of time"
-        by_message = profiles.user(db, user_id).takes_dms
+        user = profiles.user(db, user_id)
+        by_message = user.takes_dms or tell_from(user, turn.now) > turn.now
         _announce(db, turn, vote, caller, also=() if by_message else (user_id,))
         if by_message:
             outbox.add(db, turn.table.id, [Notice("timeup", user_id)], turn.now)

@@ -3,9 +3,14 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from sqlalchemy import Connection
 
+from bot.notify.errors import Unwanted
 from bot.service.messages import MOST_A_DAY, PATIENCE, Volume, volume
-from bot.storage.rows import Kind, MessageRow
+from bot.storage import messages
+from bot.storage.rows import Kind, MessageRow, Notice, OutboxRow
+from tests.bot.notify.sending import put, quiet
+from tests.bot.service.house import OPENER, House
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -59,3 +64,66 @@ def test_after_ten_unanswered_calls_one_a_day_comes_without_a_sound() -> None:
 def test_an_answer_at_any_table_ends_that() -> None:
     calls = [sent(60 * 24 * (2 + day)) for day in range(PATIENCE)]
     assert volume("panel", [*calls, sent(90, answered=60)], NOON) is Volume.LOUD
+
+
+def test_a_click_in_one_of_them_ends_that_too() -> None:
+    calls = [sent(60 * 24 * (2 + day)) for day in range(PATIENCE)]
+    assert volume("panel", [*calls, sent(60)._replace(used=True)], NOON) is Volume.LOUD
+
+
+# --- what is remembered -------------------------------------------------------------------------
+
+
+async def add(house: House, table_id: int, kind: Kind, message_id: int) -> list[int]:
+    now = house.clock.now()
+
+    def work(db: Connection) -> list[int]:
+        return messages.add(db, table_id, OPENER, kind, message_id, now, loud=True)
+
+    return await house.store.write(work)
+
+
+async def test_a_newer_call_takes_the_place_of_the_last_but_a_vote_stands_beside(
+    house: House,
+) -> None:
+    table = await house.running(2)
+    assert await add(house, table.id, "panel", 901) == []
+    assert await add(house, table.id, "vote", 902) == []
+    assert await add(house, table.id, "reminder", 903) == [901]
+    assert await house.store.write(messages.answered, table.id, [OPENER], house.clock.now())
+    assert await house.store.read(messages.to_tidy, table.id, OPENER) == [901, 903]
+
+
+async def test_old_messages_are_forgotten_but_calls_without_an_answer_are_not(
+    house: House,
+) -> None:
+    table, other = await house.running(2), await house.running(2)
+    await add(house, table.id, "panel", 901)
+    await add(house, other.id, "result", 902)
+    await house.store.write(messages.tidied, 901)
+    house.clock.advance(days=2)
+    await add(house, table.id, "reminder", 903)
+    kept = await house.store.read(messages.of_user, OPENER)
+    assert [(row.kind, row.message_id) for row in kept] == [("panel", None), ("reminder", 903)]
+
+
+async def test_a_refusal_names_its_guest_even_at_night(house: House) -> None:
+    table = await quiet(house)
+    await house.set_user(12, quiet=(0, 23 * 60))
+    await put(house, table, Notice("declined", OPENER, ping=(12,)))
+    await house.outbox.drain()
+    [told] = [row for row in house.recorder.take() if row.kind == "declined"]
+    assert told.ping == (12,)
+
+
+async def test_a_reminder_for_which_no_channel_may_be_opened_becomes_a_post(house: House) -> None:
+    table = await quiet(house)
+
+    async def fail(row: OutboxRow) -> None:
+        if not row.fresh:
+            raise Unwanted
+
+    house.recorder.fail = fail
+    await put(house, table, Notice("reminder", 12))
+    await house.outbox.drain()
+    assert [(row.kind, row.fresh) for row in house.recorder.take()] == [("reminder", True)]

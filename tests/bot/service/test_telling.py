@@ -194,7 +194,8 @@ async def test_the_end_is_told_once_and_makes_unsent_boards_and_panels_needless(
     house: House,
 ) -> None:
     await house.play_out(await house.running(2))
-    assert await _told(house) == [FULL, ("final", None, True, ())]
+    final, result = ("final", None, True, ()), ("result", 12, False, ())
+    assert await _told(house) == [FULL, final, result]
     assert (await house.contents())["outbox"] == []
 
 
