@@ -851,8 +851,8 @@ settings-remind = { $hours ->
        *[other] Erinnerungen: nach { $hours } Stunden, dann immer seltener.
     }
 settings-results = { $value ->
-        [loud] Ergebnisse: eine Nachricht mit Ton, wenn dein Spiel endet.
-        [silent] Ergebnisse: eine stille Nachricht, wenn dein Spiel endet.
+        [loud] Ergebnisse: Nachricht mit Ton.
+        [silent] Ergebnisse: stille Nachricht.
        *[table] Ergebnisse: nur am Tisch.
     }
 settings-quiet = { $value ->

@@ -873,8 +873,8 @@ settings-remind = { $hours ->
        *[other] Reminders: after { $hours } hours, then less and less often.
     }
 settings-results = { $value ->
-        [loud] Results: a message that rings when a game of yours ends.
-        [silent] Results: a silent message when a game of yours ends.
+        [loud] Results: a message that rings.
+        [silent] Results: a silent message.
        *[table] Results: at the table only.
     }
 settings-quiet = { $value ->

@@ -225,8 +225,11 @@ async def _looking_back(house: House) -> AsyncGenerator[Dialogue]:
     )
     yield Dialogue("profile", await ada.slash("profile"))
     house.drawing.real = False
-    for member in house.all:
-        await house.simulation.bot.host.absence.resign(house.table, member.id)
+    absence = house.simulation.bot.host.absence
+    *others, last = house.all
+    for member in others:
+        await absence.resign(house.table, member.id)
+    await absence.claim(house.table, last.id)
 
 
 async def _plans(house: House) -> AsyncGenerator[Dialogue]:

@@ -19,6 +19,7 @@ if not CHROMIUM.exists():
 MOST_DECISIONS = 200
 BEGINNING = 4
 SCORING = re.compile(r"1\. .*: \d+ points")
+ENDED = "This game was ended early."
 MIDDLE = 40
 
 
@@ -31,8 +32,8 @@ WHOLE = pytest.param(
 @pytest.mark.proof
 @pytest.mark.timeout(420)
 @pytest.mark.parametrize("most", [BEGINNING, WHOLE])
-def test_a_game_against_three_computers_ends_with_the_scoring(most: int):
-    """After so many decisions the person resigns, and the computers are left."""
+def test_a_game_against_three_computers_ends_with_the_scoring_or_early(most: int):
+    """After so many decisions the person ends it."""
     gallery = os.environ.get("PLAZA_GALLERY") if most == MOST_DECISIONS else None
     with plaza_play() as url, playwright_api.sync_playwright() as playwright:
         chromium = browser(playwright)
@@ -43,12 +44,13 @@ def test_a_game_against_three_computers_ends_with_the_scoring(most: int):
 
         client.press(client.board, "Your move")
         decisions = _play(client, gallery, most)
-        if decisions == most:
-            _resign(client)
+        early = decisions == most
+        if early:
+            _end(client)
 
         assert decisions >= min(most, 20)
-        final = client.messages.filter(has_text=SCORING).last
-        final.wait_for(timeout=60_000)  # the computers play on by themselves
+        final = client.messages.filter(has_text=ENDED if early else SCORING).last
+        final.wait_for(timeout=60_000)
         playwright_api.expect(client.board, "nothing is left to click on").to_have_count(0)
         _keep(client, gallery, "final-scoring", final)
 
@@ -102,10 +104,10 @@ def _asked(client: Client) -> bool:
     raise AssertionError(f"nothing is asked: {client.panel.inner_text()}")
 
 
-def _resign(client: Client) -> None:
+def _end(client: Client) -> None:
     client.press(client.board, "More")
-    client.press(client.panel, "Resign")
-    client.press(client.panel, "Resign")
+    client.press(client.panel, "End")
+    client.press(client.panel, "End")
 
 
 def _keep(client: Client, gallery: str | None, name: str, message=None) -> None:
