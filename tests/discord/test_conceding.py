@@ -100,7 +100,7 @@ async def test_too_early_it_is_called_off(simulate: Simulate):
     async with simulate() as simulation:
         table, (ada, _) = await playing(simulation, 2)
         sheet = await ada.slash("resign")
-        assert "the game is called off: no winner, no ranking" in sheet.text
+        assert "this calls the game off: no winner, no ranking" in sheet.text
         await ada.press(sheet, "Resign")
         assert "Ada resigned before both had played 2 rounds." in sheet.text
         await simulation.env.settle()

@@ -99,13 +99,16 @@ async def test_a_lobby_asks_for_people_who_stay(simulate: Simulate, monkeypatch)
         await ada.press(panel, "Options")
         await ada.press(panel, "Ask for reliable players")
         lobby = board(simulation, "Join")
-        assert "players who stay to the end: in 90 % of their games, from 10 games on" in lobby.text
+        assert (
+            "players who stay to the end in at least 90 % of their games. With fewer than 10 games"
+            in lobby.text
+        )
         monkeypatch.setattr(reliability, "stays", lambda *_: Stays(50, 44))
         refused = Seen(simulation, (await ben.press(lobby, "Join")).followups[-1])
-        assert "You stayed in 44 of 50." in refused.text
+        assert "You did in 44 of 50." in refused.text
         monkeypatch.setattr(reliability, "stays", lambda *_: Stays(50, 47))
         assert "Stayed to the end: 47 of 50" in (await ben.slash("profile")).text
         await ben.press(lobby, "Join")
         assert "Ben" in board(simulation, "Start").text
-        await ada.press(panel, "Let everyone join")
+        await ada.press(panel, "Don't ask for reliable players")
         assert "stay to the end" not in board(simulation, "Start").text

@@ -105,7 +105,7 @@ async def test_whose_seat_is_taken_over_is_told_silently_and_the_table_says_so(s
         before = len(lines(simulation, ada))
         await eve.press(board(simulation, "Take this seat"), "Take this seat")
         told = newest(simulation, ada)
-        assert told.text == "Eve now plays at the seat you left: San Juan #1."
+        assert told.text == "Eve now plays in your former seat: San Juan #1."
         assert [*told.buttons] == ["Board", "Go to the table"]
         assert len(lines(simulation, ada)) == before, "it does not ring"
         assert "Eve" in board(simulation).text

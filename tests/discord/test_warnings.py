@@ -187,5 +187,8 @@ async def test_at_a_table_without_clocks_nobody_is_told_that_time_is_up(simulate
         )
         await simulation.bot.host.votes.call_overtime(1, ben.id, seat)
         await simulation.env.settle()
-        assert lines(simulation, ada)[-1] == "The others vote, San Juan #1: your move ends it"
+        assert (
+            lines(simulation, ada)[-1]
+            == "The others are voting, San Juan #1: your move ends the vote"
+        )
         assert newest(simulation, ada).text.startswith("### Still your move\n")
