@@ -10,6 +10,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.game import Game, Order
 from rules.planning import Plan
+from rules.vocabulary import Vocabulary
 
 ONE = Decision(0, "pick", ("a", "b", "c"))
 SOME = Decision(0, "pick", ("a", "b", "c"), 0, 2)
@@ -64,7 +65,7 @@ GAME: Game[Chain, Any] = Game(
     greedy=unused,
     check=unused,
     outcome=unused,
-    vocabulary=unused,
+    vocabulary=Vocabulary((), ()),
     orders=lambda _: (
         Order("first", "pick"),
         Order("too_many", "pick"),

@@ -8,6 +8,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.game import Game
 from rules.registry import GAMES
+from rules.vocabulary import Vocabulary
 from tools.arena.matches import Turn, play
 from tools.arena.waiting import HandOvers, hand_overs
 
@@ -59,7 +60,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         greedy=unused,
         check=unused,
         outcome=unused,
-        vocabulary=unused,
+        vocabulary=Vocabulary((), ()),
     )
 
 
